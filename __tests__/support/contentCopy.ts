@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkContent, formatProblem } from '../../src/content-model/check';
+
+export const realContent = path.resolve('content');
+
+/** A copy of the real content that a test may spoil. Call `remove` when done. */
+export function contentCopy() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  const dir = path.join(root, 'content');
+  cpSync(realContent, dir, { recursive: true });
+  const at = (file: string) => path.join(dir, file);
+  return {
+    dir,
+    at,
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    write: (file: string, text: string | Buffer) => writeFileSync(at(file), text),
+    /** Replaces the first occurrence of `from`; a test whose spoiling does nothing must not pass. */
+    replace(file: string, from: string | RegExp, to: string) {
+      const before = readFileSync(at(file), 'utf8');
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} does not contain ${from}`);
+      writeFileSync(at(file), after);
+    },
+    edit(file: string, change: (data: Record<string, unknown>) => void) {
+      const data = JSON.parse(readFileSync(at(file), 'utf8'));
+      change(data);
+      writeFileSync(at(file), `${JSON.stringify(data, null, 2)}\n`);
+    },
+    delete: (file: string) => rmSync(at(file), { recursive: true }),
+    /** The line on which `text` first stands. */
+    lineOf: (file: string, text: string) =>
+      readFileSync(at(file), 'utf8')
+        .split('\n')
+        .findIndex((line) => line.includes(text)) + 1,
+    errors: () =>
+      checkContent(dir)
+        .filter(({ severity }) => severity === 'error')
+        .map(formatProblem),
+    warnings: () =>
+      checkContent(dir)
+        .filter(({ severity }) => severity === 'warning')
+        .map(formatProblem),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+export type ContentCopy = ReturnType<typeof contentCopy>;

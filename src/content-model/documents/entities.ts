@@ -1,0 +1,206 @@
+/** The things that the company shows: one document type for each entity of the specification (section 3). */
+import * as z from 'zod';
+import {
+  callToAction,
+  date,
+  entry,
+  heading,
+  icon,
+  lines,
+  ownRoute,
+  paragraphs,
+  picture,
+  point,
+  seo,
+  text,
+} from '../fields';
+
+export const service = entry('A service of the company, with the page that describes it.', {
+  title: text('The name of the service.'),
+  icon: icon('The icon on its card.'),
+  img: picture('The picture on its card and its page.'),
+  description: text('One or two sentences on its card.'),
+  features: lines('What it includes, in a few words each.'),
+  link: ownRoute('The address of its page.'),
+  detail: z
+    .strictObject({
+      intro: paragraphs('The opening of its page.'),
+      heading: heading('The heading above the feature grid.'),
+      features: z.array(point('One part of the service.')).min(1).describe('The feature grid.'),
+      action: callToAction('The button at the end of the page.'),
+    })
+    .describe('The page of the service.'),
+  seo: seo(),
+});
+
+export const businessArea = entry('A business area, with the page that describes it.', {
+  title: text('The name of the area.'),
+  description: text('One or two sentences on its card.'),
+  image: picture('The picture on its card and its page.'),
+  link: ownRoute('The address of its page.'),
+  banner: text('The large title of its page.'),
+  intro: z
+    .strictObject({
+      title: text('The heading of the introduction.'),
+      paragraphs: paragraphs('The introduction.'),
+      action: callToAction('A button below the introduction.').optional(),
+    })
+    .describe('The opening of its page.'),
+  bulk: z
+    .strictObject({
+      title: text('The heading.'),
+      text: text('One or two sentences.'),
+      items: lines('What is offered.'),
+    })
+    .optional()
+    .describe('A section on quantities and ways of supply.'),
+  tiles: z
+    .strictObject({
+      heading: heading('The heading above the tiles.'),
+      items: z.array(point('One tile.')).min(1).describe('The tiles.'),
+    })
+    .describe('The range of the area, as tiles.'),
+  comingSoon: z
+    .strictObject({
+      text: text('What the area is going to offer: one or two sentences on the overlay.'),
+      blurred: z.boolean().describe('true blurs the page beneath the overlay.'),
+    })
+    .optional()
+    .describe('Present while the area is not open yet: covers its page with the Coming Soon overlay.'),
+  seo: seo(),
+});
+
+export const productGroup = entry(
+  'A group of products. The folder of the same name in products/ holds its products.',
+  { name: text('The name of the group.') },
+);
+
+export const productSpecs = z
+  .strictObject({
+    type: text('Kind and grade.'),
+    origin: text('Where it is grown or made.'),
+    color: text('Colour.'),
+    moisture: text('Moisture, such as "Max 10%".'),
+    protein: text('Protein, such as "Min 35%".'),
+    shelfLife: text('Shelf life, such as "12 months".'),
+  })
+  .describe('The specification that a buyer orders by.');
+
+export const nutrition = z
+  .strictObject({
+    energy: text('Energy in kcal.'),
+    protein: text('Protein in g.'),
+    carbs: text('Carbohydrate in g.'),
+    fiber: text('Dietary fibre in g.'),
+    fat: text('Fat in g.'),
+  })
+  .describe('Nutritional value per 100 g.');
+
+export const product = entry('A product. Its file name is its address on the products page.', {
+  name: text('The name of the product.'),
+  image: picture('The product.'),
+  description: text('One or two sentences.'),
+  details: text('A paragraph for the buyer: grades, processing, use.'),
+  specs: productSpecs,
+  nutrition,
+  varieties: lines('What it is made into.').optional(),
+});
+
+export const fiberCategory = entry(
+  'A category of fibers. The folder of the same name in fibers/ holds its fibers.',
+  {
+    name: text('The name of the category.'),
+    image: picture('The category.'),
+    description: text('One or two sentences.'),
+    details: text('A paragraph for the buyer.'),
+  },
+);
+
+export const fiberFacts = {
+  type: text('Kind of fiber.'),
+  origin: text('Where it comes from.'),
+  applications: text('What it is used for.'),
+};
+
+export const fiberProperties = {
+  strength: text('How strong it is.'),
+  comfort: text('How it feels.'),
+  absorbency: text('How much moisture it takes up.').optional(),
+  breathability: text('How well air and vapour pass.').optional(),
+  elasticity: text('How far it stretches and recovers.').optional(),
+  insulation: text('How warm it keeps.').optional(),
+  drying: text('How fast it dries.').optional(),
+  lustre: text('How it shines.').optional(),
+  durability: text('How long it lasts in use.').optional(),
+  maintenance: text('How it is washed and ironed.').optional(),
+};
+
+export const fiber = entry('A fiber. Its file name is its address on the textiles page.', {
+  name: text('The name of the fiber.'),
+  image: picture('The fabric.'),
+  description: text('One or two sentences.'),
+  details: text('A paragraph for the buyer: forms, counts, weights.'),
+  specs: z
+    .strictObject({ ...fiberFacts, ...fiberProperties })
+    .describe('Specifications and key properties. Leave out a property that does not apply.'),
+  features: lines('What speaks for it, in a few words each.'),
+  ratios: lines('Blend ratios, such as 65/35.').optional(),
+});
+
+export const leader = entry('A person who leads the company.', {
+  name: text('The full name.'),
+  title: text('The position.'),
+  image: picture('A portrait.'),
+  fullDescription: paragraphs(
+    'The biography: three paragraphs or more; the first also stands on the card.',
+    3,
+  ),
+});
+
+export const timelineEra = entry(
+  'A period of the company history. The folder of the same name in timeline/ holds its entries.',
+  { name: text('The name of the period.'), years: text('Its years, such as "1970 - 1985".') },
+);
+
+export const timelineEntry = entry('An event of the company history.', {
+  title: text('Year and event in a few words.'),
+  icon: icon('The icon of the event.'),
+  content: text('What happened: two or three sentences.'),
+  image: picture('A picture of the event.').optional(),
+});
+
+export const testimonial = entry('What a client says.', {
+  name: text('The name of the client.'),
+  profession: text('Position, company kind and place.'),
+  img: picture('A portrait or monogram.'),
+  content: text('What the client says: two or three sentences.'),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+});
+
+export const teamMember = entry('A member of the team.', {
+  name: text('The name.'),
+  role: text('What the person does.'),
+  image: picture('A portrait or monogram.'),
+  description: text('One sentence about the work.'),
+});
+
+export const project = entry('A project that the company carried out.', {
+  title: text('The project in a few words.'),
+  description: text('Two or three sentences.'),
+  image: picture('The project.'),
+  facts: lines('Figures and places, in a few words each.'),
+  action: callToAction('Where a visitor learns more.'),
+});
+
+/** Front matter of a blog article; the article itself is Markdown. */
+export const article = z
+  .strictObject({
+    title: text('The headline.'),
+    date: date('The date of the article.'),
+    teaserDate: date('The date that teasers show.'),
+    teaser: text('One or two sentences for teasers.'),
+    category: text('Its category: one of the categories of pages/blog.json.'),
+    image: picture('The picture of the article and its teasers.'),
+    seo: seo(),
+  })
+  .describe('A blog article: these fields between two lines of three hyphens, then the article in Markdown.');

@@ -1,0 +1,230 @@
+/** The copy of the screens: one document type for each file of `content/pages/`. */
+import * as z from 'zod';
+import {
+  banner,
+  callToAction,
+  count,
+  document,
+  heading,
+  icon,
+  labelsOf,
+  PICTURE_WIDTH,
+  paragraphs,
+  picture,
+  points,
+  seo,
+  text,
+  typeNames,
+} from '../fields';
+import { fiberFacts, fiberProperties, nutrition, productSpecs } from './entities';
+
+/** A screen that opens with a banner: its fields besides banner and seo. */
+const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  document(description, { seo: seo(), banner: banner(), ...shape });
+
+/** The large picture and title at the top of the two catalogues. */
+const catalogueHero = () =>
+  z
+    .strictObject({
+      title: text('The large title of the page.'),
+      crumb: text('The name of the page in the breadcrumb, after Home.'),
+      text: text('One or two sentences.'),
+      image: picture('The picture behind the title.', PICTURE_WIDTH.hero),
+    })
+    .describe('The top of the page.')
+    .register(typeNames, { name: 'CatalogueHero' });
+
+const notice = (description: string) =>
+  z
+    .strictObject({
+      title: text('The heading; {term} stands for what was searched.'),
+      text: text('What to do next.'),
+      action: callToAction('The way on.').optional(),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'Notice' });
+
+export const homePage = document('The home page.', {
+  seo: seo(),
+  slides: z
+    .array(
+      z.strictObject({
+        title: text('The headline.'),
+        text: text('One sentence below it.'),
+        image: picture('The picture behind it.', PICTURE_WIDTH.hero),
+        action: callToAction('The button.'),
+      }),
+    )
+    .min(1)
+    .describe('The slides of the carousel.'),
+  slidesLabel: text('What screen readers call the carousel.'),
+  services: heading('The heading above the services.'),
+  blog: heading('The heading above the blog teasers.'),
+  testimonials: heading('The heading above the testimonials.'),
+});
+
+export const aboutPage = page('The about page.', {
+  leadership: heading('The heading above the leaders.'),
+  leadershipAction: callToAction('The way to the leadership page.'),
+});
+
+export const servicesPage = page('The services page.', {
+  heading: heading('The heading above the services.'),
+  readMore: text('The words on a card that lead to the page of the service.'),
+  moreServices: callToAction('The button below the services.'),
+  results: text('The line above search results; {count} and {term} stand for number and term.'),
+  clearSearch: text('The link that ends the search.'),
+  noMatch: notice('What stands there when nothing matches.'),
+  noServices: notice('What stands there while there are no services at all.'),
+});
+
+export const ourBusinessPage = page('The page of all business areas.', {
+  heading: heading('The heading above the areas.'),
+  readMore: text('The words on a card that lead to the page of the area.'),
+});
+
+export const pulsesProductsPage = document('The products page.', {
+  seo: seo(),
+  hero: catalogueHero(),
+  badges: z
+    .array(
+      z
+        .strictObject({ icon: icon('The icon.'), label: text('The words.') })
+        .register(typeNames, { name: 'Badge' }),
+    )
+    .describe('The badges at the top.'),
+  groupLabel: text('What screen readers call the choice of group.'),
+  specsTitle: text('The heading of the specification table.'),
+  specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
+  nutritionTitle: text('The heading of the nutrition table.'),
+  nutritionLabels: labelsOf(nutrition, 'The row headers of the nutrition table.'),
+  varietiesTitle: text('The heading above the varieties.'),
+  healthBenefits: points('What the products do for health.'),
+  packaging: points('How the products are packed.'),
+  inquiry: callToAction('The button that asks about the selected product.'),
+});
+
+export const textilesPage = document('The textiles page.', {
+  seo: seo(),
+  hero: catalogueHero(),
+  groupLabel: text('What screen readers call the choice of category.'),
+  featuresTitle: text('The heading of the feature list.'),
+  specsTitle: text('The heading of the specification table.'),
+  specLabels: labelsOf(z.strictObject(fiberFacts), 'The row headers of the specification table.'),
+  propertiesTitle: text('The heading of the property table.'),
+  propertyLabels: labelsOf(z.strictObject(fiberProperties), 'The row headers of the property table.'),
+  ratiosTitle: text('The heading above the blend ratios.'),
+  benefits: points('What speaks for the textiles.'),
+  manufacturing: points('How the textiles are made and sold.'),
+  quote: callToAction('The button that asks for a quote.'),
+});
+
+export const projectsPage = page('The projects page.', {
+  heading: heading('The heading above the projects.'),
+});
+
+export const leadershipPage = page('The leadership page.', {
+  heading: heading('The heading above the leaders.'),
+  readMore: text('The button that opens a biography.'),
+  close: text('The button that closes a biography.'),
+});
+
+export const legacyPage = page('The legacy page.', {
+  heading: heading('The heading above the timeline.'),
+  back: callToAction('The link back.'),
+  previous: text('The button that leads to the earlier entry.'),
+  next: text('The button that leads to the later entry.'),
+  shareStory: z
+    .strictObject({
+      heading: heading('The heading of the form.'),
+      firstName: text('The placeholder of the first name.'),
+      lastName: text('The placeholder of the last name.'),
+      email: text('The placeholder of the e-mail address.'),
+      phone: text('The placeholder of the phone number.'),
+      message: text('The placeholder of the story.'),
+      submit: text('The button.'),
+      thanks: text('The alert after sending.'),
+    })
+    .describe('The form below the timeline.'),
+});
+
+export const blogPage = page('The news and blog page, and what surrounds every article.', {
+  heading: heading('The heading above the articles.'),
+  readMore: text('The words on a teaser that lead to the article.'),
+  recentTitle: text('The heading of the recent posts.'),
+  categoriesTitle: text('The heading of the categories.'),
+  categories: z
+    .array(z.strictObject({ name: text('The category.'), posts: count('How many posts it holds.') }))
+    .min(1)
+    .describe('The categories with their numbers of posts.'),
+  shareTitle: text('The heading of the share links.'),
+  shareOn: text('The name of a share link; {network} stands for the network.'),
+});
+
+export const teamPage = page('The team page.', { heading: heading('The heading above the members.') });
+
+export const testimonialsPage = page('The testimonials page.', {
+  heading: heading('The heading above the testimonials.'),
+  ratingLabel: text('What screen readers hear for the stars; {rating} stands for their number.'),
+});
+
+export const featuresPage = page('The features page.', {
+  heading: heading('The heading of the page.'),
+  sellingPointsTitle: text('The heading above the selling points.'),
+});
+
+const field = (description: string) =>
+  z
+    .strictObject({
+      label: text('The label.'),
+      error: text('What is said when it is not filled in rightly.').optional(),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'FormField' });
+
+export const contactPage = page('The contact page.', {
+  heading: heading('The heading of the page.'),
+  form: z
+    .strictObject({
+      title: text('The heading of the form.'),
+      name: field('The name of the visitor.'),
+      email: field('The e-mail address of the visitor.'),
+      phone: field('The phone number of the visitor.'),
+      subject: field('The subject.'),
+      message: field('The message.'),
+      submit: text('The button.'),
+      sending: text('The button while the message is on its way.'),
+      failure: text('The alert when sending failed.'),
+      privacy: text('Who receives the data; {service} stands for the service that forwards it.'),
+      mailSubject: text(
+        'The subject of the e-mail that the company receives; {product} stands for its name.',
+      ),
+    })
+    .describe('The contact form.'),
+  mapTitle: text('What screen readers call the map.'),
+  mailTitle: text('The title of the card with the mailbox.'),
+  phoneTitle: text('The title of the card with the phone numbers.'),
+  hoursTitle: text('The title of the card with the hours.'),
+});
+
+export const thankYouPage = page('The page after an enquiry was sent.', {
+  heading: heading('The thanks.'),
+  promise: paragraphs('When the visitor hears from us.'),
+  actions: z.array(callToAction('A button.')).min(1).describe('The ways on.'),
+  steps: points('What happens next.'),
+  questions: z
+    .strictObject({
+      title: text('The heading.'),
+      text: text('One sentence.'),
+      call: text('The words on the phone link; {phone} stands for the number.'),
+      write: text('The words on the e-mail link; {email} stands for the address.'),
+    })
+    .describe('Contacts for those who cannot wait.'),
+});
+
+export const notFoundPage = page('The page for addresses that do not exist.', {
+  code: text('The large figure.'),
+  title: text('The heading.'),
+  text: text('What happened and what to do.'),
+  action: callToAction('The way on.'),
+});

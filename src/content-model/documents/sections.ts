@@ -1,0 +1,60 @@
+/** Stretches of a page that several screens share, each written once: `content/sections/`. */
+import * as z from 'zod';
+import { callToAction, document, heading, paragraphs, picture, point, text, typeNames } from '../fields';
+
+const statement = (description: string) =>
+  z
+    .strictObject({ title: text('Its title.'), text: text('Two or three sentences.') })
+    .describe(description)
+    .register(typeNames, { name: 'Statement' });
+
+export const aboutSection = document('Who the company is: on the home page and the about page.', {
+  heading: heading('The heading of the section.'),
+  paragraphs: paragraphs('The company in a few paragraphs.'),
+  image: picture('The picture of the section.'),
+  vision: statement('The vision of the company.'),
+  mission: statement('The mission of the company.'),
+  sellingPoints: z.array(point('A selling point.')).min(1).describe('What speaks for the company.'),
+  action: callToAction('The button of the section on the home page.'),
+});
+
+export const whyChoose = document('Why clients choose the company: on the home page and the features page.', {
+  heading: heading('The heading of the section.'),
+  reasons: z.array(point('A reason.')).min(1).describe('The reasons.'),
+});
+
+export const counters = document('The company in figures: on the home page and the about page.', {
+  heading: heading('The heading of the section.'),
+  items: z
+    .array(
+      z.strictObject({
+        target: z.int().min(1).describe('The figure.'),
+        suffix: text('What stands behind the figure, such as +.').optional(),
+        label: text('What is counted.'),
+      }),
+    )
+    .min(1)
+    .describe('The figures.'),
+});
+
+export const getInTouch = document('Contacts at the end of the product and textile pages.', {
+  heading: heading('The heading of the section.'),
+  addressLabel: text('The label of the address.'),
+  mobileLabel: text('The label of the phone number.'),
+  emailLabel: text('The label of the e-mail address.'),
+});
+
+export const comingSoon = document('The overlay on business areas that are not open yet.', {
+  title: text('The large words on the overlay.'),
+  countdown: z
+    .array(
+      z.strictObject({
+        value: text('The figure, as it is shown.'),
+        unit: text('Its unit.'),
+      }),
+    )
+    .min(1)
+    .describe('The fixed figures of the countdown.'),
+  actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
+  socialLabel: text('What screen readers call the social links.'),
+});

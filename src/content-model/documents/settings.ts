@@ -1,0 +1,147 @@
+/** The facts of the company and the frame around every page: `content/site.json` and `content/navigation.json`. */
+import * as z from 'zod';
+import { callToAction, document, icon, lines, link, text, typeNames } from '../fields';
+
+const address = (description: string) =>
+  z
+    .strictObject({
+      name: text('What the place is.'),
+      place: text('Town and state, in one line.'),
+      street: text('Street address, in one line.').optional(),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'Office' });
+
+export const site = document('The facts of the company. Every page takes them from here.', {
+  productName: text('The name of the company as visitors see it; also the title of the home page.'),
+  parentCompany: text('The technology company that this company is a division of.'),
+  tagline: text('What the company does, in one sentence below the brand in the footer.'),
+  siteUrl: z
+    .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
+    .regex(/[^/]$/, { error: 'ends with a slash; remove the slash' })
+    .describe('Where the site is published, with https:// and without a slash at the end.'),
+  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
+  email: z
+    .email({ error: 'is no e-mail address; write it as name@company.com' })
+    .describe('The mailbox of the company: shown on the site, and the one that receives enquiries.'),
+  phones: z
+    .array(
+      z.strictObject({
+        label: text('Whose number it is, such as "Head Office".'),
+        number: z
+          .string()
+          .regex(/^\+[0-9]{1,3}( [0-9]+)+$/, {
+            error: 'is no international number; write it as +91 20 5550 0100',
+          })
+          .describe('International, with spaces: +91 20 5550 0100.'),
+      }),
+    )
+    .min(1)
+    .describe('Phone numbers, the most important first.'),
+  messaging: z
+    .strictObject({
+      label: text('The words of the link.'),
+      url: link('The address that opens a chat.'),
+      icon: icon('The icon of the messaging app.'),
+    })
+    .describe('The link to the messaging app.'),
+  socialLinks: z
+    .array(
+      z.strictObject({
+        name: text('The name of the network.'),
+        url: link('The address of the company there.'),
+        icon: icon('The icon of the network.'),
+      }),
+    )
+    .describe('Social networks.'),
+  offices: z
+    .strictObject({
+      head: address('The head office.'),
+      sales: address('The sales office.'),
+      warehouse: address('The warehouse.'),
+    })
+    .describe('Where the company is.'),
+  hours: z
+    .strictObject({
+      short: lines('Hours in the top bar and the footer.'),
+      contact: lines('Hours on the contact page.'),
+    })
+    .describe('Business hours.'),
+  enquiry: z
+    .strictObject({
+      serviceName: text('The name of the service that forwards enquiries by e-mail.'),
+      serviceUrl: z
+        .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
+        .regex(/[^/]$/, { error: 'ends with a slash; remove the slash' })
+        .describe('Its address; the mailbox is added to it.'),
+    })
+    .describe('Where the contact form is sent.'),
+  map: z
+    .strictObject({
+      url: z
+        .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
+        .describe('The address of the map.'),
+    })
+    .describe('The map on the contact page.'),
+});
+
+const footerColumn = (description: string) =>
+  z
+    .strictObject({
+      title: text('The heading of the column.'),
+      links: z.array(callToAction('A link.')).min(1).describe('The links of the column.'),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'FooterColumn' });
+
+export const navigation = document('The frame around every page: menus, footer, search, small labels.', {
+  skipLink: text('The first link of the page, for keyboards and screen readers.'),
+  mainLabel: text('What screen readers call the main menu.'),
+  breadcrumbLabel: text('What screen readers call the breadcrumb.'),
+  contactLabel: text('What screen readers call the bar of contacts at the top.'),
+  loading: text('What screen readers hear while the site loads.'),
+  menuToggle: text('The button that opens the menu on small screens.'),
+  backToTop: text('The button that leads back to the top.'),
+  home: callToAction('The home page, in the menu and in every breadcrumb.'),
+  about: callToAction('The about page, in the menu.'),
+  services: callToAction('The services page, in the menu.'),
+  ourBusiness: z
+    .strictObject({
+      label: text('The words on the entry.'),
+      to: link('The page of all business areas.'),
+      links: z.array(callToAction('A business page.')).min(1).describe('The entries of its menu.'),
+    })
+    .describe('The Our Business entry of the menu.'),
+  contact: callToAction('The contact page, in the menu.'),
+  enquire: callToAction('The highlighted button in the header.'),
+  search: z
+    .strictObject({
+      label: text('The search button in the header.'),
+      title: text('The title of the search dialog.'),
+      placeholder: text('The placeholder of its input.'),
+      submit: text('Its button.'),
+      recent: text('The heading of the recent searches.'),
+      clear: text('The button that empties the recent searches.'),
+      close: text('The button that closes the dialog.'),
+    })
+    .describe('The search dialog.'),
+  footer: z
+    .strictObject({
+      newsletter: z
+        .strictObject({
+          title: text('The heading of the box.'),
+          text: text('One sentence.'),
+          inputLabel: text('The label of the input.'),
+          submit: text('The button.'),
+          subject: text('The subject that the contact form is given.'),
+        })
+        .describe('The newsletter box.'),
+      explore: footerColumn('The first column of links.'),
+      services: footerColumn('The second column of links.'),
+      contactTitle: text('The heading above the contacts.'),
+      hoursTitle: text('The heading above the hours.'),
+      socialTitle: text('What screen readers call the social links.'),
+      divisionOf: text('The words before the name of the parent company.'),
+    })
+    .describe('The footer.'),
+});

@@ -1,0 +1,72 @@
+/**
+ * The route table: every address of the site that does not come from a content file, every alias,
+ * and the rules that turn content into addresses. Source: specification section 2 and the contract's "Routes".
+ */
+
+/** Screens of their own, each with a file of the same name in `src/pages`; `/` is `index`. */
+export const screens = [
+  '/',
+  '/about',
+  '/services',
+  '/our-business',
+  '/PulsesProducts',
+  '/textiles',
+  '/projects',
+  '/leadership',
+  '/legacy',
+  '/blog',
+  '/team',
+  '/testimonials',
+  '/features',
+  '/contact',
+  '/thank-you',
+] as const;
+
+/** Where a sent enquiry leads. */
+export const THANK_YOU = '/thank-you';
+
+/** The page for every other address. */
+export const NOT_FOUND = '/404';
+
+/** Other spellings in use, and the canonical path of the page that they show. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/About': '/about',
+  '/pulsesproducts': '/PulsesProducts',
+  '/Textiles': '/textiles',
+  '/midc': '/Midc',
+};
+
+/** Screens that search engines leave out. */
+const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
+
+/** The path of a blog article. `slug` is the name of its file without the ending. */
+export const articlePath = (slug: string): string => `/blog/${slug}`;
+
+/** The path without a slash at its end; `/` stays as it is. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/** The canonical path of a page: slashes at the end removed, an alias resolved. */
+export function canonicalPath(path: string): string {
+  const plain = withoutTrailingSlash(path);
+  return aliases[plain] ?? plain;
+}
+
+/** Whether search engines may list the page at this path (an alias counts as its canonical page). */
+export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));
+
+/** The aliases of a canonical path. */
+export const aliasesOf = (path: string): string[] =>
+  Object.keys(aliases).filter((alias) => aliases[alias] === path);
+
+/**
+ * The canonical path that an address in the wrong letter case means.
+ * @param path the address asked for, such as `/TEXTILES`
+ * @param known all paths of the site, aliases included
+ * @returns undefined if no page has that name in any letter case, or if the path is right already
+ */
+export function resolveWrongCase(path: string, known: readonly string[]): string | undefined {
+  const plain = withoutTrailingSlash(path);
+  if (known.includes(plain)) return undefined;
+  const meant = known.find((candidate) => candidate.toLowerCase() === plain.toLowerCase());
+  return meant && canonicalPath(meant);
+}
