@@ -4,8 +4,8 @@ import {
   getNodeValue,
   type Node,
   type ParseError,
-  ParseErrorCode,
   parseTree,
+  printParseErrorCode,
 } from 'jsonc-parser';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type FieldPath, formatPath } from '../schema';
@@ -34,41 +34,39 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-const jsonErrors: Partial<Record<ParseErrorCode, [message: string, remedy: string]>> = {
-  [ParseErrorCode.PropertyNameExpected]: [
+/** By the names that jsonc-parser gives its error codes. */
+const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = {
+  PropertyNameExpected: [
     'a field name in double quotes is expected here',
     'often a comma stands before the closing bracket: remove it',
   ],
-  [ParseErrorCode.ValueExpected]: [
+  ValueExpected: [
     'a value is expected here',
     'write the value, or remove the comma before the closing bracket',
   ],
-  [ParseErrorCode.ColonExpected]: ['a colon is missing', 'put a colon between the field name and its value'],
-  [ParseErrorCode.CommaExpected]: ['a comma is missing', 'put a comma after the value before this one'],
-  [ParseErrorCode.CloseBraceExpected]: ['a closing } is missing', 'add } where the group of fields ends'],
-  [ParseErrorCode.CloseBracketExpected]: ['a closing ] is missing', 'add ] where the list ends'],
-  [ParseErrorCode.EndOfFileExpected]: [
-    'text stands after the end of the document',
-    'remove what follows the last }',
-  ],
-  [ParseErrorCode.InvalidSymbol]: ['a word stands without quotes', 'put text in double quotes'],
-  [ParseErrorCode.InvalidCommentToken]: ['a comment is not allowed', 'remove it'],
-  [ParseErrorCode.UnexpectedEndOfString]: [
-    'a text has no closing quote',
-    'end the text with a double quote on the same line',
-  ],
-  [ParseErrorCode.InvalidEscapeCharacter]: [
+  ColonExpected: ['a colon is missing', 'put a colon between the field name and its value'],
+  CommaExpected: ['a comma is missing', 'put a comma after the value before this one'],
+  CloseBraceExpected: ['a closing } is missing', 'add } where the group of fields ends'],
+  CloseBracketExpected: ['a closing ] is missing', 'add ] where the list ends'],
+  EndOfFileExpected: ['text stands after the end of the document', 'remove what follows the last }'],
+  InvalidSymbol: ['a word stands without quotes', 'put text in double quotes'],
+  InvalidCommentToken: ['a comment is not allowed', 'remove it'],
+  UnexpectedEndOfString: ['a text has no closing quote', 'end the text with a double quote on the same line'],
+  InvalidEscapeCharacter: [
     'a backslash stands before a character that needs none',
     'remove the backslash, or write it twice',
   ],
-  [ParseErrorCode.InvalidCharacter]: [
+  InvalidCharacter: [
     'a character is not allowed here',
     'write a line break inside a text as \\n, a tab as \\t',
   ],
 };
 
 function jsonProblem(text: string, error: ParseError): Found {
-  const [message, remedy] = jsonErrors[error.error] ?? ['this is not JSON', 'compare with a similar file'];
+  const [message, remedy] = jsonErrors[printParseErrorCode(error.error)] ?? [
+    'this is not JSON',
+    'compare with a similar file',
+  ];
   return { ...positionAt(text, error.offset), field: 'JSON', message, remedy };
 }
 

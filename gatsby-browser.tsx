@@ -1,0 +1,2 @@
+/** What Gatsby runs in the browser. */
+export { wrapPageElement } from './src/layout/wrapPageElement';

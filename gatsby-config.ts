@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { documentTypeName } from './src/gatsby/documentTypeName';
+import { stylesheetOptions } from './src/gatsby/stylesheetOptions';
+
+const config: GatsbyConfig = {
+  jsxRuntime: 'automatic',
+  trailingSlash: 'never',
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/**/*.ts'],
+  },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'content',
+        path: path.resolve('content'),
+        // The guide, its field tables and the editors' schemas are no content.
+        ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md'],
+      },
+    },
+    { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        plugins: [
+          { resolve: 'gatsby-remark-images', options: { maxWidth: 760, linkImagesToOriginal: false } },
+        ],
+      },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-sass', options: stylesheetOptions },
+    'gatsby-plugin-react-helmet',
+  ],
+};
+
+export default config;

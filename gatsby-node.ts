@@ -1,0 +1,8 @@
+/** Gatsby's node APIs, one file each. */
+export { createPages } from './src/gatsby/createPages';
+export { createResolvers } from './src/gatsby/createResolvers';
+export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onCreatePage } from './src/gatsby/onCreatePage';
+export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
+export { onPostBootstrap } from './src/gatsby/onPostBootstrap';
+export { onPreBootstrap } from './src/gatsby/onPreBootstrap';

@@ -1,0 +1,44 @@
+/**
+ * `npm run browser:install`: sees to it that there is a Chromium for the tests.
+ * Debian's package when root, else Playwright's own download, else an exact instruction.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findBrowser } from './browser';
+
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const isRoot = process.getuid?.() === 0;
+const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+function install(): void {
+  if (isRoot && hasApt()) {
+    console.log('No Chromium found: installing the chromium package through apt-get ...');
+    run('apt-get', ['update', '-q']);
+    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) return;
+  }
+  console.log("No Chromium found: fetching Playwright's own ...");
+  const packageFile = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');
+  run(process.execPath, [path.join(path.dirname(packageFile), 'cli.js'), 'install', 'chromium']);
+}
+
+if (!findBrowser()) install();
+const browser = findBrowser();
+if (browser) {
+  console.log(`Browser for the tests: ${browser}`);
+} else {
+  console.error(
+    [
+      'No Chromium could be installed. Install one by hand, for example with',
+      '  sudo apt-get install chromium',
+      'or, if you have one already, say where it is:',
+      '  CHROMIUM_PATH=/path/to/chromium npm test',
+    ].join('\n'),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const WELL_KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser that the tests drive: `CHROMIUM_PATH`, one that the system has, or Playwright's download.
+ * @returns undefined if there is none
+ */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', ...WELL_KNOWN, chromium.executablePath()].find(
+    (candidate) => candidate !== '' && existsSync(candidate),
+  );
+}

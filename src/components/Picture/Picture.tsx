@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+
+interface Props {
+  picture: Queries.CardPictureFragment | Queries.HeroPictureFragment | Queries.SquarePictureFragment;
+  /** A picture in the first view is fetched at once and first; all others when they come near. */
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in AVIF, WebP and its own format, with its dimensions, so that nothing moves when it arrives.
+ * Works on the data of gatsby-plugin-image without that plugin's runtime.
+ */
+export function Picture({ picture: { alt, file }, priority = false, className }: Props) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture className={className}>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={images.fallback?.sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ backgroundColor }}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        {...(priority && { fetchpriority: 'high' })}
+      />
+    </picture>
+  );
+}
+
+export const query = graphql`
+  fragment CardPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          aspectRatio: 1.5
+          breakpoints: [320, 480, 640, 960]
+          outputPixelDensities: [0.5, 0.75, 1, 1.5]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+          sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"
+        )
+      }
+    }
+  }
+
+  fragment SquarePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 320
+          aspectRatio: 1
+          outputPixelDensities: [0.5, 1, 2]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+          sizes: "(min-width: 768px) 240px, 45vw"
+        )
+      }
+    }
+  }
+
+  fragment HeroPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.7778
+          breakpoints: [480, 768, 1080, 1680]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+          sizes: "100vw"
+        )
+      }
+    }
+  }
+`;

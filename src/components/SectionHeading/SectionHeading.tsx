@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+
+interface Props {
+  heading: Queries.SectionHeadingFieldsFragment;
+  /** The level of the heading: 2 for a section of the page. */
+  level?: 2 | 3;
+}
+
+/** The heading of a section, with its small label and its introduction. */
+export function SectionHeading({ heading: { eyebrow, title, text }, level = 2 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="prose block-after">
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <Heading className={`title is-${level}`}>{title}</Heading>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SectionHeadingFields on SectionHeading {
+    eyebrow
+    title
+    text
+  }
+`;

@@ -1,0 +1,53 @@
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
+import { type Collection, collections, singles } from '../content-model/collections';
+
+type Source = { parent: string; jsonId: number };
+interface Context {
+  nodeModel: {
+    getNodeById: (args: { id: string }) => Node | null;
+    findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<Source> }>;
+  };
+}
+
+/** The file that a document was read from. */
+const fileOf = ({ parent }: Source, { nodeModel }: Context) =>
+  nodeModel.getNodeById({ id: parent }) as unknown as { name: string; relativeDirectory: string };
+
+const slugResolver = {
+  type: 'String!',
+  resolve: (source: Source, _: unknown, context: Context) => fileOf(source, context).name,
+};
+
+/** The entries of a group, in order: `ProductGroup.members` are its products. */
+const membersResolver = ({ type, folder }: Collection) => ({
+  type: `[${type}!]!`,
+  resolve: async (source: Source, _: unknown, context: Context) => {
+    const { entries } = await context.nodeModel.findAll({ type });
+    const group = `${folder}/${fileOf(source, context).name}`;
+    return [...entries]
+      .filter((entry) => fileOf(entry, context).relativeDirectory === group)
+      .sort((a, b) => a.jsonId - b.jsonId);
+  },
+});
+
+const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+
+/**
+ * Adds what a document has by its place: `slug` (its file name), and `members` of a group (the files of
+ * the folder named after it). Single documents become non-null: the check has seen to it that they exist.
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers: add,
+}: CreateResolversArgs) => {
+  const nodeType = ({ type, format }: Collection) => (format === 'json' ? type : 'MarkdownRemark');
+  for (const collection of collections) {
+    const grouped = collections.find(({ groupedBy }) => groupedBy === collection.folder);
+    add({
+      [nodeType(collection)]: {
+        slug: slugResolver,
+        ...(grouped && { members: membersResolver(grouped) }),
+      },
+    });
+  }
+  add({ Query: Object.fromEntries(singles.map(({ type }) => [fieldName(type), { type: `${type}!` }])) });
+};

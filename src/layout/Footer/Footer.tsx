@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { TextLink } from '../../components/CallToAction/CallToAction';
+import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { Icon } from '../../components/Icon/Icon';
+import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
+import { useFrame } from '../../hooks/useFrame';
+import * as styles from './Footer.module.scss';
+import { Newsletter } from './Newsletter';
+
+function Column({ column: { title, links } }: { column: Queries.FooterColumnFieldsFragment }) {
+  return (
+    <div>
+      <h2 className="title is-5">{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Newsletter, links, contacts, hours and the copyright line. */
+export function Footer() {
+  const { site, navigation } = useFrame();
+  const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =
+    navigation.footer;
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <p className={styles.brand}>{site.productName}</p>
+          <p>{site.tagline}</p>
+          <Newsletter copy={newsletter} />
+        </div>
+        <Column column={explore} />
+        <Column column={services} />
+        <div>
+          <h2 className="title is-5">{contactTitle}</h2>
+          <address>
+            <ul>
+              <li>{site.offices.head.place}</li>
+              {site.phones.map(({ number }) => (
+                <li key={number}>
+                  <PhoneLink number={number} />
+                </li>
+              ))}
+              <li>
+                <EmailLink address={site.email} />
+              </li>
+              <li>
+                <a href={site.messaging.url}>
+                  <Icon name={site.messaging.icon} /> {site.messaging.label}
+                </a>
+              </li>
+            </ul>
+          </address>
+          <h2 className="title is-5">{hoursTitle}</h2>
+          <ul>
+            {site.hours.short.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <SocialLinks label={socialTitle} />
+        </div>
+      </div>
+      <p className={`container ${styles.legal}`}>
+        © {site.copyrightYear} {site.productName}. {divisionOf} {site.parentCompany}
+      </p>
+    </footer>
+  );
+}
+
+export const query = graphql`
+  fragment FooterColumnFields on FooterColumn {
+    title
+    links {
+      ...CallToActionFields
+    }
+  }
+
+  fragment OfficeFields on Office {
+    name
+    place
+    street
+  }
+`;

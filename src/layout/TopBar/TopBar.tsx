@@ -1,0 +1,25 @@
+import { TextLink } from '../../components/CallToAction/CallToAction';
+import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { Icon } from '../../components/Icon/Icon';
+import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
+import { useFrame } from '../../hooks/useFrame';
+import * as styles from './TopBar.module.scss';
+
+/** Contacts above the header, on extra-large screens only (specification: "Top bar"). */
+export function TopBar() {
+  const { site, navigation } = useFrame();
+  const [phone] = site.phones;
+  return (
+    <section className={styles.bar} aria-label={navigation.contactLabel}>
+      <div className={`container ${styles.row}`}>
+        <TextLink to={navigation.contact.to}>
+          <Icon name="map-pin" /> {site.offices.head.place}
+        </TextLink>
+        {phone && <PhoneLink number={phone.number} />}
+        <EmailLink address={site.email} />
+        <span>{site.hours.short.join(' · ')}</span>
+        <SocialLinks label={navigation.footer.socialTitle} />
+      </div>
+    </section>
+  );
+}

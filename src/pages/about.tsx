@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Banner } from '../components/Banner/Banner';
+import { CallToAction } from '../components/CallToAction/CallToAction';
+import { Section } from '../components/Section/Section';
+import { Seo } from '../components/Seo/Seo';
+import { About } from '../sections/About/About';
+import { Counters } from '../sections/Counters/Counters';
+import { Leaders } from '../sections/Leaders/Leaders';
+
+export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
+  const { page } = data;
+  return (
+    <>
+      <Seo seo={page.seo} path={location.pathname} />
+      <Banner banner={page.banner} />
+      <About section={data.about} />
+      <Counters section={data.counters} />
+      <Section heading={page.leadership} sand>
+        <Leaders
+          leaders={data.leaders.nodes}
+          path={page.leadershipAction.to}
+          readMore={data.leadershipPage.readMore}
+        />
+        <CallToAction action={page.leadershipAction} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    page: aboutPage {
+      seo {
+        ...SeoFields
+      }
+      banner {
+        ...BannerFields
+      }
+      leadership {
+        ...SectionHeadingFields
+      }
+      leadershipAction {
+        ...CallToActionFields
+      }
+    }
+    about: aboutSection {
+      ...About
+    }
+    counters: countersSection {
+      ...Counters
+    }
+    leadershipPage {
+      readMore
+    }
+    leaders: allLeader(sort: { jsonId: ASC }) {
+      nodes {
+        ...LeaderCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Banner } from '../components/Banner/Banner';
+import { Section } from '../components/Section/Section';
+import { Seo } from '../components/Seo/Seo';
+import { ContactCards } from '../sections/ContactCards/ContactCards';
+import { ContactForm } from '../sections/ContactForm/ContactForm';
+import { LocationMap } from '../sections/LocationMap/LocationMap';
+
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+  const { page } = data;
+  return (
+    <>
+      <Seo seo={page.seo} path={location.pathname} />
+      <Banner banner={page.banner} />
+      <Section heading={page.heading}>
+        <div className="split">
+          <ContactForm copy={page.form} />
+          <LocationMap title={page.mapTitle} />
+        </div>
+      </Section>
+      <section className="section is-sand">
+        <div className="container">
+          <ContactCards copy={page} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    page: contactPage {
+      seo {
+        ...SeoFields
+      }
+      banner {
+        ...BannerFields
+      }
+      heading {
+        ...SectionHeadingFields
+      }
+      ...ContactForm
+      ...ContactCards
+      mapTitle
+    }
+  }
+`;

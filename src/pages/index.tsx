@@ -1,0 +1,87 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Section } from '../components/Section/Section';
+import { Seo } from '../components/Seo/Seo';
+import { useFrame } from '../hooks/useFrame';
+import { About } from '../sections/About/About';
+import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
+import { Counters } from '../sections/Counters/Counters';
+import { Hero } from '../sections/Hero/Hero';
+import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
+import { Testimonials } from '../sections/Testimonials/Testimonials';
+import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
+
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  const { page, services, articles, testimonials } = data;
+  return (
+    <>
+      <Seo seo={page.seo} path={location.pathname} />
+      <h1 className="is-sr-only">{useFrame().site.productName}</h1>
+      <Hero page={page} />
+      <About section={data.about} withAction />
+      <WhyChoose section={data.whyChoose} />
+      <Section heading={page.services}>
+        <ServiceCards services={services.nodes} copy={data.servicesPage} />
+      </Section>
+      <Counters section={data.counters} />
+      <Section heading={page.blog} sand>
+        <BlogTeasers articles={articles.nodes} readMore={data.blogPage.readMore} />
+      </Section>
+      <Section heading={page.testimonials}>
+        <Testimonials testimonials={testimonials.nodes} ratingLabel={data.testimonialsPage.ratingLabel} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    page: homePage {
+      seo {
+        ...SeoFields
+      }
+      ...Hero
+      services {
+        ...SectionHeadingFields
+      }
+      blog {
+        ...SectionHeadingFields
+      }
+      testimonials {
+        ...SectionHeadingFields
+      }
+    }
+    about: aboutSection {
+      ...About
+    }
+    whyChoose: whyChooseSection {
+      ...WhyChoose
+    }
+    servicesPage {
+      ...ServiceCards
+    }
+    services: allService(sort: { jsonId: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    counters: countersSection {
+      ...Counters
+    }
+    blogPage {
+      readMore
+    }
+    articles: allMarkdownRemark(sort: { frontmatter: { teaserDate: DESC } }, limit: 3) {
+      nodes {
+        ...BlogTeaser
+      }
+    }
+    testimonialsPage {
+      ratingLabel
+    }
+    testimonials: allTestimonial(sort: { jsonId: ASC }) {
+      nodes {
+        ...TestimonialFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Banner } from '../components/Banner/Banner';
+import { TextLink } from '../components/CallToAction/CallToAction';
+import { Section } from '../components/Section/Section';
+import { Seo } from '../components/Seo/Seo';
+import { ShareStory } from '../sections/ShareStory/ShareStory';
+import { Timeline } from '../sections/Timeline/Timeline';
+
+export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
+  const { page } = data;
+  return (
+    <>
+      <Seo seo={page.seo} path={location.pathname} />
+      <Banner banner={page.banner} />
+      <Section heading={page.heading}>
+        <p className="block-after">
+          <TextLink to={page.back.to}>{page.back.label}</TextLink>
+        </p>
+        <Timeline eras={data.eras.nodes} />
+      </Section>
+      <ShareStory copy={page.shareStory} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegacyPage {
+    page: legacyPage {
+      seo {
+        ...SeoFields
+      }
+      banner {
+        ...BannerFields
+      }
+      heading {
+        ...SectionHeadingFields
+      }
+      back {
+        ...CallToActionFields
+      }
+      ...ShareStory
+    }
+    eras: allTimelineEra(sort: { jsonId: ASC }) {
+      nodes {
+        ...TimelineEraFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Banner } from '../components/Banner/Banner';
+import { Section } from '../components/Section/Section';
+import { Seo } from '../components/Seo/Seo';
+import { Testimonials } from '../sections/Testimonials/Testimonials';
+
+export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
+  const { page } = data;
+  return (
+    <>
+      <Seo seo={page.seo} path={location.pathname} />
+      <Banner banner={page.banner} />
+      <Section heading={page.heading}>
+        <Testimonials testimonials={data.testimonials.nodes} ratingLabel={page.ratingLabel} />
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query TestimonialsPage {
+    page: testimonialsPage {
+      seo {
+        ...SeoFields
+      }
+      banner {
+        ...BannerFields
+      }
+      heading {
+        ...SectionHeadingFields
+      }
+      ratingLabel
+    }
+    testimonials: allTestimonial(sort: { jsonId: ASC }) {
+      nodes {
+        ...TestimonialFields
+      }
+    }
+  }
+`;

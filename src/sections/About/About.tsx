@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { Picture } from '../../components/Picture/Picture';
+import { Points } from '../../components/Points/Points';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+
+interface Props {
+  section: Queries.AboutFragment;
+  /** Offers the way to the about page; left out there. */
+  withAction?: boolean;
+}
+
+/** Who the company is: text, vision and mission, selling points. */
+export function About({ section, withAction = false }: Props) {
+  const { heading, paragraphs, image, vision, mission, sellingPoints, action } = section;
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="split block-after">
+          <div>
+            <SectionHeading heading={heading} />
+            <div className="content prose">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {withAction && <CallToAction action={action} />}
+          </div>
+          <Picture picture={image} />
+        </div>
+        <div className="split block-after">
+          {[vision, mission].map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="title is-4">{title}</h3>
+              <p className="prose">{text}</p>
+            </div>
+          ))}
+        </div>
+        <Points items={sellingPoints} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment About on AboutSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    paragraphs
+    image {
+      ...CardPicture
+    }
+    vision {
+      title
+      text
+    }
+    mission {
+      title
+      text
+    }
+    sellingPoints {
+      ...PointFields
+    }
+    action {
+      ...CallToActionFields
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, Link } from 'gatsby';
+import { articlePath } from '../../routes';
+
+interface Props {
+  recent: readonly Queries.RecentPostFragment[];
+  copy: Queries.ArticleSidebarFragment;
+}
+
+/** Recent posts and categories beside an article. */
+export function ArticleSidebar({ recent, copy: { recentTitle, categoriesTitle, categories } }: Props) {
+  return (
+    <aside className="content">
+      <h2 className="title is-5">{recentTitle}</h2>
+      <ul>
+        {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
+          <li key={slug}>
+            <Link to={articlePath(slug)}>{title}</Link>
+            <br />
+            <time dateTime={teaserDay}>{teaserDate}</time>
+          </li>
+        ))}
+      </ul>
+      <h2 className="title is-5">{categoriesTitle}</h2>
+      <ul>
+        {categories.map(({ name, posts }) => (
+          <li key={name}>
+            {name} ({posts})
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+export const query = graphql`
+  fragment RecentPost on MarkdownRemark {
+    slug
+    frontmatter {
+      title
+      teaserDate
+      teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+    }
+  }
+
+  fragment ArticleSidebar on BlogPage {
+    recentTitle
+    categoriesTitle
+    categories {
+      name
+      posts
+    }
+  }
+`;

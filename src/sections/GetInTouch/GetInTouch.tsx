@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { useFrame } from '../../hooks/useFrame';
+
+interface Props {
+  section: Queries.GetInTouchFragment;
+  action: Queries.CallToActionFieldsFragment;
+}
+
+/** Address, phone and e-mail of the company, and a button. */
+export function GetInTouch({ section: { heading, addressLabel, mobileLabel, emailLabel }, action }: Props) {
+  const { offices, phones, email } = useFrame().site;
+  const [phone] = phones;
+  return (
+    <section className="section is-sand">
+      <div className="container">
+        <SectionHeading heading={heading} />
+        <dl className="grid-auto block-after">
+          <div>
+            <dt className="eyebrow">{addressLabel}</dt>
+            <dd>{offices.head.place}</dd>
+          </div>
+          {phone && (
+            <div>
+              <dt className="eyebrow">{mobileLabel}</dt>
+              <dd>
+                <PhoneLink number={phone.number} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className="eyebrow">{emailLabel}</dt>
+            <dd>
+              <EmailLink address={email} />
+            </dd>
+          </div>
+        </dl>
+        <CallToAction action={action} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment GetInTouch on GetInTouchSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    addressLabel
+    mobileLabel
+    emailLabel
+  }
+`;

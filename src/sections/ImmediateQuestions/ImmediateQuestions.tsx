@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { useFrame } from '../../hooks/useFrame';
+
+/** Phone and e-mail for those who cannot wait for an answer. */
+export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsFieldsFragment }) {
+  const { phones, email } = useFrame().site;
+  const [phone] = phones;
+  return (
+    <section className="section">
+      <div className="container content">
+        <h2 className="title is-2">{copy.title}</h2>
+        <p>{copy.text}</p>
+        {phone && (
+          <p>
+            <PhoneLink number={phone.number}>{copy.call.replace('{phone}', phone.number)}</PhoneLink>
+          </p>
+        )}
+        <p>
+          <EmailLink address={email}>{copy.write.replace('{email}', email)}</EmailLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ImmediateQuestionsFields on ThankYouPageQuestions {
+    title
+    text
+    call
+    write
+  }
+`;

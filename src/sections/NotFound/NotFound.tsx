@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import * as styles from './NotFound.module.scss';
+
+/** Word that the page does not exist, and the way home. */
+export function NotFound({ copy: { code, title, text, action } }: { copy: Queries.NotFoundFieldsFragment }) {
+  return (
+    <section className="section">
+      <div className="container">
+        <p className={styles.code}>{code}</p>
+        <h2 className="title is-2">{title}</h2>
+        <p className="prose block-after">{text}</p>
+        <CallToAction action={action} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment NotFoundFields on NotFoundPage {
+    code
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql, Link } from 'gatsby';
+import { TextLink } from '../../components/CallToAction/CallToAction';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+
+interface Props {
+  services: readonly Queries.ServiceCardFragment[];
+  copy: Queries.ServiceCardsFragment;
+}
+
+/** The services as cards, or word that there are none at the moment. */
+export function ServiceCards({ services, copy: { readMore, noServices } }: Props) {
+  if (services.length === 0) {
+    return (
+      <div className="prose">
+        <h3 className="title is-4">{noServices.title}</h3>
+        <p>{noServices.text}</p>
+        {noServices.action && <TextLink to={noServices.action.to}>{noServices.action.label}</TextLink>}
+      </div>
+    );
+  }
+  return (
+    <ul className="grid-auto">
+      {services.map(({ link, title, icon, img, description, features }) => (
+        <li key={link} className="card">
+          <Picture picture={img} />
+          <div className="card-content">
+            <h3 className="title is-4">
+              <Icon name={icon} /> {title}
+            </h3>
+            <p>{description}</p>
+            <ul className="ticks">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <Link to={link} className="card-action" aria-label={`${readMore}: ${title}`}>
+              {readMore}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCard on Service {
+    link
+    title
+    icon
+    img {
+      ...CardPicture
+    }
+    description
+    features
+  }
+
+  fragment ServiceCards on ServicesPage {
+    readMore
+    noServices {
+      title
+      text
+      action {
+        ...CallToActionFields
+      }
+    }
+  }
+`;
