@@ -6,3 +6,4 @@ export { onCreatePage } from './src/gatsby/onCreatePage';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/gatsby/onPostBootstrap';
 export { onPreBootstrap } from './src/gatsby/onPreBootstrap';
+export { onPreInit } from './src/gatsby/onPreInit';

@@ -29,7 +29,7 @@ describe('a file that cannot be read', () => {
     content.replace('pages/404.json', '"code": "404",', '"code": "404",,');
     const line = content.lineOf('pages/404.json', ',,');
     expect(content.errors()).toEqual([
-      `content/pages/404.json:${line}:18 JSON: a field name in double quotes is expected here; often a comma stands before the closing bracket: remove it`,
+      `content/pages/404.json:${line}:17 JSON: a field name in double quotes is expected here; often a comma stands before the closing bracket: remove it`,
     ]);
   });
 

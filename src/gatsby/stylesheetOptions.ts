@@ -1,6 +1,25 @@
 /** Options of gatsby-plugin-sass: how the stylesheets are compiled and freed of unused rules. */
 import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
+import type { Plugin, Root } from 'postcss';
+
+const purge = purgecss({
+  content: ['src/**/*.tsx'],
+  // Bulma declares hundreds of variables; ours are also read by CSS modules, which this file knows nothing of.
+  variables: true,
+  safelist: {
+    variables: [/^--(?!bulma-)/],
+    // In no markup of ours: the document itself, and what Markdown becomes.
+    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
+  },
+}) as Plugin;
+
+/** Drops what no markup names from the global stylesheet. A CSS module holds only what its component uses. */
+const purgeGlobalStyles: Plugin = {
+  postcssPlugin: 'purge-global-styles',
+  OnceExit: (root: Root, helpers) =>
+    root.source?.input.file?.endsWith('.module.scss') ? undefined : purge.OnceExit?.(root, helpers),
+};
 
 export const stylesheetOptions = {
   sassOptions: {
@@ -9,14 +28,5 @@ export const stylesheetOptions = {
     quietDeps: true,
     silenceDeprecations: ['legacy-js-api', 'if-function'],
   },
-  postCssPlugins: [
-    purgecss({
-      content: ['src/**/*.tsx'],
-      variables: true,
-      safelist: {
-        // Set by Gatsby around the page.
-        standard: ['html', 'body', '#gatsby-focus-wrapper'],
-      },
-    }),
-  ],
+  postCssPlugins: [purgeGlobalStyles],
 };

@@ -2,14 +2,15 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Seo } from '../components/Seo/Seo';
 import { useWrongCase } from '../hooks/useWrongCase';
+import { NOT_FOUND } from '../routes';
 import { NotFound } from '../sections/NotFound/NotFound';
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, known } = data;
   useWrongCase(known.paths);
   return (
     <>
-      <Seo seo={page.seo} path={location.pathname} />
+      <Seo seo={page.seo} path={NOT_FOUND} />
       <Banner banner={page.banner} />
       <NotFound copy={page} />
     </>

@@ -5,7 +5,7 @@ import * as styles from './Banner.module.scss';
 /** The strip at the top of a page: its `h1` and its breadcrumb. */
 export function Banner({ banner: { title, crumb } }: { banner: Queries.BannerFieldsFragment }) {
   return (
-    <div className={styles.banner}>
+    <div className={`on-ink ${styles.banner}`}>
       <div className="container">
         <h1 className="title is-1">{title}</h1>
         <Breadcrumb current={crumb} />

@@ -52,7 +52,8 @@ function say(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, value
   if (value === undefined) return ['is missing', `add it${purpose}`];
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = kinds[issue.expected] ?? issue.expected;
+      const isWhole = issue.expected === 'int' || (schema && required(schema) instanceof z.ZodNumberFormat);
+      const kind = kinds[isWhole ? 'int' : issue.expected] ?? issue.expected;
       return [`is ${kindOf(value)}`, `write ${kind}${purpose}`];
     }
     case 'too_small':

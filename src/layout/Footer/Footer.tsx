@@ -28,7 +28,7 @@ export function Footer() {
   const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =
     navigation.footer;
   return (
-    <footer className={styles.footer}>
+    <footer className={`on-ink ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <div>
           <p className={styles.brand}>{site.productName}</p>

@@ -10,7 +10,7 @@ export function TopBar() {
   const { site, navigation } = useFrame();
   const [phone] = site.phones;
   return (
-    <section className={styles.bar} aria-label={navigation.contactLabel}>
+    <section className={`on-ink ${styles.bar}`} aria-label={navigation.contactLabel}>
       <div className={`container ${styles.row}`}>
         <TextLink to={navigation.contact.to}>
           <Icon name="map-pin" /> {site.offices.head.place}

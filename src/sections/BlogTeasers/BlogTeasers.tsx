@@ -11,7 +11,7 @@ interface Props {
 /** Teasers of the blog articles, the latest first. */
 export function BlogTeasers({ articles, readMore }: Props) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }) => (
         <li key={slug} className="card">
           <Picture picture={image} />

@@ -9,7 +9,7 @@ interface Props {
 /** The business areas as cards that lead to their pages. */
 export function BusinessAreaCards({ areas, readMore }: Props) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {areas.map(({ link, title, description, image }) => (
         <li key={link} className="card">
           <Picture picture={image} />

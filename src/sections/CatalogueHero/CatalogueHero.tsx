@@ -13,7 +13,7 @@ interface Props {
 /** The large picture and title at the top of a catalogue. */
 export function CatalogueHero({ hero: { title, crumb, text, image }, children }: Props) {
   return (
-    <div className={`${styles.hero} ${styles.slide}`}>
+    <div className={`on-ink ${styles.slide}`}>
       <Picture picture={image} priority className={styles.picture} />
       <div className={styles.text}>
         <div className="container">

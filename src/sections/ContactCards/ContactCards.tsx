@@ -25,7 +25,7 @@ export function ContactCards({
 }) {
   const { offices, email, phones, hours } = useFrame().site;
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street }) => (
         <Card key={name} icon="map-pin" title={name}>
           <address>

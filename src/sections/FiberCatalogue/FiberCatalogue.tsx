@@ -25,8 +25,10 @@ export function FiberCatalogue({ categories, page }: Props) {
             <Picture picture={image} />
             <div>
               <h3 className="title is-3">{name}</h3>
-              <p className="prose">{description}</p>
-              <p className="prose">{details}</p>
+              <div className="content prose">
+                <p>{description}</p>
+                <p>{details}</p>
+              </div>
               <h4 className="title is-5">{featuresTitle}</h4>
               <ul className="ticks block-after">
                 {features.map((feature) => (

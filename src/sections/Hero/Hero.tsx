@@ -6,7 +6,7 @@ import * as styles from './Hero.module.scss';
 /** The highlights at the top of the home page, one slide after the other. */
 export function Hero({ page: { slides, slidesLabel } }: { page: Queries.HeroFragment }) {
   return (
-    <section aria-label={slidesLabel} className={styles.hero}>
+    <section aria-label={slidesLabel} className="on-ink">
       {slides.map(({ title, text, image, action }, index) => (
         <div key={title} className={styles.slide}>
           <Picture picture={image} priority={index === 0} className={styles.picture} />

@@ -11,7 +11,7 @@ interface Props {
 /** The leaders as cards that lead to their biographies. */
 export function Leaders({ leaders, path, readMore }: Props) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {leaders.map(({ slug, name, title, image, fullDescription: [summary] }) => (
         <li key={slug} className="card">
           <Picture picture={image} />

@@ -22,8 +22,10 @@ export function ProductCatalogue({ groups, page }: Props) {
             <Picture picture={image} />
             <div>
               <h3 className="title is-3">{name}</h3>
-              <p className="prose">{description}</p>
-              <p className="prose">{details}</p>
+              <div className="content prose">
+                <p>{description}</p>
+                <p>{details}</p>
+              </div>
               {varieties && (
                 <>
                   <h4 className="title is-5">{varietiesTitle}</h4>

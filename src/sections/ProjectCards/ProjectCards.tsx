@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 /** The projects that the company carried out, as cards. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {projects.map(({ title, description, image, facts, action }) => (
         <li key={title} className="card">
           <Picture picture={image} />

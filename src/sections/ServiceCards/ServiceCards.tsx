@@ -20,7 +20,7 @@ export function ServiceCards({ services, copy: { readMore, noServices } }: Props
     );
   }
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {services.map(({ link, title, icon, img, description, features }) => (
         <li key={link} className="card">
           <Picture picture={img} />

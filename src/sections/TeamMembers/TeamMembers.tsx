@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 /** The members of the team. */
 export function TeamMembers({ members }: { members: readonly Queries.TeamMemberFieldsFragment[] }) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {members.map(({ name, role, image, description }) => (
         <li key={name} className="card">
           <Picture picture={image} />

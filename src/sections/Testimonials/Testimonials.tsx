@@ -14,7 +14,7 @@ interface Props {
 /** What clients say. */
 export function Testimonials({ testimonials, ratingLabel }: Props) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-cards">
       {testimonials.map(({ name, profession, img, content, rating }) => (
         <li key={name} className="card">
           <figure className="card-content">

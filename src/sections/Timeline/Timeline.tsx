@@ -9,7 +9,7 @@ export function Timeline({ eras }: { eras: readonly Queries.TimelineEraFieldsFra
       <h3 className="title is-3">
         {name} <span className="eyebrow">{years}</span>
       </h3>
-      <ol className="grid-auto">
+      <ol className="grid-cards">
         {members.map(({ slug: event, title, icon, content, image }) => (
           <li key={event} className="card">
             {image && <Picture picture={image} />}

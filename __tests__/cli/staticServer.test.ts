@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type StaticServer, startStaticServer } from '../../src/cli/staticServer';
+
+let dir: string;
+const servers: StaticServer[] = [];
+const start = async (options?: Parameters<typeof startStaticServer>[1]) => {
+  const server = await startStaticServer(dir, options);
+  servers.push(server);
+  return server;
+};
+
+beforeAll(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  mkdirSync(path.join(dir, 'about'));
+  writeFileSync(path.join(dir, 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'about', 'index.html'), 'about');
+  writeFileSync(path.join(dir, '404.html'), 'missing');
+});
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const get = async (url: string) => {
+  const response = await fetch(url, { redirect: 'manual' });
+  return [response.status, response.headers.get('location') ?? (await response.text())];
+};
+
+test('serves folders in place and the 404 page for the rest', async () => {
+  const { origin } = await start();
+  expect(await get(`${origin}/`)).toEqual([200, 'home']);
+  expect(await get(`${origin}/about`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
+  expect(await get(`${origin}/%E0%A4%A`)).toEqual([404, 'missing']);
+});
+
+test('stays within its folder', async () => {
+  const { origin } = await start();
+  expect((await get(`${origin}/..%2f..%2fetc/passwd`))[0]).toBe(404);
+});
+
+test('adds slashes where it is asked to, search kept', async () => {
+  const { origin } = await start({ addSlashes: true });
+  expect(await get(`${origin}/about?a=1`)).toEqual([301, '/about/?a=1']);
+  expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
+});
+
+test('a taken port is refused with its code', async () => {
+  const { origin } = await start();
+  await expect(startStaticServer(dir, { port: Number(new URL(origin).port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});

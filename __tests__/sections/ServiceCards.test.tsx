@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { ServiceCards } from '../../src/sections/ServiceCards/ServiceCards';
+
+const copy = JSON.parse(readFileSync('content/pages/services.json', 'utf8'));
+const service = {
+  link: '/export-services',
+  title: 'Export Services',
+  icon: 'ship',
+  img: { alt: 'A ship.', file: { childImageSharp: null } },
+  description: 'Goods out of India.',
+  features: ['Industrial goods'],
+};
+
+test('each card links to its service under a name of its own', () => {
+  render(<ServiceCards services={[service, { ...service, link: '/x', title: 'X' }]} copy={copy} />);
+  expect(screen.getByRole('link', { name: 'Read More: Export Services' }).getAttribute('href')).toBe(
+    '/export-services',
+  );
+  expect(screen.getByRole('link', { name: 'Read More: X' })).toBeTruthy();
+});
+
+test('without services it says so', () => {
+  render(<ServiceCards services={[]} copy={copy} />);
+  expect(screen.getByText('No services available at the moment')).toBeTruthy();
+  expect(screen.getByText('Please check back later or contact us for more information.')).toBeTruthy();
+});

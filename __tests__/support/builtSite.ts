@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../src/cli/browser';
+import { type StaticServer, startStaticServer } from '../../src/cli/staticServer';
+import { collections } from '../../src/content-model/collections';
+import { aliases, articlePath, NOT_FOUND, screens } from '../../src/routes';
+import { realContent } from './contentCopy';
+
+export const publicDir = path.resolve('public');
+
+const links = (folder: string): string[] =>
+  readdirSync(path.join(realContent, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(realContent, folder, file), 'utf8')).link);
+
+/** Every canonical path of the site, the 404 page left out. */
+export const canonicalPaths: string[] = [
+  ...screens,
+  ...collections.filter(({ document }) => 'link' in document.shape).flatMap(({ folder }) => links(folder)),
+  ...readdirSync(path.join(realContent, 'blog')).map((file) => articlePath(file.replace(/\.md$/, ''))),
+];
+export const aliasPaths = Object.keys(aliases);
+
+/** The HTML that the build made for a path. */
+export const htmlOf = (route: string): string =>
+  readFileSync(path.join(publicDir, ...route.split('/'), 'index.html'), 'utf8');
+
+/** All pages of the build by path. */
+export const builtPages = (): [route: string, html: string][] =>
+  [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, htmlOf(route)]);
+
+export function requireBuild(): void {
+  if (!existsSync(path.join(publicDir, '404.html')))
+    throw new Error('There is no built site to test. Run: npm run build');
+}
+
+/** Serves the built site and drives it with a browser; requests to any other host are refused. */
+export async function openSite(options: { addSlashes?: boolean } = {}) {
+  requireBuild();
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no browser for the tests. Run: npm run browser:install');
+  const server: StaticServer = await startStaticServer(publicDir, options);
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+  return {
+    origin: server.origin,
+    async newPage(settings: Parameters<Browser['newContext']>[0] = {}) {
+      const context = await browser.newContext({ baseURL: server.origin, ...settings });
+      await context.route(
+        (url) => url.origin !== server.origin,
+        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+      );
+      return context.newPage();
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** What the browser complains of while `page` is used. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}

@@ -1,0 +1,16 @@
+/** Stands in for Gatsby in tests of components: the real settings and navigation, links as plain links. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnchorHTMLAttributes } from 'react';
+
+const json = (file: string) => JSON.parse(readFileSync(path.resolve('content', file), 'utf8'));
+const frame = { site: json('site.json'), navigation: json('navigation.json') };
+
+export const graphql = () => '';
+export const useStaticQuery = () => frame;
+export const withPrefix = (to: string) => to;
+export const navigate = jest.fn();
+
+export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  return <a href={to} {...rest} />;
+}

@@ -1,0 +1,21 @@
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+/**
+ * Renders to HTML as the build does, and hydrates it as the browser does.
+ * @returns the container, and what React complained of
+ */
+export function hydrate(element: ReactElement) {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  act(() => {
+    hydrateRoot(container, element);
+  });
+  const complaints = complain.mock.calls.map(([message]) => String(message));
+  complain.mockRestore();
+  return { container, complaints };
+}
