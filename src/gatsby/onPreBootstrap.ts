@@ -1,7 +1,7 @@
 import { readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { checkContent, formatProblem, listContent, type Problem } from '../content-model/check';
+import { checkContent, formatProblem, listContent } from '../content-model/check';
 import { BYTE_ORDER_MARK, withoutByteOrderMark } from '../content-model/check/parse';
 
 /** Milliseconds between the last change of a file and the check, so that saving many files checks once. */
@@ -18,28 +18,18 @@ function removeByteOrderMarks(contentDir: string, reporter: Reporter): void {
   }
 }
 
-/** The number under which Gatsby files errors of the content. */
-const CONTENT_ERROR = '10001';
-
-const errorMap = {
-  [CONTENT_ERROR]: {
-    text: ({ problems }: Record<string, string[]>) =>
-      `${problems?.join('\n')}\n\nNothing is published until this is solved.`,
-    level: 'ERROR' as const,
-    category: 'USER' as const,
-  },
-};
-
-/** Tells all warnings, and returns what Gatsby reports as one error, or undefined if the content is in order. */
-function findErrors(contentDir: string, reporter: Reporter) {
+/**
+ * Prints all problems, each on a line of its own. Gatsby's reporter, to which the console leads as well,
+ * would break them at its column width.
+ * @returns a sentence that sums up the errors, or undefined if the content may be published
+ */
+function tellProblems(contentDir: string): string | undefined {
   const problems = checkContent(contentDir);
-  const lines = (severity: Problem['severity']) =>
-    problems.filter((problem) => problem.severity === severity).map(formatProblem);
-  lines('warning').forEach((line) => {
-    reporter.warn(line);
-  });
-  const errors = lines('error');
-  return errors.length > 0 ? { id: CONTENT_ERROR, context: { problems: errors } } : undefined;
+  for (const problem of problems) process.stderr.write(`${problem.severity}: ${formatProblem(problem)}\n`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return errors > 0
+    ? `The content has ${errors} problem${errors === 1 ? '' : 's'}, listed above. Nothing is published until this is solved.`
+    : undefined;
 }
 
 /** Checks the content on each save, for as long as the development server runs. */
@@ -49,7 +39,7 @@ function checkOnSave(contentDir: string, reporter: Reporter): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       removeByteOrderMarks(contentDir, reporter);
-      const errors = findErrors(contentDir, reporter);
+      const errors = tellProblems(contentDir);
       if (errors) reporter.error(errors);
       else reporter.success('Content is in order');
     }, SETTLE);
@@ -63,8 +53,7 @@ function checkOnSave(contentDir: string, reporter: Reporter): void {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const contentDir = path.join(store.getState().program.directory, 'content');
   removeByteOrderMarks(contentDir, reporter);
-  reporter.setErrorMap(errorMap);
-  const errors = findErrors(contentDir, reporter);
+  const errors = tellProblems(contentDir);
   if (process.env.NODE_ENV === 'development') {
     if (errors) reporter.error(errors);
     checkOnSave(contentDir, reporter);
