@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { CallToAction, TextLink } from '../../src/components/CallToAction/CallToAction';
-import { EmailLink, PhoneLink } from '../../src/components/ContactLink/ContactLink';
+import { CallToAction } from '../../src/components/CallToAction/CallToAction';
+import { EmailLink } from '../../src/components/EmailLink/EmailLink';
+import { PhoneLink } from '../../src/components/PhoneLink/PhoneLink';
 import { shareTargets } from '../../src/components/ShareLinks/shareTargets';
+import { TextLink } from '../../src/components/TextLink/TextLink';
 
 test('a button leads where its content says', () => {
   render(<CallToAction action={{ label: 'Enquire Now', to: '/contact' }} />);

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
-import { PointsSection } from '../components/Points/Points';
+import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';

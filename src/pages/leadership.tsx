@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { Biographies } from '../sections/Leaders/Leaders';
+import { Biographies } from '../sections/Biographies/Biographies';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
   const { page } = data;

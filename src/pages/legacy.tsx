@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
-import { TextLink } from '../components/CallToAction/CallToAction';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { TextLink } from '../components/TextLink/TextLink';
 import { ShareStory } from '../sections/ShareStory/ShareStory';
 import { Timeline } from '../sections/Timeline/Timeline';
 

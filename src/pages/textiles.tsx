@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PointsSection } from '../components/Points/Points';
+import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { FiberCatalogue } from '../sections/FiberCatalogue/FiberCatalogue';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
-import { PointsSection } from '../components/Points/Points';
+import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';

@@ -1,24 +1,5 @@
-import { graphql, Link } from 'gatsby';
-import type { ReactNode } from 'react';
-
-interface TextLinkProps {
-  to: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A link to a path of this site or to a full address. */
-export function TextLink({ to, className, children }: TextLinkProps) {
-  return to.startsWith('/') ? (
-    <Link to={to} className={className}>
-      {children}
-    </Link>
-  ) : (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  );
-}
+import { graphql } from 'gatsby';
+import { TextLink } from '../TextLink/TextLink';
 
 interface Props {
   action: Queries.CallToActionFieldsFragment;

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../Icon/Icon';
-import { SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Points.module.scss';
 
 interface Props {
@@ -27,37 +26,10 @@ export function Points({ items, level = 3 }: Props) {
   );
 }
 
-interface SectionProps {
-  section: Queries.PointsSectionFieldsFragment;
-  /** Sets the section off on sand. */
-  sand?: boolean;
-}
-
-/** A section of the page that is a heading and its points. */
-export function PointsSection({ section: { heading, items }, sand = false }: SectionProps) {
-  return (
-    <section className={sand ? 'section is-sand' : 'section'}>
-      <div className="container">
-        <SectionHeading heading={heading} />
-        <Points items={items} />
-      </div>
-    </section>
-  );
-}
-
 export const query = graphql`
   fragment PointFields on Point {
     icon
     title
     text
-  }
-
-  fragment PointsSectionFields on PointsSection {
-    heading {
-      ...SectionHeadingFields
-    }
-    items {
-      ...PointFields
-    }
   }
 `;

@@ -1,7 +1,8 @@
-import { TextLink } from '../../components/CallToAction/CallToAction';
-import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { useFrame } from '../../hooks/useFrame';
 import * as styles from './TopBar.module.scss';
 

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useFrame } from '../../hooks/useFrame';
 
 function Card({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {

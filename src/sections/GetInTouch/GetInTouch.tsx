@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
-import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { EmailLink } from '../../components/EmailLink/EmailLink';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { useFrame } from '../../hooks/useFrame';
 

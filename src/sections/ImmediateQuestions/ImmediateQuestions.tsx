@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { EmailLink, PhoneLink } from '../../components/ContactLink/ContactLink';
+import { EmailLink } from '../../components/EmailLink/EmailLink';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useFrame } from '../../hooks/useFrame';
 
 /** Phone and e-mail for those who cannot wait for an answer. */

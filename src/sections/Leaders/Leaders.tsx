@@ -29,24 +29,6 @@ export function Leaders({ leaders, path, readMore }: Props) {
   );
 }
 
-/** The leaders with their full biographies. */
-export function Biographies({ leaders }: { leaders: readonly Queries.LeaderCardFragment[] }) {
-  return leaders.map(({ slug, name, title, image, fullDescription }) => (
-    <article key={slug} id={slug} className="split block-after">
-      <Picture picture={image} />
-      <div>
-        <h3 className="title is-3">{name}</h3>
-        <p className="eyebrow">{title}</p>
-        <div className="content prose">
-          {fullDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-    </article>
-  ));
-}
-
 export const query = graphql`
   fragment LeaderCard on Leader {
     slug

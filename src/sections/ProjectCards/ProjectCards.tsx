@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { TextLink } from '../../components/CallToAction/CallToAction';
 import { Picture } from '../../components/Picture/Picture';
+import { TextLink } from '../../components/TextLink/TextLink';
 
 /** The projects that the company carried out, as cards. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {

@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby';
-import { TextLink } from '../../components/CallToAction/CallToAction';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { TextLink } from '../../components/TextLink/TextLink';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];

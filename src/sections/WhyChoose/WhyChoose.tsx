@@ -1,16 +1,13 @@
 import { graphql } from 'gatsby';
 import { Points } from '../../components/Points/Points';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section } from '../../components/Section/Section';
 
 /** Why clients choose the company. */
 export function WhyChoose({ section: { heading, reasons } }: { section: Queries.WhyChooseFragment }) {
   return (
-    <section className="section is-sand">
-      <div className="container">
-        <SectionHeading heading={heading} />
-        <Points items={reasons} />
-      </div>
-    </section>
+    <Section heading={heading} sand>
+      <Points items={reasons} />
+    </Section>
   );
 }
 
