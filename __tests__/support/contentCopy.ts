@@ -1,9 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent, formatProblem } from '../../src/content-model/check';
 
 export const realContent = path.resolve('content');
+
+/** The first file of a folder of the content. */
+export const someFile = (folder: string): string =>
+  readdirSync(path.join(realContent, folder)).sort()[0] ?? '';
 
 /** A copy of the real content that a test may spoil. Call `remove` when done. */
 export function contentCopy() {

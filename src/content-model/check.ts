@@ -2,14 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliases, NOT_FOUND, screens } from '../routes';
-import {
-  checkCompleteness,
-  checkDuplicates,
-  checkGroups,
-  checkPlaces,
-  type Entry,
-  routeOf,
-} from './check/listing';
+import { checkDuplicates, type Entry, routeOf } from './check/duplicates';
+import { checkCompleteness, checkGroups, checkPlaces } from './check/listing';
 import { type Parsed, parseJson, parseMarkdown } from './check/parse';
 import { formatProblem, nearest, type Problem, sortProblems } from './check/problem';
 import { checkMarkdown, checkReferences, type Site } from './check/references';

@@ -1,6 +1,8 @@
 /** Where each document type lives in `content/`, and what GraphQL calls it. */
 import type * as z from 'zod';
+import * as catalogues from './documents/catalogues';
 import * as entities from './documents/entities';
+import * as goods from './documents/goods';
 import * as pages from './documents/pages';
 import * as sections from './documents/sections';
 import * as settings from './documents/settings';
@@ -48,10 +50,10 @@ const single = (file: string, type: string, document: z.ZodObject): Single => ({
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
-  collection('product-groups', 'ProductGroup', entities.productGroup),
-  collection('products', 'Product', entities.product, { groupedBy: 'product-groups' }),
-  collection('fiber-categories', 'FiberCategory', entities.fiberCategory),
-  collection('fibers', 'Fiber', entities.fiber, { groupedBy: 'fiber-categories' }),
+  collection('product-groups', 'ProductGroup', goods.productGroup),
+  collection('products', 'Product', goods.product, { groupedBy: 'product-groups' }),
+  collection('fiber-categories', 'FiberCategory', goods.fiberCategory),
+  collection('fibers', 'Fiber', goods.fiber, { groupedBy: 'fiber-categories' }),
   collection('leaders', 'Leader', entities.leader),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
   collection('timeline', 'TimelineEntry', entities.timelineEntry, { groupedBy: 'timeline-eras' }),
@@ -73,8 +75,8 @@ export const singles: Single[] = [
   single('pages/about.json', 'AboutPage', pages.aboutPage),
   single('pages/services.json', 'ServicesPage', pages.servicesPage),
   single('pages/our-business.json', 'OurBusinessPage', pages.ourBusinessPage),
-  single('pages/pulses-products.json', 'PulsesProductsPage', pages.pulsesProductsPage),
-  single('pages/textiles.json', 'TextilesPage', pages.textilesPage),
+  single('pages/pulses-products.json', 'PulsesProductsPage', catalogues.pulsesProductsPage),
+  single('pages/textiles.json', 'TextilesPage', catalogues.textilesPage),
   single('pages/projects.json', 'ProjectsPage', pages.projectsPage),
   single('pages/leadership.json', 'LeadershipPage', pages.leadershipPage),
   single('pages/legacy.json', 'LegacyPage', pages.legacyPage),

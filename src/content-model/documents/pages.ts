@@ -6,8 +6,6 @@ import {
   count,
   document,
   heading,
-  icon,
-  labelsOf,
   PICTURE_WIDTH,
   paragraphs,
   picture,
@@ -16,23 +14,10 @@ import {
   text,
   typeNames,
 } from '../fields';
-import { fiberFacts, fiberProperties, nutrition, productSpecs } from './entities';
 
 /** A screen that opens with a banner: its fields besides banner and seo. */
 const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   document(description, { seo: seo(), banner: banner(), ...shape });
-
-/** The large picture and title at the top of the two catalogues. */
-const catalogueHero = () =>
-  z
-    .strictObject({
-      title: text('The large title of the page.'),
-      crumb: text('The name of the page in the breadcrumb, after Home.'),
-      text: text('One or two sentences.'),
-      image: picture('The picture behind the title.', PICTURE_WIDTH.hero),
-    })
-    .describe('The top of the page.')
-    .register(typeNames, { name: 'CatalogueHero' });
 
 const notice = (description: string) =>
   z
@@ -81,42 +66,6 @@ export const servicesPage = page('The services page.', {
 export const ourBusinessPage = page('The page of all business areas.', {
   heading: heading('The heading above the areas.'),
   readMore: text('The words on a card that lead to the page of the area.'),
-});
-
-export const pulsesProductsPage = document('The products page.', {
-  seo: seo(),
-  hero: catalogueHero(),
-  badges: z
-    .array(
-      z
-        .strictObject({ icon: icon('The icon.'), label: text('The words.') })
-        .register(typeNames, { name: 'Badge' }),
-    )
-    .describe('The badges at the top.'),
-  groupLabel: text('What screen readers call the choice of group.'),
-  specsTitle: text('The heading of the specification table.'),
-  specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
-  nutritionTitle: text('The heading of the nutrition table.'),
-  nutritionLabels: labelsOf(nutrition, 'The row headers of the nutrition table.'),
-  varietiesTitle: text('The heading above the varieties.'),
-  healthBenefits: points('What the products do for health.'),
-  packaging: points('How the products are packed.'),
-  inquiry: callToAction('The button that asks about the selected product.'),
-});
-
-export const textilesPage = document('The textiles page.', {
-  seo: seo(),
-  hero: catalogueHero(),
-  groupLabel: text('What screen readers call the choice of category.'),
-  featuresTitle: text('The heading of the feature list.'),
-  specsTitle: text('The heading of the specification table.'),
-  specLabels: labelsOf(z.strictObject(fiberFacts), 'The row headers of the specification table.'),
-  propertiesTitle: text('The heading of the property table.'),
-  propertyLabels: labelsOf(z.strictObject(fiberProperties), 'The row headers of the property table.'),
-  ratiosTitle: text('The heading above the blend ratios.'),
-  benefits: points('What speaks for the textiles.'),
-  manufacturing: points('How the textiles are made and sold.'),
-  quote: callToAction('The button that asks for a quote.'),
 });
 
 export const projectsPage = page('The projects page.', {

@@ -1,0 +1,63 @@
+/** The copy of the two catalogues: the products page and the textiles page. */
+import * as z from 'zod';
+import {
+  callToAction,
+  document,
+  icon,
+  labelsOf,
+  PICTURE_WIDTH,
+  picture,
+  points,
+  seo,
+  text,
+  typeNames,
+} from '../fields';
+import { fiberFacts, fiberProperties, nutrition, productSpecs } from './goods';
+
+/** The large picture and title at the top of the two catalogues. */
+const catalogueHero = () =>
+  z
+    .strictObject({
+      title: text('The large title of the page.'),
+      crumb: text('The name of the page in the breadcrumb, after Home.'),
+      text: text('One or two sentences.'),
+      image: picture('The picture behind the title.', PICTURE_WIDTH.hero),
+    })
+    .describe('The top of the page.')
+    .register(typeNames, { name: 'CatalogueHero' });
+
+export const pulsesProductsPage = document('The products page.', {
+  seo: seo(),
+  hero: catalogueHero(),
+  badges: z
+    .array(
+      z
+        .strictObject({ icon: icon('The icon.'), label: text('The words.') })
+        .register(typeNames, { name: 'Badge' }),
+    )
+    .describe('The badges at the top.'),
+  groupLabel: text('What screen readers call the choice of group.'),
+  specsTitle: text('The heading of the specification table.'),
+  specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
+  nutritionTitle: text('The heading of the nutrition table.'),
+  nutritionLabels: labelsOf(nutrition, 'The row headers of the nutrition table.'),
+  varietiesTitle: text('The heading above the varieties.'),
+  healthBenefits: points('What the products do for health.'),
+  packaging: points('How the products are packed.'),
+  inquiry: callToAction('The button that asks about the selected product.'),
+});
+
+export const textilesPage = document('The textiles page.', {
+  seo: seo(),
+  hero: catalogueHero(),
+  groupLabel: text('What screen readers call the choice of category.'),
+  featuresTitle: text('The heading of the feature list.'),
+  specsTitle: text('The heading of the specification table.'),
+  specLabels: labelsOf(z.strictObject(fiberFacts), 'The row headers of the specification table.'),
+  propertiesTitle: text('The heading of the property table.'),
+  propertyLabels: labelsOf(z.strictObject(fiberProperties), 'The row headers of the property table.'),
+  ratiosTitle: text('The heading above the blend ratios.'),
+  benefits: points('What speaks for the textiles.'),
+  manufacturing: points('How the textiles are made and sold.'),
+  quote: callToAction('The button that asks for a quote.'),
+});
