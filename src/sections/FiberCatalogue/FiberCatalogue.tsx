@@ -21,7 +21,7 @@ export function FiberCatalogue({ categories, page }: Props) {
           <p>{category.details}</p>
         </div>
         {category.members.map(({ slug, name, image, description, details, specs, features, ratios }) => (
-          <article key={slug} id={slug} className="split block-after">
+          <article key={slug} id={slug} className="split is-top block-after">
             <Picture picture={image} />
             <div>
               <h3 className="title is-3">{name}</h3>

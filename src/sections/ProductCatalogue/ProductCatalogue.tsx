@@ -18,7 +18,7 @@ export function ProductCatalogue({ groups, page }: Props) {
           {name}
         </h2>
         {members.map(({ slug: product, name, image, description, details, specs, nutrition, varieties }) => (
-          <article key={product} id={product} className="split block-after">
+          <article key={product} id={product} className="split is-top block-after">
             <Picture picture={image} />
             <div>
               <h3 className="title is-3">{name}</h3>

@@ -1,0 +1,44 @@
+/** Every page, on a phone and on a desktop: nothing for axe to complain of, and no sideways scrolling. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { canonicalPaths, openSite } from '../support/builtSite';
+
+jest.setTimeout(60_000);
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const routes = [...canonicalPaths, '/no-such-page'];
+
+describe.each([
+  [390, 844],
+  [1440, 900],
+])('at %d px', (width, height) => {
+  test.each(routes)('axe finds nothing on %s', async (route) => {
+    const page = await site.newPage({ viewport: { width, height } });
+    await page.goto(route);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+      const results = await axe.run({ resultTypes: ['violations'], iframes: false });
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    });
+    await page.context().close();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.each(routes)('%s does not scroll sideways at 320 px', async (route) => {
+  const page = await site.newPage({ viewport: { width: 320, height: 640 } });
+  await page.goto(route);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  await page.context().close();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
