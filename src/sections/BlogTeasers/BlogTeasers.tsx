@@ -1,5 +1,5 @@
-import { graphql, Link } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
+import { graphql } from 'gatsby';
+import { Card } from '../../components/Card/Card';
 import { articlePath } from '../../routes';
 
 interface Props {
@@ -13,19 +13,12 @@ export function BlogTeasers({ articles, readMore }: Props) {
   return (
     <ul className="grid-cards">
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }) => (
-        <li key={slug} className="card">
-          <Picture picture={image} />
-          <div className="card-content">
-            <p className="eyebrow">
-              <time dateTime={teaserDay}>{teaserDate}</time>
-            </p>
-            <h3 className="title is-4">{title}</h3>
-            <p>{teaser}</p>
-            <Link to={articlePath(slug)} className="card-action" aria-label={`${readMore}: ${title}`}>
-              {readMore}
-            </Link>
-          </div>
-        </li>
+        <Card key={slug} picture={image} title={title} link={{ to: articlePath(slug), label: readMore }}>
+          <p className="eyebrow">
+            <time dateTime={teaserDay}>{teaserDate}</time>
+          </p>
+          <p>{teaser}</p>
+        </Card>
       ))}
     </ul>
   );

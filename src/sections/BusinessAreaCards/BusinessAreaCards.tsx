@@ -1,5 +1,5 @@
-import { graphql, Link } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
+import { graphql } from 'gatsby';
+import { Card } from '../../components/Card/Card';
 
 interface Props {
   areas: readonly Queries.BusinessAreaCardFragment[];
@@ -11,16 +11,9 @@ export function BusinessAreaCards({ areas, readMore }: Props) {
   return (
     <ul className="grid-cards">
       {areas.map(({ link, title, description, image }) => (
-        <li key={link} className="card">
-          <Picture picture={image} />
-          <div className="card-content">
-            <h3 className="title is-4">{title}</h3>
-            <p>{description}</p>
-            <Link to={link} className="card-action" aria-label={`${readMore}: ${title}`}>
-              {readMore}
-            </Link>
-          </div>
-        </li>
+        <Card key={link} picture={image} title={title} link={{ to: link, label: readMore }}>
+          <p>{description}</p>
+        </Card>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
-import { graphql, Link } from 'gatsby';
-import { Picture } from '../../components/Picture/Picture';
+import { graphql } from 'gatsby';
+import { Card } from '../../components/Card/Card';
 
 interface Props {
   leaders: readonly Queries.LeaderCardFragment[];
@@ -13,17 +13,10 @@ export function Leaders({ leaders, path, readMore }: Props) {
   return (
     <ul className="grid-cards">
       {leaders.map(({ slug, name, title, image, fullDescription: [summary] }) => (
-        <li key={slug} className="card">
-          <Picture picture={image} />
-          <div className="card-content">
-            <h3 className="title is-4">{name}</h3>
-            <p className="eyebrow">{title}</p>
-            <p>{summary}</p>
-            <Link to={`${path}#${slug}`} className="card-action" aria-label={`${readMore}: ${name}`}>
-              {readMore}
-            </Link>
-          </div>
-        </li>
+        <Card key={slug} picture={image} title={name} link={{ to: `${path}#${slug}`, label: readMore }}>
+          <p className="eyebrow">{title}</p>
+          <p>{summary}</p>
+        </Card>
       ))}
     </ul>
   );

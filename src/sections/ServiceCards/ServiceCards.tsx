@@ -1,6 +1,5 @@
-import { graphql, Link } from 'gatsby';
-import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
+import { graphql } from 'gatsby';
+import { Card } from '../../components/Card/Card';
 import { TextLink } from '../../components/TextLink/TextLink';
 
 interface Props {
@@ -22,23 +21,14 @@ export function ServiceCards({ services, copy: { readMore, noServices } }: Props
   return (
     <ul className="grid-cards">
       {services.map(({ link, title, icon, img, description, features }) => (
-        <li key={link} className="card">
-          <Picture picture={img} />
-          <div className="card-content">
-            <h3 className="title is-4">
-              <Icon name={icon} /> {title}
-            </h3>
-            <p>{description}</p>
-            <ul className="ticks">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <Link to={link} className="card-action" aria-label={`${readMore}: ${title}`}>
-              {readMore}
-            </Link>
-          </div>
-        </li>
+        <Card key={link} picture={img} title={title} icon={icon} link={{ to: link, label: readMore }}>
+          <p>{description}</p>
+          <ul className="ticks">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Card>
       ))}
     </ul>
   );
