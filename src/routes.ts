@@ -22,6 +22,9 @@ export const screens = [
   '/thank-you',
 ] as const;
 
+/** The file of all icons, which the build writes (`src/gatsby/writeIconSprite.ts`). */
+export const ICON_SPRITE = '/icons.svg';
+
 /** Where a sent enquiry leads. */
 export const THANK_YOU = '/thank-you';
 

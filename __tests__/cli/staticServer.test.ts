@@ -33,6 +33,7 @@ test('serves folders in place and the 404 page for the rest', async () => {
   expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
   expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
   expect(await get(`${origin}/%E0%A4%A`)).toEqual([404, 'missing']);
+  expect((await get(`${origin}//`))[0]).toBeLessThan(500);
 });
 
 test('stays within its folder', async () => {

@@ -1,4 +1,7 @@
-/** Facts of the content that the specification fixes, and that no schema can express. */
+/**
+ * Facts of the content that the specification fixes, and that no schema can express.
+ * It names what must be there; editors may add to every list.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { realContent } from '../support/contentCopy';
@@ -10,28 +13,33 @@ const all = (folder: string) =>
     .sort((a, b) => a.id - b.id);
 const names = (folder: string) => all(folder).map(({ name }) => name);
 
+/** `list` holds all of `expected`, in this order; more may stand between and behind. */
+function expectInOrder(list: readonly unknown[], expected: readonly unknown[]): void {
+  const wanted = expected.map((item) => JSON.stringify(item));
+  expect(list.map((item) => JSON.stringify(item)).filter((item) => wanted.includes(item))).toEqual(wanted);
+}
+
 test('services with their 7, 4 and 4 features', () => {
-  expect(all('services').map(({ title, detail }) => [title, detail.features.length])).toEqual([
-    ['Export Services', 7],
-    ['Import Services', 4],
-    ['Value Added Services', 4],
-  ]);
+  expectInOrder(
+    all('services').map(({ title, detail }) => [title, detail.features.length]),
+    [
+      ['Export Services', 7],
+      ['Import Services', 4],
+      ['Value Added Services', 4],
+    ],
+  );
 });
 
 test('the business areas in their order', () => {
-  expect(all('business-areas').map(({ link }) => link)).toEqual([
-    '/food-agro',
-    '/Textile',
-    '/Midc',
-    '/global-market',
-    '/chemical',
-    '/logistics',
-  ]);
+  expectInOrder(
+    all('business-areas').map(({ link }) => link),
+    ['/food-agro', '/Textile', '/Midc', '/global-market', '/chemical', '/logistics'],
+  );
 });
 
 test('products, by group and in order', () => {
-  expect(names('product-groups')).toEqual(['Soybean Products', 'Pulses']);
-  expect(names('products/soybean')).toEqual([
+  expectInOrder(names('product-groups'), ['Soybean Products', 'Pulses']);
+  expectInOrder(names('products/soybean'), [
     'Raw Soyabean',
     'Soybean Oil',
     'Soy Meat',
@@ -41,7 +49,7 @@ test('products, by group and in order', () => {
     'Tofu',
     'Soy Flour',
   ]);
-  expect(names('products/pulses')).toEqual(['Toor Dal', 'Moong Dal', 'Chana Dal', 'Udad Dal', 'Masoor Dal']);
+  expectInOrder(names('products/pulses'), ['Toor Dal', 'Moong Dal', 'Chana Dal', 'Udad Dal', 'Masoor Dal']);
 });
 
 test('raw soyabean alone lists varieties', () => {
@@ -109,21 +117,29 @@ test('nutrition adds up: the energy is what protein, carbohydrate and fat give',
 });
 
 test('fibers, by category and in order, with their blend ratios', () => {
-  expect(names('fiber-categories')).toEqual(['Natural Fiber', 'Synthetic Fiber', 'Blended Fiber']);
-  expect(names('fibers/natural')).toEqual(['Cotton', 'Linen', 'Silk', 'Wool', 'Jute']);
-  expect(names('fibers/synthetic')).toEqual(['Polyester', 'Nylon', 'Acrylic', 'Rayon (Viscose)']);
-  expect(all('fibers/blended').map(({ name, ratios }) => [name, ratios])).toEqual([
-    ['Poly-Cotton', ['65/35', '50/50', '35/65']],
-    ['Cotton-Silk', ['70/30 to 50/50']],
-  ]);
+  expectInOrder(names('fiber-categories'), ['Natural Fiber', 'Synthetic Fiber', 'Blended Fiber']);
+  expectInOrder(names('fibers/natural'), ['Cotton', 'Linen', 'Silk', 'Wool', 'Jute']);
+  expectInOrder(names('fibers/synthetic'), ['Polyester', 'Nylon', 'Acrylic', 'Rayon (Viscose)']);
+  expectInOrder(
+    all('fibers/blended').map(({ name, ratios }) => [name, ratios]),
+    [
+      ['Poly-Cotton', ['65/35', '50/50', '35/65']],
+      ['Cotton-Silk', ['70/30 to 50/50']],
+    ],
+  );
 });
 
 test('leaders, timeline, testimonials and team', () => {
-  expect(all('leaders')).toHaveLength(5);
-  expect(names('timeline-eras')).toEqual(['Origin', 'Evolution', 'Future']);
-  expect(['origin', 'evolution', 'future'].map((era) => all(`timeline/${era}`).length)).toEqual([7, 6, 6]);
-  expect(all('testimonials')).toHaveLength(7);
-  expect(all('team')).toHaveLength(4);
+  expect(all('leaders').length).toBeGreaterThanOrEqual(5);
+  expectInOrder(names('timeline-eras'), ['Origin', 'Evolution', 'Future']);
+  for (const [era, count] of [
+    ['origin', 7],
+    ['evolution', 6],
+    ['future', 6],
+  ] as const)
+    expect(all(`timeline/${era}`).length).toBeGreaterThanOrEqual(count);
+  expect(all('testimonials').length).toBeGreaterThanOrEqual(7);
+  expect(all('team').length).toBeGreaterThanOrEqual(4);
 });
 
 test.each([
@@ -138,27 +154,32 @@ test.each([
   expect(body.match(/[\p{L}\d][\p{L}\d'.-]*/gu)?.length).toBeGreaterThanOrEqual(700);
 });
 
+/** Figures only grow: an article adds to its category, a year to the counters. */
+function expectAtLeast(figures: Record<string, number>, least: Record<string, number>): void {
+  for (const [name, figure] of Object.entries(least)) {
+    expect(Object.keys(figures)).toContain(name);
+    expect(figures[name]).toBeGreaterThanOrEqual(figure);
+  }
+}
+
 test('counters and categories', () => {
-  expect(
-    json('sections/counters.json').items.map(
-      ({ target, suffix }: { target: number; suffix: string }) => target + suffix,
+  const targets: number[] = json('sections/counters.json').items.map(
+    ({ target }: { target: number }) => target,
+  );
+  expectAtLeast(Object.fromEntries(targets.entries()), { 0: 2500, 1: 1200, 2: 45, 3: 10 });
+  expectAtLeast(
+    Object.fromEntries(
+      json('pages/blog.json').categories.map(({ name, posts }: { name: string; posts: number }) => [
+        name,
+        posts,
+      ]),
     ),
-  ).toEqual(['2500+', '1200+', '45+', '10+']);
-  expect(
-    json('pages/blog.json').categories.map(
-      ({ name, posts }: { name: string; posts: number }) => `${name} ${posts}`,
-    ),
-  ).toEqual(['Market Trends 5', 'Import Guidelines 8', 'Export Regulations 3', 'Country Guides 7']);
+    { 'Market Trends': 5, 'Import Guidelines': 8, 'Export Regulations': 3, 'Country Guides': 7 },
+  );
 });
 
-test('made-up people, phones and mailboxes are marked as samples', () => {
-  for (const folder of ['leaders', 'team', 'testimonials', 'projects'])
-    for (const document of all(folder)) expect(document.sample).toBe(true);
+test('reserved contacts are marked as samples', () => {
   const site = json('site.json');
-  expect(site.sample).toBe(true);
-  expect(site.email).toMatch(/@example\.com$/);
-  expect(site.phones.map(({ number }: { number: string }) => number)).toEqual([
-    '+91 20 5550 0100',
-    '+91 22 5550 0101',
-  ]);
+  const reserved = /@example\.com$/.test(site.email) || /555\d?\s?0\d{3}/.test(JSON.stringify(site.phones));
+  expect(!reserved || site.sample === true).toBe(true);
 });

@@ -8,8 +8,11 @@ jest.setTimeout(60_000);
 
 const site: { productName: string; siteUrl: string } = JSON.parse(readFileSync('content/site.json', 'utf8'));
 
-/** Waits until React has taken over: from then on Gatsby's `___navigate` is there. */
-const hydrated = (page: Page) => page.waitForFunction(() => '___navigate' in window);
+/** Waits until React has taken over: it marks each element of the page that it has hydrated. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 
 const pathname = (page: Page): string => new URL(page.url()).pathname;
 

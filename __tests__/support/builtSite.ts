@@ -35,7 +35,7 @@ export function requireBuild(): void {
     throw new Error('There is no built site to test. Run: npm run build');
 }
 
-/** Serves the built site and drives it with a browser; requests to any other host are refused. */
+/** Serves the built site and drives it with a browser; requests to any other host get an empty page. */
 export async function openSite(options: { addSlashes?: boolean } = {}) {
   requireBuild();
   const executablePath = findBrowser();

@@ -38,9 +38,9 @@ export async function startStaticServer(
     },
   });
   const server: Server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    const [pathname = '/', search] = (request.url ?? '/').split('?');
     if (addSlashes && !pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))) {
-      response.writeHead(301, { location: `${pathname}/${search}` });
+      response.writeHead(301, { location: `${pathname}/${search === undefined ? '' : `?${search}`}` });
       response.end();
       return;
     }

@@ -2,13 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliases, NOT_FOUND, screens } from '../routes';
-import { checkDuplicates, type Entry, routeOf } from './check/duplicates';
+import { checkCategories } from './check/categories';
+import type { Document, Entry } from './check/document';
+import { checkDuplicates, routeOf } from './check/duplicates';
 import { checkCompleteness, checkGroups, checkPlaces } from './check/listing';
-import { type Parsed, parseJson, parseMarkdown } from './check/parse';
-import { formatProblem, nearest, type Problem, sortProblems } from './check/problem';
+import { parseJson, parseMarkdown } from './check/parse';
+import { type FileProblem, formatProblem, type Problem, sortProblems } from './check/problem';
 import { checkMarkdown, checkReferences, type Site } from './check/references';
 import { checkShape } from './check/shape';
-import { type Collection, collections, placeOf, type Single } from './collections';
+import { collections, placeOf } from './collections';
 
 export { formatProblem, type Problem };
 
@@ -23,30 +25,6 @@ export function listContent(contentDir: string): string[] {
     .sort();
 }
 
-type Document = { file: string; type: Collection | Single; group?: string; parsed: Parsed };
-type Found = Omit<Problem, 'severity'> & { severity?: Problem['severity'] };
-
-function checkCategories(documents: readonly Document[]): Found[] {
-  const blog = documents.find(({ file }) => file === 'pages/blog.json')?.parsed.data as
-    | { categories?: { name?: string }[] }
-    | undefined;
-  if (!Array.isArray(blog?.categories)) return [];
-  const names = blog.categories.flatMap((category) => category.name ?? []);
-  return documents.flatMap(({ file, type, parsed }): Found[] => {
-    const { category } = parsed.data as { category?: unknown };
-    if (type.format !== 'markdown' || typeof category !== 'string' || names.includes(category)) return [];
-    return [
-      {
-        file,
-        line: parsed.lineOf(['category']),
-        field: 'category',
-        message: `"${category}" is not one of the categories of content/pages/blog.json`,
-        remedy: `did you mean "${nearest(category, names)}"?`,
-      },
-    ];
-  });
-}
-
 /**
  * Checks every file of a content folder.
  * @param contentDir the folder, absolute
@@ -54,7 +32,7 @@ function checkCategories(documents: readonly Document[]): Found[] {
  */
 export function checkContent(contentDir: string): Problem[] {
   const files = listContent(contentDir);
-  const found: Found[] = [...checkPlaces(files), ...checkCompleteness(files), ...checkGroups(files)];
+  const found: FileProblem[] = [...checkPlaces(files), ...checkCompleteness(files), ...checkGroups(files)];
   const documents: Document[] = [];
   for (const file of files) {
     const place = placeOf(file);
@@ -65,18 +43,15 @@ export function checkContent(contentDir: string): Problem[] {
     if (parsed) documents.push({ file, parsed, ...place });
   }
   const entries = documents.filter((one): one is Entry => one.type.kind === 'collection');
+  const routes = [...screens, NOT_FOUND, ...entries.flatMap((entry) => routeOf(entry) ?? [])];
   const site: Site = {
     contentDir,
     files,
-    routes: [
-      ...screens,
-      NOT_FOUND,
-      ...entries.flatMap((entry) => routeOf(entry) ?? []),
-      ...Object.keys(aliases),
-    ],
+    routes: [...routes, ...Object.keys(aliases).filter((alias) => routes.includes(aliases[alias] ?? ''))],
     emptyFolders: collections
-      .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !entries.some(({ type }) => type.folder === folder))
+      .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !files.some((file) => file.startsWith(`${folder}/`)))
       .map(({ folder }) => folder),
+    incomplete: documents.length < files.filter((file) => placeOf(file)).length,
   };
   for (const { file, type, parsed } of documents) {
     const own = [

@@ -19,7 +19,7 @@ export const meanings = z.registry<Meaning>();
 /** Names of the GraphQL types of shared objects; an object without one is named after its place. */
 export const typeNames = z.registry<{ name: string }>();
 
-/** Pixels that a picture must have across, by its place (issue of record: the editor's guide repeats them). */
+/** Pixels that a picture must have across, by its place; the editor's guide repeats them. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
 /** Characters of a search-engine description. */

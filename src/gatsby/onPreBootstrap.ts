@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkOnSave, removeByteOrderMarks, tellProblems } from './contentReport';
 
 /**
- * Checks the content before Gatsby reads it. A build stops at the first error that an editor must solve;
+ * Checks the content before Gatsby reads it. A build stops if there is any error, all of them told;
  * the development server only tells, now and on each save.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {

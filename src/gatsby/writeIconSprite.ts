@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { iconNames } from '../content-model/icons';
+import { ICON_SPRITE } from '../routes';
 
 // Gatsby bundles this file, so that its own `require` finds no packages by a computed name.
 const projectRequire = createRequire(path.resolve('package.json'));
@@ -24,5 +25,5 @@ export const iconSprite = (): string =>
 /** Writes the sprite where the pages look for it. `publicDir` is the folder that is served. */
 export function writeIconSprite(publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
-  writeFileSync(path.join(publicDir, 'icons.svg'), iconSprite());
+  writeFileSync(path.join(publicDir, ICON_SPRITE), iconSprite());
 }

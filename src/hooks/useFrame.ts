@@ -30,13 +30,19 @@ export function useFrame(): Queries.FrameQuery {
         }
         offices {
           head {
-            ...OfficeFields
+            name
+            place
+            street
           }
           sales {
-            ...OfficeFields
+            name
+            place
+            street
           }
           warehouse {
-            ...OfficeFields
+            name
+            place
+            street
           }
         }
         hours {
@@ -57,26 +63,32 @@ export function useFrame(): Queries.FrameQuery {
         breadcrumbLabel
         contactLabel
         home {
-          ...CallToActionFields
+          label
+          to
         }
         about {
-          ...CallToActionFields
+          label
+          to
         }
         services {
-          ...CallToActionFields
+          label
+          to
         }
         ourBusiness {
           label
           to
           links {
-            ...CallToActionFields
+            label
+          to
           }
         }
         contact {
-          ...CallToActionFields
+          label
+          to
         }
         enquire {
-          ...CallToActionFields
+          label
+          to
         }
         search {
           label
@@ -89,10 +101,18 @@ export function useFrame(): Queries.FrameQuery {
             submit
           }
           explore {
-            ...FooterColumnFields
+            title
+            links {
+              label
+              to
+            }
           }
           services {
-            ...FooterColumnFields
+            title
+            links {
+              label
+              to
+            }
           }
           contactTitle
           hoursTitle

@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
 import { Picture } from '../components/Picture/Picture';
-import { Points } from '../components/Points/Points';
-import { Section } from '../components/Section/Section';
+import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
 
@@ -46,9 +45,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
           </div>
         </section>
       )}
-      <Section heading={tiles.heading} sand>
-        <Points items={tiles.items} />
-      </Section>
+      <PointsSection section={tiles} sand />
     </>
   );
 }
@@ -74,12 +71,7 @@ export const query = graphql`
         items
       }
       tiles {
-        heading {
-          ...SectionHeadingFields
-        }
-        items {
-          ...PointFields
-        }
+        ...PointsSectionFields
       }
       comingSoon {
         text

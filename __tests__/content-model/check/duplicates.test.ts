@@ -42,4 +42,13 @@ describe('duplicates', () => {
       `content/services/value-added-services.json:${content.lineOf('services/value-added-services.json', '"link"')} link: ${route} is taken already by ${owner}; give one of the two another address`,
     );
   });
+
+  test('of an alias, which is a second spelling of another address', () => {
+    content.edit('business-areas/midc.json', (data) => {
+      data.link = '/midc';
+    });
+    expect(content.errors()).toContain(
+      `content/business-areas/midc.json:${content.lineOf('business-areas/midc.json', '"link"')} link: /midc is a second spelling of /Midc; write /Midc, or another address`,
+    );
+  });
 });

@@ -64,11 +64,4 @@ describe('places', () => {
       'content/team/New Member.json:1 file name: "New Member" cannot be an address; use small letters, digits and hyphens only',
     ]);
   });
-
-  test('an unknown category of an article', () => {
-    content.replace('blog/trade-trends.md', /^category: .*$/m, 'category: Market Trend');
-    expect(content.errors()).toEqual([
-      `content/blog/trade-trends.md:${content.lineOf('blog/trade-trends.md', 'category:')} category: "Market Trend" is not one of the categories of content/pages/blog.json; did you mean "Market Trends"?`,
-    ]);
-  });
 });

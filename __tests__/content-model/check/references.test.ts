@@ -62,6 +62,13 @@ describe('pictures', () => {
     ]);
   });
 
+  test('with a broken percent-encoding in an article', () => {
+    content.replace('blog/trade-trends.md', /\n## /, '\n![A heap](../images/caf%E9.jpg)\n\n## ');
+    expect(content.errors()).toEqual([
+      expect.stringContaining('the picture "../images/caf%E9.jpg" does not exist'),
+    ]);
+  });
+
   test('in an article', () => {
     content.replace('blog/trade-trends.md', /\n## /, '\n![A heap](../images/heap.jpg)\n\n## ');
     expect(content.errors()).toEqual([
@@ -103,6 +110,41 @@ describe('links', () => {
     expect(content.errors()).toEqual([
       expect.stringContaining('action.to: is no address; start it with a slash or with https://'),
     ]);
+  });
+
+  test.each(['services', 'http://a.example', 'www.a.example'])(
+    '%s in an article is no address',
+    (address) => {
+      content.replace('blog/trade-trends.md', /\n## /, `\n[Out](${address})\n\n## `);
+      expect(content.errors()).toEqual([
+        `content/blog/trade-trends.md:${content.lineOf('blog/trade-trends.md', `(${address})`)} article: "${address}" is no address; start it with a slash or with https://`,
+      ]);
+    },
+  );
+
+  test('are not called wrong while a document that may own the address cannot be read', () => {
+    content.replace('services/export-services.json', '"title":', '"title"');
+    expect(content.errors()).toEqual([
+      expect.stringMatching(/^content\/services\/export-services\.json:\d+:\d+ JSON: a colon is missing; /),
+    ]);
+  });
+
+  test('a slip of the finger stays an error while services are empty', () => {
+    content.delete('services');
+    content.replace('pages/404.json', '"to": "/"', '"to": "/contcat"');
+    expect(content.errors()).toEqual([
+      `content/pages/404.json:${content.lineOf('pages/404.json', '/contcat')} action.to: the address "/contcat" does not exist on this site; did you mean "/contact"?`,
+    ]);
+  });
+
+  test('an alias is an address only while its page exists', () => {
+    content.edit('business-areas/midc.json', (data) => {
+      data.link = '/industrial';
+    });
+    content.replace('pages/404.json', '"to": "/"', '"to": "/midc"');
+    expect(content.errors()).toContainEqual(
+      expect.stringContaining('the address "/midc" does not exist on this site'),
+    );
   });
 
   test('in an article, and a heading of the wrong level', () => {

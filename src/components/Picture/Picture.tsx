@@ -46,7 +46,6 @@ export const query = graphql`
           width: 640
           aspectRatio: 1.5
           breakpoints: [320, 480, 640, 960]
-          outputPixelDensities: [0.5, 0.75, 1, 1.5]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, WEBP, AVIF]
           sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"

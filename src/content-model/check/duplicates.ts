@@ -1,20 +1,9 @@
 /** Is anything said twice: a number, a file name, an address? */
-import { articlePath, NOT_FOUND, screens } from '../../routes';
-import type { Collection } from '../collections';
+import { aliases, articlePath, NOT_FOUND, screens } from '../../routes';
+import { meaningOf } from '../schema';
+import type { Entry } from './document';
 import { slugOf } from './listing';
-import type { Parsed } from './parse';
-import type { Problem } from './problem';
-
-/** A document that could be read, with its type. */
-export interface Entry {
-  /** Seen from the content folder. */
-  file: string;
-  type: Collection;
-  group?: string;
-  parsed: Parsed;
-}
-
-type Found = Omit<Problem, 'severity'>;
+import type { FileProblem } from './problem';
 
 interface Claim {
   what: string;
@@ -24,9 +13,9 @@ interface Claim {
   field: string;
 }
 
-function repeated(claims: readonly Claim[], remedy: string): Found[] {
+function repeated(claims: readonly Claim[], remedy: string): FileProblem[] {
   const first = new Map<string, Claim>();
-  return claims.flatMap((claim): Found[] => {
+  return claims.flatMap((claim): FileProblem[] => {
     const key = `${claim.what} ${claim.value.toLowerCase()}`;
     const earlier = first.get(key);
     if (!earlier) {
@@ -42,12 +31,14 @@ function repeated(claims: readonly Claim[], remedy: string): Found[] {
 /** The address at which a document is published, if it has one of its own. */
 export function routeOf({ type, file, parsed }: Entry): string | undefined {
   if (type.format === 'markdown') return articlePath(slugOf(file));
-  const link = (parsed.data as { link?: unknown }).link;
-  return 'link' in type.document.shape && typeof link === 'string' ? link : undefined;
+  const [field] =
+    Object.entries(type.document.shape).find(([, schema]) => meaningOf(schema)?.kind === 'ownRoute') ?? [];
+  const route = field && (parsed.data as Record<string, unknown>)[field];
+  return typeof route === 'string' ? route : undefined;
 }
 
 /** Numbers, file names and addresses that two documents share. */
-export function checkDuplicates(entries: readonly Entry[]): Found[] {
+export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
   const ids = entries.flatMap(({ type, group, file, parsed }): Claim[] => {
     const { id } = parsed.data as { id?: unknown };
     return typeof id === 'number'
@@ -77,13 +68,25 @@ export function checkDuplicates(entries: readonly Entry[]): Found[] {
       ? []
       : [{ what: 'route', value, file: entry.file, line: entry.parsed.lineOf(['link']), field: 'link' }];
   });
-  // Aliases differ from their canonical path in letter case alone, so this covers them too.
+  // Compared regardless of letter case, so the aliases of screens are covered; those of documents are not.
   const reserved = [...screens, NOT_FOUND].map(
     (value): Claim => ({ what: 'route', value, file: '', line: 1, field: 'link' }),
   );
+  const spelledAsAlias = routes
+    .filter(({ value }) => value in aliases)
+    .map(
+      ({ file, line, field, value }): FileProblem => ({
+        file,
+        line,
+        field,
+        message: `${value} is a second spelling of ${aliases[value]}`,
+        remedy: `write ${aliases[value]}, or another address`,
+      }),
+    );
   return [
     ...repeated(ids, 'give one of the two another number'),
     ...repeated(slugs, 'give one of the two another file name'),
     ...repeated([...reserved, ...routes], 'give one of the two another address'),
+    ...spelledAsAlias,
   ];
 }

@@ -1,8 +1,6 @@
 /** Is every file in its place, and every collection filled? */
 import { collections, placeOf, singles } from '../collections';
-import { nearest, type Problem } from './problem';
-
-type Found = Omit<Problem, 'severity'> & { severity?: Problem['severity'] };
+import { type FileProblem, nearest } from './problem';
 
 const IMAGES = 'images';
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
@@ -28,8 +26,8 @@ function homeFor(file: string): string {
 }
 
 /** Files that no document type claims, and names that make no address. */
-export function checkPlaces(files: readonly string[]): Found[] {
-  return files.flatMap((file): Found[] => {
+export function checkPlaces(files: readonly string[]): FileProblem[] {
+  return files.flatMap((file): FileProblem[] => {
     const place = placeOf(file);
     const isImage = file.startsWith(`${IMAGES}/`) && /\.(jpe?g|png)$/.test(file);
     if (!place && !isImage)
@@ -58,11 +56,11 @@ export function checkPlaces(files: readonly string[]): Found[] {
 }
 
 /** Files that must be there and are not. */
-export function checkCompleteness(files: readonly string[]): Found[] {
+export function checkCompleteness(files: readonly string[]): FileProblem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))
     .map(
-      ({ file }): Found => ({
+      ({ file }): FileProblem => ({
         file,
         line: 1,
         field: 'file',
@@ -73,7 +71,7 @@ export function checkCompleteness(files: readonly string[]): Found[] {
   const empty = collections
     .filter(({ folder }) => !files.some((file) => file.startsWith(`${folder}/`) && placeOf(file)))
     .map(
-      ({ folder, mayBeEmpty }): Found =>
+      ({ folder, mayBeEmpty }): FileProblem =>
         mayBeEmpty
           ? {
               severity: 'warning',
@@ -89,14 +87,14 @@ export function checkCompleteness(files: readonly string[]): Found[] {
 }
 
 /** Subfolders without the document that describes them, and such documents without a file. */
-export function checkGroups(files: readonly string[]): Found[] {
-  return collections.flatMap(({ folder, groupedBy }): Found[] => {
+export function checkGroups(files: readonly string[]): FileProblem[] {
+  return collections.flatMap(({ folder, groupedBy }): FileProblem[] => {
     if (!groupedBy) return [];
     const groups = files.filter((file) => folderOf(file) === groupedBy).map(slugOf);
     const members = files.filter((file) => file.startsWith(`${folder}/`) && placeOf(file));
     const strays = members
       .filter((file) => !groups.includes(file.split('/')[1] ?? ''))
-      .map((file): Found => {
+      .map((file): FileProblem => {
         const group = file.split('/')[1] ?? '';
         return {
           file,
@@ -109,7 +107,7 @@ export function checkGroups(files: readonly string[]): Found[] {
     const empties = groups
       .filter((group) => !members.some((file) => file.startsWith(`${folder}/${group}/`)))
       .map(
-        (group): Found => ({
+        (group): FileProblem => ({
           file: `${groupedBy}/${group}.json`,
           line: 1,
           field: 'file',

@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type FieldPath, formatPath } from '../schema';
-import type { Problem } from './problem';
+import type { Finding } from './problem';
 
 /** A document as the check sees it. */
 export interface Parsed {
@@ -20,8 +20,9 @@ export interface Parsed {
   body?: { text: string; line: number };
 }
 
-type Found = Omit<Problem, 'file' | 'severity'>;
-export type ParseResult = { parsed: Parsed; problems: Found[] } | { parsed?: undefined; problems: Found[] };
+export type ParseResult =
+  | { parsed: Parsed; problems: Finding[] }
+  | { parsed?: undefined; problems: Finding[] };
 
 /** A byte order mark, which some editors put at the start of a file. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -62,7 +63,7 @@ const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = 
   ],
 };
 
-function jsonProblem(text: string, error: ParseError): Found {
+function jsonProblem(text: string, error: ParseError): Finding {
   const [message, remedy] = jsonErrors[printParseErrorCode(error.error)] ?? [
     'this is not JSON',
     'compare with a similar file',
@@ -70,7 +71,7 @@ function jsonProblem(text: string, error: ParseError): Found {
   return { ...positionAt(text, error.offset), field: 'JSON', message, remedy };
 }
 
-function repeatedKeys(text: string, node: Node, path: FieldPath = []): Found[] {
+function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[] {
   const children = node.children ?? [];
   if (node.type === 'array')
     return children.flatMap((child, index) => repeatedKeys(text, child, [...path, index]));
@@ -80,7 +81,7 @@ function repeatedKeys(text: string, node: Node, path: FieldPath = []): Found[] {
     const [key, value] = property.children ?? [];
     if (!key || !value) return [];
     const here = [...path, String(key.value)];
-    const repeated: Found[] = seen.has(key.value)
+    const repeated: Finding[] = seen.has(key.value)
       ? [
           {
             line: positionAt(text, key.offset).line,

@@ -17,6 +17,12 @@ export interface Problem {
   remedy: string;
 }
 
+/** A problem of a document as the rules find it; what tells the file adds its name. Errors unless they say otherwise. */
+export type Finding = Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] };
+
+/** A problem of a file; an error unless it says otherwise. */
+export type FileProblem = Finding & { file: string };
+
 /** One line of the report: `content/site.json:7 email: is missing; add it`. */
 export function formatProblem({ file, line, column, field, message, remedy }: Problem): string {
   const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;

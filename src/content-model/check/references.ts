@@ -1,6 +1,7 @@
 /** Do the pictures and the links of a document lead somewhere? */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { imageSize } from 'image-size';
 import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
@@ -8,9 +9,7 @@ import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { PICTURE_WIDTH } from '../fields';
 import { eachMeaning, type FieldPath, formatPath } from '../schema';
 import type { Parsed } from './parse';
-import { nearest, type Problem } from './problem';
-
-type Found = Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] };
+import { type Finding, nearest, type Problem } from './problem';
 
 /** What references are held against. */
 export interface Site {
@@ -22,6 +21,8 @@ export interface Site {
   routes: readonly string[];
   /** Collections that are empty for now: links to what they held are told, but stop nothing. */
   emptyFolders: readonly string[];
+  /** Whether a document could not be read: its address is unknown then, so that no link can be called wrong. */
+  incomplete: boolean;
 }
 
 type Verdict = [message: string, remedy: string, severity?: Problem['severity']] | undefined;
@@ -60,12 +61,23 @@ function checkPicture(site: Site, fromFile: string, reference: string, minWidth:
   }
 }
 
+/** More letters apart than a slip of the finger. */
+const SLIP = 2;
+
+const looksLikeNone = (route: string, routes: readonly string[]): boolean =>
+  routes.every((known) => distance(known.toLowerCase(), route.toLowerCase()) > SLIP);
+
 function checkLink(site: Site, target: string): Verdict {
-  if (!target.startsWith('/')) return undefined;
+  if (!target.startsWith('/')) {
+    return /^(https:\/\/|mailto:|tel:|#)/.test(target)
+      ? undefined
+      : [`"${target}" is no address`, 'start it with a slash or with https://'];
+  }
   const route = target.replace(/[?#].*$/, '');
   if (site.routes.includes(route) && route !== NOT_FOUND) return undefined;
+  if (site.incomplete) return undefined;
   const [empty] = site.emptyFolders;
-  if (empty)
+  if (empty && looksLikeNone(route, site.routes))
     return [
       `the address "${target}" does not exist while content/${empty} is empty`,
       'remove the link, or add what it leads to',
@@ -89,8 +101,8 @@ export function checkReferences(
   file: string,
   document: z.ZodObject,
   { data, lineOf }: Parsed,
-): Found[] {
-  const found: Found[] = [];
+): Finding[] {
+  const found: Finding[] = [];
   const report = (fieldPath: FieldPath, verdict: Verdict): void => {
     if (!verdict) return;
     const [message, remedy, severity = 'error'] = verdict;
@@ -102,14 +114,24 @@ export function checkReferences(
       if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
         report([...fieldPath, 'file'], checkPicture(site, file, reference, meaning.minWidth));
     }
-    if (meaning.kind === 'link' && typeof value === 'string') report(fieldPath, checkLink(site, value));
+    if (meaning.kind === 'link' && typeof value === 'string' && value.startsWith('/'))
+      report(fieldPath, checkLink(site, value));
     if (meaning.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));
   });
   return found;
 }
 
+/** Percent-encodings read back; an address with broken ones stays as it is, and is then not found. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The problems of an article's Markdown: headings, pictures and links. */
-export function checkMarkdown(site: Site, file: string, body: NonNullable<Parsed['body']>): Found[] {
+export function checkMarkdown(site: Site, file: string, body: NonNullable<Parsed['body']>): Finding[] {
   if (!/\S/.test(body.text))
     return [
       { line: body.line, field: 'article', message: 'is empty', remedy: 'write it below the front matter' },
@@ -130,7 +152,7 @@ export function checkMarkdown(site: Site, file: string, body: NonNullable<Parsed
     return (token.children ?? []).flatMap((child) => {
       const verdict =
         child.type === 'image'
-          ? checkPicture(site, file, decodeURI(String(child.attrGet('src'))), PICTURE_WIDTH.card)
+          ? checkPicture(site, file, decoded(String(child.attrGet('src'))), PICTURE_WIDTH.card)
           : child.type === 'link_open'
             ? checkLink(site, String(child.attrGet('href')))
             : undefined;

@@ -2,9 +2,7 @@
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
 import type { Parsed } from './parse';
-import { nearest, type Problem } from './problem';
-
-type Found = Omit<Problem, 'file' | 'severity'>;
+import { type Finding, nearest } from './problem';
 
 const kinds: Record<string, string> = {
   string: 'text in double quotes',
@@ -87,7 +85,7 @@ function say(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, value
  * The problems of a document's fields, at most one a field.
  * @param document the zod object of its type
  */
-export function checkShape(document: z.ZodObject, { data, lineOf }: Parsed): Found[] {
+export function checkShape(document: z.ZodObject, { data, lineOf }: Parsed): Finding[] {
   const result = document.safeParse(data);
   if (result.success) return [];
   const seen = new Set<string>();

@@ -11,6 +11,7 @@ import {
   paragraphs,
   picture,
   point,
+  points,
   seo,
   text,
 } from '../fields';
@@ -54,12 +55,7 @@ export const businessArea = entry('A business area, with the page that describes
     })
     .optional()
     .describe('A section on quantities and ways of supply.'),
-  tiles: z
-    .strictObject({
-      heading: heading('The heading above the tiles.'),
-      items: z.array(point('One tile.')).min(1).describe('The tiles.'),
-    })
-    .describe('The range of the area, as tiles.'),
+  tiles: points('The range of the area, as tiles.'),
   comingSoon: z
     .strictObject({
       text: text('What the area is going to offer: one or two sentences on the overlay.'),

@@ -2,6 +2,15 @@
 import * as z from 'zod';
 import { callToAction, document, icon, lines, link, text, typeNames } from '../fields';
 
+const httpsAddress = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
+    .describe(description);
+
+/** An https address that code adds a path to. */
+const httpsBase = (description: string) =>
+  httpsAddress(description).regex(/[^/]$/, { error: 'ends with a slash; remove the slash' });
+
 const address = (description: string) =>
   z
     .strictObject({
@@ -16,10 +25,7 @@ export const site = document('The facts of the company. Every page takes them fr
   productName: text('The name of the company as visitors see it; also the title of the home page.'),
   parentCompany: text('The technology company that this company is a division of.'),
   tagline: text('What the company does, in one sentence below the brand in the footer.'),
-  siteUrl: z
-    .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
-    .regex(/[^/]$/, { error: 'ends with a slash; remove the slash' })
-    .describe('Where the site is published, with https:// and without a slash at the end.'),
+  siteUrl: httpsBase('Where the site is published, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
   email: z
     .email({ error: 'is no e-mail address; write it as name@company.com' })
@@ -41,7 +47,7 @@ export const site = document('The facts of the company. Every page takes them fr
   messaging: z
     .strictObject({
       label: text('The words of the link.'),
-      url: link('The address that opens a chat.'),
+      url: httpsAddress('The address that opens a chat.'),
       icon: icon('The icon of the messaging app.'),
     })
     .describe('The link to the messaging app.'),
@@ -49,7 +55,7 @@ export const site = document('The facts of the company. Every page takes them fr
     .array(
       z.strictObject({
         name: text('The name of the network.'),
-        url: link('The address of the company there.'),
+        url: httpsAddress('The address of the company there.'),
         icon: icon('The icon of the network.'),
       }),
     )
@@ -70,17 +76,12 @@ export const site = document('The facts of the company. Every page takes them fr
   enquiry: z
     .strictObject({
       serviceName: text('The name of the service that forwards enquiries by e-mail.'),
-      serviceUrl: z
-        .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
-        .regex(/[^/]$/, { error: 'ends with a slash; remove the slash' })
-        .describe('Its address; the mailbox is added to it.'),
+      serviceUrl: httpsBase('Its address; the mailbox is added to it.'),
     })
     .describe('Where the contact form is sent.'),
   map: z
     .strictObject({
-      url: z
-        .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
-        .describe('The address of the map.'),
+      url: httpsAddress('The address of the map.'),
     })
     .describe('The map on the contact page.'),
 });

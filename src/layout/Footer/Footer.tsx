@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
@@ -8,7 +7,9 @@ import { useFrame } from '../../hooks/useFrame';
 import * as styles from './Footer.module.scss';
 import { Newsletter } from './Newsletter';
 
-function Column({ column: { title, links } }: { column: Queries.FooterColumnFieldsFragment }) {
+type FooterCopy = Queries.FrameQuery['navigation']['footer'];
+
+function Column({ column: { title, links } }: { column: FooterCopy['explore'] }) {
   return (
     <div>
       <h2 className="title is-5">{title}</h2>
@@ -73,18 +74,3 @@ export function Footer() {
     </footer>
   );
 }
-
-export const query = graphql`
-  fragment FooterColumnFields on FooterColumn {
-    title
-    links {
-      ...CallToActionFields
-    }
-  }
-
-  fragment OfficeFields on Office {
-    name
-    place
-    street
-  }
-`;

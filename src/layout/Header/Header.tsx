@@ -13,7 +13,7 @@ export function Header({ path }: { path: string }) {
   const here = canonicalPath(path);
   const current = (to: string) => (canonicalPath(to) === here ? 'page' : undefined);
   const inBusiness = ourBusiness.links.some(({ to }) => current(to));
-  const entry = ({ label, to }: Queries.CallToActionFieldsFragment) => (
+  const entry = ({ label, to }: typeof home) => (
     <li key={to}>
       <Link to={to} aria-current={current(to)}>
         {label}

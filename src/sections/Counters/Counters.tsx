@@ -1,23 +1,20 @@
 import { graphql } from 'gatsby';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section } from '../../components/Section/Section';
 import * as styles from './Counters.module.scss';
 
 /** The company in figures. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
-    <section className="section">
-      <div className="container">
-        <SectionHeading heading={heading} />
-        <dl className="grid-auto">
-          {items.map(({ target, suffix, label }) => (
-            <div key={label} className={styles.counter}>
-              <dt>{label}</dt>
-              <dd>{`${target}${suffix ?? ''}`}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section heading={heading}>
+      <dl className="grid-auto">
+        {items.map(({ target, suffix, label }) => (
+          <div key={label} className={styles.counter}>
+            <dt>{label}</dt>
+            <dd>{`${target}${suffix ?? ''}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section } from '../../components/Section/Section';
 import { useFrame } from '../../hooks/useFrame';
 
 interface Props {
@@ -15,32 +15,29 @@ export function GetInTouch({ section: { heading, addressLabel, mobileLabel, emai
   const { offices, phones, email } = useFrame().site;
   const [phone] = phones;
   return (
-    <section className="section is-sand">
-      <div className="container">
-        <SectionHeading heading={heading} />
-        <dl className="grid-auto block-after">
+    <Section heading={heading} sand>
+      <dl className="grid-auto block-after">
+        <div>
+          <dt className="eyebrow">{addressLabel}</dt>
+          <dd>{offices.head.place}</dd>
+        </div>
+        {phone && (
           <div>
-            <dt className="eyebrow">{addressLabel}</dt>
-            <dd>{offices.head.place}</dd>
-          </div>
-          {phone && (
-            <div>
-              <dt className="eyebrow">{mobileLabel}</dt>
-              <dd>
-                <PhoneLink number={phone.number} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt className="eyebrow">{emailLabel}</dt>
+            <dt className="eyebrow">{mobileLabel}</dt>
             <dd>
-              <EmailLink address={email} />
+              <PhoneLink number={phone.number} />
             </dd>
           </div>
-        </dl>
-        <CallToAction action={action} />
-      </div>
-    </section>
+        )}
+        <div>
+          <dt className="eyebrow">{emailLabel}</dt>
+          <dd>
+            <EmailLink address={email} />
+          </dd>
+        </div>
+      </dl>
+      <CallToAction action={action} />
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { Section } from '../../components/Section/Section';
 
 /** The form in which visitors share their experience; its data stay in the browser (specification, section 4). */
 export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareStory'] }) {
@@ -17,23 +17,20 @@ export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareSt
     </div>
   );
   return (
-    <section className="section is-sand">
-      <div className="container">
-        <SectionHeading heading={heading} />
-        <form className="prose">
-          {input(firstName, 'text', 'given-name')}
-          {input(lastName, 'text', 'family-name')}
-          {input(email, 'email', 'email')}
-          {input(phone, 'tel', 'tel')}
-          <div className="field">
-            <textarea className="textarea" placeholder={message} aria-label={message} required />
-          </div>
-          <button type="submit" className="button is-primary">
-            {submit}
-          </button>
-        </form>
-      </div>
-    </section>
+    <Section heading={heading} sand>
+      <form className="prose">
+        {input(firstName, 'text', 'given-name')}
+        {input(lastName, 'text', 'family-name')}
+        {input(email, 'email', 'email')}
+        {input(phone, 'tel', 'tel')}
+        <div className="field">
+          <textarea className="textarea" placeholder={message} aria-label={message} required />
+        </div>
+        <button type="submit" className="button is-primary">
+          {submit}
+        </button>
+      </form>
+    </Section>
   );
 }
 
