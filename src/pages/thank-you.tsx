@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
-import { CallToAction } from '../components/CallToAction/CallToAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
-import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';
+import { Thanks } from '../sections/Thanks/Thanks';
 
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
   const { page } = data;
@@ -12,18 +11,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
-      <Section heading={page.heading}>
-        <div className="content prose">
-          {page.promise.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <div className="buttons">
-          {page.actions.map((action) => (
-            <CallToAction key={action.to} action={action} />
-          ))}
-        </div>
-      </Section>
+      <Thanks copy={page} />
       <PointsSection section={page.steps} sand />
       <ImmediateQuestions copy={page.questions} />
     </>
@@ -39,13 +27,7 @@ export const query = graphql`
       banner {
         ...BannerFields
       }
-      heading {
-        ...SectionHeadingFields
-      }
-      promise
-      actions {
-        ...CallToActionFields
-      }
+      ...Thanks
       steps {
         ...PointsSectionFields
       }

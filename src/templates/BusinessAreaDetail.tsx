@@ -1,50 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
-import { CallToAction } from '../components/CallToAction/CallToAction';
-import { Picture } from '../components/Picture/Picture';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
+import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
+import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
 
 /** The page of a business area: introduction, bulk supply, range; or word that it is coming. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;
-  const { banner, title, image, intro, bulk, tiles, comingSoon, seo } = area;
+  const { banner, title, bulk, tiles, comingSoon, seo } = area;
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
       <Banner banner={{ title: banner, crumb: title }} />
       {comingSoon && <ComingSoon section={comingSoonSection} text={comingSoon.text} />}
-      <section className="section">
-        <div className="container split">
-          <div>
-            <h2 className="title is-2">{intro.title}</h2>
-            <div className="content prose">
-              {intro.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            {intro.action && <CallToAction action={intro.action} />}
-          </div>
-          <Picture picture={image} priority />
-        </div>
-      </section>
-      {bulk && (
-        <section className="section">
-          <div className="container">
-            <h2 className="title is-2">{bulk.title}</h2>
-            <div className="content prose">
-              <p>{bulk.text}</p>
-              <ul>
-                {bulk.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </section>
-      )}
+      <AreaIntro area={area} />
+      {bulk && <BulkSupply bulk={bulk} />}
       <PointsSection section={tiles} sand />
     </>
   );
@@ -55,20 +28,9 @@ export const query = graphql`
     area: businessArea(id: { eq: $id }) {
       banner
       title
-      image {
-        ...CardPicture
-      }
-      intro {
-        title
-        paragraphs
-        action {
-          ...CallToActionFields
-        }
-      }
+      ...AreaIntro
       bulk {
-        title
-        text
-        items
+        ...BulkSupply
       }
       tiles {
         ...PointsSectionFields

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
-import { Picture } from '../components/Picture/Picture';
 import { Points } from '../components/Points/Points';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 
 /** The page of a service: introduction and feature grid. */
 export default function ServiceDetail({
@@ -12,21 +12,12 @@ export default function ServiceDetail({
   location,
 }: PageProps<Queries.ServiceDetailQuery>) {
   if (!service) return null;
-  const { title, img, detail, seo } = service;
+  const { title, detail, seo } = service;
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
       <Banner banner={{ title, crumb: title }} />
-      <section className="section">
-        <div className="container split">
-          <div className="content prose">
-            {detail.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <Picture picture={img} priority />
-        </div>
-      </section>
+      <ServiceIntro service={service} />
       <Section heading={detail.heading} sand>
         <div className="block-after">
           <Points items={detail.features} />
@@ -41,11 +32,8 @@ export const query = graphql`
   query ServiceDetail($id: String!) {
     service(id: { eq: $id }) {
       title
-      img {
-        ...CardPicture
-      }
+      ...ServiceIntro
       detail {
-        intro
         heading {
           ...SectionHeadingFields
         }

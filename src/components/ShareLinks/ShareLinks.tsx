@@ -1,5 +1,4 @@
-import { Icon } from '../Icon/Icon';
-import * as styles from '../SocialLinks/SocialLinks.module.scss';
+import { IconLinks } from '../IconLinks/IconLinks';
 import { shareTargets } from './shareTargets';
 
 interface Props {
@@ -16,15 +15,13 @@ export function ShareLinks({ url, title, heading, label }: Props) {
   return (
     <div>
       <h2 className="title is-5">{heading}</h2>
-      <ul className={styles.links}>
-        {shareTargets(url, title).map(({ network, icon, href }) => (
-          <li key={network}>
-            <a href={href} aria-label={label.replace('{network}', network)}>
-              <Icon name={icon} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <IconLinks
+        links={shareTargets(url, title).map(({ network, icon, href }) => ({
+          name: label.replace('{network}', network),
+          url: href,
+          icon,
+        }))}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Picture } from '../../components/Picture/Picture';
 import { Points } from '../../components/Points/Points';
+import { Prose } from '../../components/Prose/Prose';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 
 interface Props {
@@ -19,11 +20,7 @@ export function About({ section, withAction = false }: Props) {
         <div className="split block-after">
           <div>
             <SectionHeading heading={heading} />
-            <div className="content prose">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Prose paragraphs={paragraphs} />
             {withAction && <CallToAction action={action} />}
           </div>
           <Picture picture={image} />

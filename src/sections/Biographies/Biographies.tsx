@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
 
 /** The leaders with their full biographies. */
 export function Biographies({ leaders }: { leaders: readonly Queries.LeaderCardFragment[] }) {
@@ -8,11 +9,7 @@ export function Biographies({ leaders }: { leaders: readonly Queries.LeaderCardF
       <div>
         <h3 className="title is-3">{name}</h3>
         <p className="eyebrow">{title}</p>
-        <div className="content prose">
-          {fullDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose paragraphs={fullDescription} />
       </div>
     </article>
   ));

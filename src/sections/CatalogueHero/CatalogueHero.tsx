@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
-import { Picture } from '../../components/Picture/Picture';
-import * as styles from '../Hero/Hero.module.scss';
 
 interface Props {
   hero: Queries.CatalogueHeroFieldsFragment;
@@ -13,17 +12,12 @@ interface Props {
 /** The large picture and title at the top of a catalogue. */
 export function CatalogueHero({ hero: { title, crumb, text, image }, children }: Props) {
   return (
-    <div className={`on-ink ${styles.slide}`}>
-      <Picture picture={image} priority className={styles.picture} />
-      <div className={styles.text}>
-        <div className="container">
-          <Breadcrumb current={crumb} />
-          <h1 className="title is-1">{title}</h1>
-          <p className="prose">{text}</p>
-          {children}
-        </div>
-      </div>
-    </div>
+    <Backdrop picture={image} priority>
+      <Breadcrumb current={crumb} />
+      <h1 className="title is-1">{title}</h1>
+      <p className="prose">{text}</p>
+      {children}
+    </Backdrop>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { FactTable } from '../../components/FactTable/FactTable';
 import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
 
 interface Props {
   categories: readonly Queries.FiberCategoryFieldsFragment[];
@@ -25,10 +26,7 @@ export function FiberCatalogue({ categories, page }: Props) {
             <Picture picture={image} />
             <div>
               <h3 className="title is-3">{name}</h3>
-              <div className="content prose">
-                <p>{description}</p>
-                <p>{details}</p>
-              </div>
+              <Prose paragraphs={[description, details]} />
               <h4 className="title is-5">{featuresTitle}</h4>
               <ul className="ticks block-after">
                 {features.map((feature) => (

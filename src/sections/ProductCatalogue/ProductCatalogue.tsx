@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { FactTable } from '../../components/FactTable/FactTable';
 import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
 
 interface Props {
   groups: readonly Queries.ProductGroupFieldsFragment[];
@@ -22,10 +23,7 @@ export function ProductCatalogue({ groups, page }: Props) {
             <Picture picture={image} />
             <div>
               <h3 className="title is-3">{name}</h3>
-              <div className="content prose">
-                <p>{description}</p>
-                <p>{details}</p>
-              </div>
+              <Prose paragraphs={[description, details]} />
               {varieties && (
                 <>
                   <h4 className="title is-5">{varietiesTitle}</h4>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../Picture/Picture';
+import * as styles from './Backdrop.module.scss';
+
+interface Props {
+  picture: Queries.HeroPictureFragment;
+  /** Whether it is in the first view. */
+  priority?: boolean;
+  children: ReactNode;
+}
+
+/** Text on a full-width picture, under a gradient that keeps it readable. */
+export function Backdrop({ picture, priority = false, children }: Props) {
+  return (
+    <div className={`on-ink ${styles.backdrop}`}>
+      <Picture picture={picture} priority={priority} className={styles.picture} />
+      <div className={styles.text}>
+        <div className="container">{children}</div>
+      </div>
+    </div>
+  );
+}

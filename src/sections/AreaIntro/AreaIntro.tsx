@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+
+/** The opening of a business area's page: introduction and picture. */
+export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroFragment }) {
+  return (
+    <section className="section">
+      <div className="container split">
+        <div>
+          <h2 className="title is-2">{intro.title}</h2>
+          <Prose paragraphs={intro.paragraphs} />
+          {intro.action && <CallToAction action={intro.action} />}
+        </div>
+        <Picture picture={image} priority />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment AreaIntro on BusinessArea {
+    image {
+      ...CardPicture
+    }
+    intro {
+      title
+      paragraphs
+      action {
+        ...CallToActionFields
+      }
+    }
+  }
+`;

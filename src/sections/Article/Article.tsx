@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { Picture } from '../../components/Picture/Picture';
+import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
+
+interface Props {
+  article: Queries.ArticleFieldsFragment;
+  copy: Queries.ArticleCopyFragment;
+  /** The full address of the article, for sharing. */
+  url: string;
+}
+
+/** A blog article. */
+export function Article({ article: { html, frontmatter }, copy: { shareTitle, shareOn }, url }: Props) {
+  const { title, date, day, category, image } = frontmatter;
+  return (
+    <article>
+      <Breadcrumb current={title} />
+      <h1 className="title is-1">{title}</h1>
+      <p className="eyebrow">
+        <time dateTime={day}>{date}</time> · {category}
+      </p>
+      <div className="block-after">
+        <Picture picture={image} priority />
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
+      <div className="content prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+      <ShareLinks url={url} title={title} heading={shareTitle} label={shareOn} />
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleFields on MarkdownRemark {
+    html
+    frontmatter {
+      title
+      date
+      day: date(formatString: "YYYY-MM-DD")
+      category
+      image {
+        ...CardPicture
+      }
+    }
+  }
+
+  fragment ArticleCopy on BlogPage {
+    shareTitle
+    shareOn
+  }
+`;

@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+
+/** The opening of a service's page: introduction and picture. */
+export function ServiceIntro({ service: { detail, img } }: { service: Queries.ServiceIntroFragment }) {
+  return (
+    <section className="section">
+      <div className="container split">
+        <Prose paragraphs={detail.intro} />
+        <Picture picture={img} priority />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceIntro on Service {
+    img {
+      ...CardPicture
+    }
+    detail {
+      intro
+    }
+  }
+`;
