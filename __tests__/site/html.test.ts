@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'yaml';
 import { canonicalPath, isIndexable } from '../../src/routes';
 import {
   aliasPaths,
@@ -12,6 +11,7 @@ import {
   publicDir,
   requireBuild,
 } from '../support/builtSite';
+import { all, textOf } from '../support/html';
 
 /** Bytes of the styles inlined into a page, gzipped. */
 const STYLE_BUDGET = 14 * 1024;
@@ -19,19 +19,6 @@ const STYLE_BUDGET = 14 * 1024;
 requireBuild();
 const pages = builtPages();
 const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
-
-const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, found = '']) => decoded(found));
-const decoded = (text: string): string =>
-  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<');
-/** The words of a page, as they are read. */
-const textOf = (html: string): string =>
-  decoded(
-    html
-      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-      .replace(/<!-- -->/g, '')
-      .replace(/<[^>]+>/g, ' '),
-  ).replace(/\s+/g, ' ');
 
 test('every route that the specification registers exists', () => {
   expect(canonicalPaths).toEqual(
@@ -175,16 +162,6 @@ test('descriptions are unique', () => {
 test('an alias holds what its canonical page holds', () => {
   for (const alias of aliasPaths) expect(textOf(htmlOf(alias))).toBe(textOf(htmlOf(canonicalPath(alias))));
 });
-
-/** Every text that the specification quotes for a screen, verbatim. */
-const quoted: Record<string, string[]> = parse(readFileSync('__tests__/site/quoted.yaml', 'utf8'));
-
-test.each(Object.entries(quoted).flatMap(([route, texts]) => texts.map((text) => [route, text] as const)))(
-  '%s says "%s"',
-  (route, text) => {
-    expect(textOf(htmlOf(route))).toContain(text);
-  },
-);
 
 test('links keep the spelling that the specification gives them', () => {
   for (const [route, target] of [
