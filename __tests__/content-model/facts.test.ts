@@ -9,6 +9,7 @@ import { realContent } from '../support/contentCopy';
 const json = (file: string) => JSON.parse(readFileSync(path.join(realContent, file), 'utf8'));
 const all = (folder: string) =>
   readdirSync(path.join(realContent, folder))
+    .filter((file) => file.endsWith('.json'))
     .map((file) => json(`${folder}/${file}`))
     .sort((a, b) => a.id - b.id);
 const names = (folder: string) => all(folder).map(({ name }) => name);

@@ -7,7 +7,9 @@ export const realContent = path.resolve('content');
 
 /** The first file of a folder of the content. */
 export const someFile = (folder: string): string =>
-  readdirSync(path.join(realContent, folder)).sort()[0] ?? '';
+  readdirSync(path.join(realContent, folder))
+    .filter((file) => !file.startsWith('.'))
+    .sort()[0] ?? '';
 
 /** A copy of the real content that a test may spoil. Call `remove` when done. */
 export function contentCopy() {

@@ -112,6 +112,13 @@ describe('links', () => {
     ]);
   });
 
+  test('a percent sign that stands for nothing', () => {
+    content.replace('pages/404.json', '"to": "/"', '"to": "/about#50%"');
+    expect(content.errors()).toEqual([
+      expect.stringContaining('"/about#50%" has a percent sign that stands for nothing; write %25'),
+    ]);
+  });
+
   test.each(['services', 'http://a.example', 'www.a.example'])(
     '%s in an article is no address',
     (address) => {

@@ -67,7 +67,19 @@ const SLIP = 2;
 const looksLikeNone = (route: string, routes: readonly string[]): boolean =>
   routes.every((known) => distance(known.toLowerCase(), route.toLowerCase()) > SLIP);
 
+/** Gatsby decodes addresses, and a page that cannot be decoded would not open. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function checkLink(site: Site, target: string): Verdict {
+  if (!isDecodable(target))
+    return [`"${target}" has a percent sign that stands for nothing`, 'write %25 for a percent sign'];
   if (!target.startsWith('/')) {
     return /^(https:\/\/|mailto:|tel:|#)/.test(target)
       ? undefined

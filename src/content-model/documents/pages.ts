@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   banner,
   callToAction,
+  carousel,
   count,
   document,
   heading,
@@ -42,7 +43,7 @@ export const homePage = document('The home page.', {
     )
     .min(1)
     .describe('The slides of the carousel.'),
-  slidesLabel: text('What screen readers call the carousel.'),
+  carousel: carousel('The names of the carousel and its buttons.'),
   services: heading('The heading above the services.'),
   blog: heading('The heading above the blog teasers.'),
   testimonials: heading('The heading above the testimonials.'),
@@ -58,7 +59,7 @@ export const servicesPage = page('The services page.', {
   readMore: text('The words on a card that lead to the page of the service.'),
   moreServices: callToAction('The button below the services.'),
   results: text('The line above search results; {count} and {term} stand for number and term.'),
-  clearSearch: text('The link that ends the search.'),
+  clearSearch: callToAction('The link that ends the search.'),
   noMatch: notice('What stands there when nothing matches.'),
   noServices: notice('What stands there while there are no services at all.'),
 });

@@ -122,6 +122,7 @@ export const navigation = document('The frame around every page: menus, footer, 
       placeholder: text('The placeholder of its input.'),
       submit: text('Its button.'),
       recent: text('The heading of the recent searches.'),
+      noRecent: text('What stands there before the first search.'),
       clear: text('The button that empties the recent searches.'),
       close: text('The button that closes the dialog.'),
     })
