@@ -3,9 +3,15 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
+let remove: (() => void)[] = [];
+afterEach(() => {
+  for (const each of remove) each();
+  remove = [];
+});
+
 /**
  * Renders to HTML as the build does, and hydrates it as the browser does.
- * @returns the container, and what React complained of
+ * @returns the container, which is gone after the test, and what React complained of
  */
 export function hydrate(element: ReactElement) {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -13,7 +19,11 @@ export function hydrate(element: ReactElement) {
   document.body.append(container);
   container.innerHTML = renderToString(element);
   act(() => {
-    hydrateRoot(container, element);
+    const root = hydrateRoot(container, element);
+    remove.push(() => {
+      act(() => root.unmount());
+      container.remove();
+    });
   });
   const complaints = complain.mock.calls.map(([message]) => String(message));
   complain.mockRestore();
