@@ -1,2 +1,5 @@
-/** What Gatsby runs in the browser. */
+/** What Gatsby runs in the browser, one file each. */
+export { onClientEntry } from './src/browser/onClientEntry';
+export { onRouteUpdate } from './src/browser/onRouteUpdate';
+export { shouldUpdateScroll } from './src/browser/shouldUpdateScroll';
 export { wrapPageElement } from './src/layout/wrapPageElement';

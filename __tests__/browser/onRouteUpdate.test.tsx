@@ -1,0 +1,147 @@
+import { onRouteUpdate, SCROLL_RETRY } from '../../src/browser/onRouteUpdate';
+import { scrollPage } from '../support/dom';
+
+const at = (address: string) => new URL(address, 'http://localhost') as unknown as Location;
+
+/** Gatsby shows an address; `from` is the one shown before, if there was one. */
+function show(address: string, from?: string) {
+  const locations = { location: at(address), prevLocation: from ? at(from) : null };
+  onRouteUpdate?.(locations as Parameters<typeof onRouteUpdate>[0], { plugins: [] });
+}
+
+const toTop = () => jest.mocked(window.scrollTo).mock.calls.length;
+const toAnchor = () => jest.mocked(Element.prototype.scrollIntoView).mock;
+const wait = (time: number) => jest.advanceTimersByTime(time);
+const happens = (type: string) => window.dispatchEvent(new Event(type));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<h2 id="team">Team</h2><h2 id="50%">Half</h2>';
+});
+afterEach(() => {
+  show('/');
+  jest.useRealTimers();
+});
+
+test('the second try comes after the time of the specification', () => {
+  expect(SCROLL_RETRY).toBe(300);
+});
+
+test('a first page stays where the browser has placed it', () => {
+  show('/about#team');
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(0);
+  expect(toAnchor().calls).toEqual([]);
+});
+
+test('another page is scrolled to its top without a glide, at once and a second time', () => {
+  show('/about', '/');
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  expect(toTop()).toBe(1);
+  wait(SCROLL_RETRY - 1);
+  expect(toTop()).toBe(1);
+  wait(1);
+  expect(toTop()).toBe(2);
+  wait(10 * SCROLL_RETRY);
+  expect(toTop()).toBe(2);
+});
+
+test('an address with a hash is scrolled to the element that it names, at once and a second time', () => {
+  show('/about#team', '/');
+  wait(SCROLL_RETRY);
+  expect(toAnchor().contexts).toEqual([document.getElementById('team'), document.getElementById('team')]);
+  expect(toAnchor().calls).toEqual([[{ behavior: 'instant' }], [{ behavior: 'instant' }]]);
+  expect(toTop()).toBe(0);
+});
+
+test('another hash of the same page is followed', () => {
+  show('/about#team', '/about');
+  expect(toAnchor().contexts).toEqual([document.getElementById('team')]);
+});
+
+test('a hash is decoded', () => {
+  show('/about#50%25', '/');
+  expect(toAnchor().contexts).toEqual([document.getElementById('50%')]);
+});
+
+test.each(['/about#nobody', '/about#'])('%s, which names no element, leads to the top', (address) => {
+  show(address, '/');
+  expect(toTop()).toBe(1);
+});
+
+test('an element that was not there yet is found by the second try', () => {
+  show('/about#late', '/');
+  document.body.innerHTML = '<h2 id="late">Late</h2>';
+  wait(SCROLL_RETRY);
+  expect(toAnchor().contexts).toEqual([document.getElementById('late')]);
+});
+
+test('a slash taken from the end of the address is no change of page', () => {
+  show('/about', '/about/');
+  show('/about#team', '/about/#team');
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(0);
+  expect(toAnchor().calls).toEqual([]);
+});
+
+test('paths that differ in letter case are two pages', () => {
+  show('/textiles', '/Textile');
+  show('/About', '/about');
+  expect(toTop()).toBe(2);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('there is no second try after %s', (sign) => {
+  show('/about', '/');
+  wait(SCROLL_RETRY - 1);
+  happens(sign);
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(1);
+});
+
+test('there is no second try after the page was scrolled elsewhere', () => {
+  show('/about', '/');
+  scrollPage(40);
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(1);
+});
+
+test('our own scrolling, which the browser reports as well, does not end the second try', () => {
+  jest.mocked(Element.prototype.scrollIntoView).mockImplementation(() => {
+    Object.assign(window, { scrollY: 640 });
+  });
+  show('/about#team', '/');
+  scrollPage(640);
+  wait(SCROLL_RETRY);
+  expect(toAnchor().calls).toHaveLength(2);
+});
+
+test('another change of page ends the second try of the last one', () => {
+  show('/about#team', '/');
+  wait(SCROLL_RETRY - 1);
+  show('/services', '/about');
+  wait(1);
+  expect(toAnchor().calls).toHaveLength(1);
+  expect(toTop()).toBe(1);
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(2);
+});
+
+test('what the visitor did on the last page does not count on the next', () => {
+  show('/about', '/');
+  happens('keydown');
+  show('/services', '/about');
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(3);
+});
+
+test.each(['keydown', 'scroll'])('listens for %s no longer than it must', (type) => {
+  const signals: (AbortSignal | undefined)[] = [];
+  jest.spyOn(window, 'addEventListener').mockImplementation((event, _, options) => {
+    if (event === type && typeof options === 'object') signals.push(options.signal);
+  });
+  show('/about', '/');
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  wait(SCROLL_RETRY);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  jest.restoreAllMocks();
+});

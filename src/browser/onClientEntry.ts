@@ -1,0 +1,6 @@
+import type { GatsbyBrowser } from 'gatsby';
+
+/** What must be settled before Gatsby takes over the page. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  window.history.scrollRestoration = 'manual';
+};
