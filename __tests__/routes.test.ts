@@ -8,6 +8,8 @@ import {
   NOT_FOUND,
   resolveWrongCase,
   screens,
+  searchedTerm,
+  searchPath,
   withoutTrailingSlash,
 } from '../src/routes';
 
@@ -82,4 +84,30 @@ describe('an address in the wrong letter case', () => {
       expect(resolveWrongCase(path, known)).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['soy', '/services?search=soy'],
+  ['agro and food', '/services?search=agro%20and%20food'],
+  ['50% (a+b)&c#d', '/services?search=50%25%20%28a%2Bb%29%26c%23d'],
+  ['दाल', '/services?search=%E0%A4%A6%E0%A4%BE%E0%A4%B2'],
+  ['half a pair \uD800', '/services?search=half%20a%20pair%20%EF%BF%BD'],
+])('the search for "%s" has the address %s', (term, address) => {
+  expect(searchPath(term)).toBe(address);
+});
+
+test.each([
+  ['?search=soy', 'soy'],
+  ['?a=1&search=%20soy+milk%20', 'soy milk'],
+  ['?search=', ''],
+  ['', ''],
+  ['?searching=soy', ''],
+  ['?search=50%', '50%'],
+  ['?a=%&search=%E0%A4%A&b=2', '%E0%A4%A'],
+])('the query "%s" searches for "%s"', (query, term) => {
+  expect(searchedTerm(query)).toBe(term);
+});
+
+test.each(['soy', 'a+b & c', '50%', '<b>', '%E0%A4%A', 'दाल'])('"%s" comes back from its address', (term) => {
+  expect(searchedTerm(new URL(searchPath(term), 'https://host').search)).toBe(term);
 });

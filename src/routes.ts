@@ -42,6 +42,28 @@ export const aliases: Readonly<Record<string, string>> = {
 /** Screens that search engines leave out. */
 const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
 
+/** The page that lists and searches the services (specification: "Services"). */
+export const SERVICES = '/services';
+
+/** The query parameter that holds the term searched for. */
+export const SEARCH_PARAMETER = 'search';
+
+/** The address of the services that match a term. */
+export const searchPath = (term: string): string =>
+  // A plus sign for a space would be right as well, but programs that pass addresses on trip over it.
+  `${SERVICES}?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString().replaceAll('+', '%20')}`;
+
+/**
+ * The term that an address searches for, trimmed; empty if it searches for nothing.
+ * @param query the query of the address, such as `?search=soy`; a term that cannot be decoded counts as it stands
+ */
+export function searchedTerm(query: string): string {
+  const term = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
+  const written =
+    term.includes('\uFFFD') && query.split(/[?&]/).find((part) => part.startsWith(`${SEARCH_PARAMETER}=`));
+  return (written ? written.slice(SEARCH_PARAMETER.length + 1) : term).trim();
+}
+
 /** The path of a blog article. `slug` is the name of its file without the ending. */
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 

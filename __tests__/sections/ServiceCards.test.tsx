@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ServiceCards } from '../../src/sections/ServiceCards/ServiceCards';
 
 const copy = JSON.parse(readFileSync('content/pages/services.json', 'utf8'));
@@ -24,4 +24,18 @@ test('without services it says so', () => {
   render(<ServiceCards services={[]} copy={copy} />);
   expect(screen.getByText('No services available at the moment')).toBeTruthy();
   expect(screen.getByText('Please check back later or contact us for more information.')).toBeTruthy();
+});
+
+test('the overlay opens on hover and focus; Escape closes it', () => {
+  render(<ServiceCards services={[service]} copy={copy} />);
+  const card = screen.getByRole('heading', { name: 'Export Services' }).closest('li');
+  if (!card) throw new Error('The card is no list item.');
+  const link = screen.getByRole('link', { name: 'Read More: Export Services' });
+  expect(card.dataset.open).toBe('false');
+  fireEvent.pointerOver(card, { pointerType: 'mouse' });
+  expect(card.dataset.open).toBe('true');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(card.dataset.open).toBe('false');
+  fireEvent.focus(link);
+  expect(card.dataset.open).toBe('true');
 });

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
-import { CallToAction } from '../components/CallToAction/CallToAction';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
+import { ServiceSearch } from '../sections/ServiceSearch/ServiceSearch';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { page } = data;
@@ -12,8 +11,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <ServiceCards services={data.services.nodes} copy={page} />
-        <CallToAction action={page.moreServices} />
+        <ServiceSearch services={data.services.nodes} copy={page} query={location.search} />
       </Section>
     </>
   );
@@ -31,10 +29,7 @@ export const query = graphql`
       heading {
         ...SectionHeadingFields
       }
-      ...ServiceCards
-      moreServices {
-        ...CallToActionFields
-      }
+      ...ServiceSearch
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

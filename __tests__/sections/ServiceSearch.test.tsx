@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServiceSearch } from '../../src/sections/ServiceSearch/ServiceSearch';
+import { hydrate } from '../support/hydrate';
+
+const copy = JSON.parse(readFileSync('content/pages/services.json', 'utf8'));
+const services = ['export', 'import', 'value-added'].map((name) => {
+  const service = JSON.parse(readFileSync(`content/services/${name}-services.json`, 'utf8'));
+  return { ...service, img: { alt: service.img.alt, file: { childImageSharp: null } } };
+});
+const search = (query: string, found = services) => (
+  <ServiceSearch services={found} copy={copy} query={query} />
+);
+const cards = () => screen.queryAllByRole('heading', { name: / Services$/ }).length;
+
+test('the HTML holds all services, and the filter applies once the page is alive', () => {
+  expect(renderToString(search('?search=chemicals')).match(/<h3/g)).toHaveLength(3);
+  const { container, complaints } = hydrate(search('?search=chemicals'));
+  expect(complaints).toEqual([]);
+  expect(container.querySelectorAll('h3')).toHaveLength(1);
+});
+
+test('the document waits no longer once the filter has been applied', () => {
+  document.documentElement.setAttribute('data-waiting-for-filter', '');
+  render(search('?search=chemicals'));
+  expect(document.documentElement.hasAttribute('data-waiting-for-filter')).toBe(false);
+});
+
+test('without a term: all services and More Services', () => {
+  render(search('?other=1'));
+  expect(cards()).toBe(3);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('link', { name: 'More Services' }).getAttribute('href')).toBe('/our-business');
+  expect(screen.queryByRole('link', { name: 'Clear Search' })).toBeNull();
+});
+
+test('a term that matches: its services, their number, and the way back', () => {
+  render(search('?search=%20Chemicals%20'));
+  expect(cards()).toBe(1);
+  expect(screen.getByRole('status').textContent).toBe('Showing 1 result(s) for: Chemicals');
+  expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/services');
+  expect(screen.queryByRole('link', { name: 'More Services' })).toBeNull();
+});
+
+test('a term that matches nothing', () => {
+  render(search(`?search=${encodeURIComponent('$& {term}')}`));
+  expect(cards()).toBe(0);
+  expect(screen.getByRole('heading', { name: 'No services found for "$& {term}"' })).toBeTruthy();
+  expect(
+    screen.getByText('Please try a different search term or browse all our services below.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View All Services' }).getAttribute('href')).toBe('/services');
+  expect(screen.queryByRole('link', { name: 'More Services' })).toBeNull();
+});
+
+test.each(['', '?search=soy'])('while there are no services at all, with the query "%s"', (query) => {
+  render(search(query, []));
+  expect(screen.getByRole('heading', { name: 'No services available at the moment' })).toBeTruthy();
+  expect(screen.getByText('Please check back later or contact us for more information.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByText(/No services found/)).toBeNull();
+});

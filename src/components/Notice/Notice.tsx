@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../CallToAction/CallToAction';
+import * as styles from './Notice.module.scss';
+
+interface Props {
+  notice: Queries.NoticeFieldsFragment;
+  /** What stands for `{term}` in the heading. */
+  term?: string;
+}
+
+/** Says that there is nothing to show here, and what to do instead. */
+export function Notice({ notice: { title, text, action }, term = '' }: Props) {
+  return (
+    <div className={styles.notice}>
+      {/* A function, because a text would be searched for patterns such as `$&`. */}
+      <h3 className="title is-4">{title.replace('{term}', () => term)}</h3>
+      <p>{text}</p>
+      {action && <CallToAction action={action} />}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment NoticeFields on Notice {
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
+  }
+`;

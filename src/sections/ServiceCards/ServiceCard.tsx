@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
+import * as styles from './ServiceCard.module.scss';
+
+interface Props {
+  service: Queries.ServiceCardFragment;
+  /** The words that lead to the page of the service. */
+  readMore: string;
+}
+
+/**
+ * A service: picture, title and description, and an overlay of icon, title, features and the way on, which opens
+ * on hover and focus (specification: "Services"). Where nothing can hover, the overlay's content stands below.
+ */
+export function ServiceCard({ service, readMore }: Props) {
+  const { link, title, icon, img, description, features } = service;
+  const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
+  return (
+    <li className={styles.card} data-open={open} {...areaProps}>
+      <div className={styles.face}>
+        <Picture picture={img} />
+        <div className={styles.text}>
+          <h3 className="title is-4">{title}</h3>
+          <p>{description}</p>
+        </div>
+      </div>
+      <div className={styles.overlay}>
+        <p className={styles.heading} aria-hidden="true">
+          <Icon name={icon} />
+          {title}
+        </p>
+        <ul className="ticks">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <TextLink to={link} className={styles.more} label={`${readMore}: ${title}`}>
+          {readMore} <Icon name="arrow-right" />
+        </TextLink>
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCard on Service {
+    link
+    title
+    icon
+    img {
+      ...CardPicture
+    }
+    description
+    features
+  }
+`;
