@@ -1,17 +1,14 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import * as styles from './Counters.module.scss';
+import { Counter } from './Counter';
 
 /** The company in figures. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
     <Section heading={heading}>
       <dl className="grid-auto">
-        {items.map(({ target, suffix, label }) => (
-          <div key={label} className={styles.counter}>
-            <dt>{label}</dt>
-            <dd>{`${target}${suffix ?? ''}`}</dd>
-          </div>
+        {items.map((counter) => (
+          <Counter key={counter.label} counter={counter} />
         ))}
       </dl>
     </Section>

@@ -1,25 +1,66 @@
 import { graphql } from 'gatsby';
 import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { CarouselControls } from '../../components/CarouselControls/CarouselControls';
+import { useCarousel } from '../../hooks/useCarousel';
+import { useHydrated } from '../../hooks/useHydrated';
+import * as styles from './Hero.module.scss';
 
-/** The highlights at the top of the home page, one slide after the other. */
-export function Hero({ page: { slides, slidesLabel } }: { page: Queries.HeroFragment }) {
+/** The highlights at the top of the home page: a carousel of slides that fill its width. */
+export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
+  const carousel = useCarousel(slides.length);
+  const hydrated = useHydrated();
+  const { index, movedByHand, areaProps, trackProps } = carousel;
+  const positionOf = (slide: number) =>
+    labels.position.replace('{number}', String(slide + 1)).replace('{count}', String(slides.length));
   return (
-    <section aria-label={slidesLabel}>
-      {slides.map(({ title, text, image, action }, index) => (
-        <Backdrop key={title} picture={image} priority={index === 0}>
-          <h2 className="title is-1">{title}</h2>
-          <p className="prose">{text}</p>
-          <CallToAction action={action} />
-        </Backdrop>
-      ))}
-    </section>
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={labels.label}
+      className={styles.hero}
+      {...areaProps}
+    >
+      <div className={`container ${styles.bar}`}>
+        <CarouselControls carousel={carousel} labels={labels} />
+        <span className={styles.progress}>
+          {slides.map(({ title }, slide) => (
+            <span key={title} data-current={slide === index} />
+          ))}
+        </span>
+      </div>
+      <p className="is-sr-only" role="status">
+        {movedByHand && `${positionOf(index)}: ${slides[index]?.title}`}
+      </p>
+      <div className={styles.track} {...trackProps}>
+        {slides.map(({ title, text, image, action }, slide) => (
+          // biome-ignore lint/a11y/useSemanticElements: nor is a slide.
+          <div
+            key={title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={positionOf(slide)}
+            className={styles.slide}
+            {...(hydrated && slide !== index && { inert: '' })}
+          >
+            <Backdrop picture={image} priority={slide === 0}>
+              <h2 className="title is-1">{title}</h2>
+              <p className="prose">{text}</p>
+              <CallToAction action={action} />
+            </Backdrop>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
 export const query = graphql`
   fragment Hero on HomePage {
-    slidesLabel
+    carousel {
+      ...CarouselLabelsFields
+    }
     slides {
       title
       text
