@@ -62,6 +62,9 @@ export function useFrame(): Queries.FrameQuery {
         mainLabel
         breadcrumbLabel
         contactLabel
+        loading
+        menuToggle
+        backToTop
         home {
           label
           to
@@ -79,7 +82,7 @@ export function useFrame(): Queries.FrameQuery {
           to
           links {
             label
-          to
+            to
           }
         }
         contact {
@@ -92,6 +95,13 @@ export function useFrame(): Queries.FrameQuery {
         }
         search {
           label
+          title
+          placeholder
+          submit
+          recent
+          noRecent
+          clear
+          close
         }
         footer {
           newsletter {
@@ -99,6 +109,7 @@ export function useFrame(): Queries.FrameQuery {
             text
             inputLabel
             submit
+            subject
           }
           explore {
             title

@@ -4,7 +4,9 @@ import { Layout } from './Layout/Layout';
 /** Puts the frame around a page, in the browser and in the HTML alike. */
 export const wrapPageElement = ({
   element,
-  props,
+  props: { location },
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
+  <Layout path={location.pathname} place={location.key}>
+    {element}
+  </Layout>
 );

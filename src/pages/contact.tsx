@@ -14,7 +14,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
         <div className="split">
-          <ContactForm copy={page.form} />
+          <ContactForm copy={page.form} state={location.state} />
           <LocationMap title={page.mapTitle} />
         </div>
       </Section>

@@ -1,34 +1,42 @@
 import type { ReactNode } from 'react';
 import '../../styles/global.scss';
 import { useFrame } from '../../hooks/useFrame';
+import { BackToTop } from '../BackToTop/BackToTop';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { LoadingScreen } from '../LoadingScreen/LoadingScreen';
 import { TopBar } from '../TopBar/TopBar';
 import * as styles from './Layout.module.scss';
 
 /** Where the skip link leads. */
 const MAIN_ID = 'main';
 
+const SKIP_LINK_ID = 'skip-link';
+
 interface Props {
   children: ReactNode;
   /** The path of the page shown, for the active link. */
   path: string;
+  /** The key of its place in the browser's history; whatever is open closes when it changes. */
+  place?: string;
 }
 
 /** The frame around every page; mounted once, it stays while the pages change. */
-export function Layout({ children, path }: Props) {
+export function Layout({ children, path, place }: Props) {
   const { navigation } = useFrame();
   return (
     <>
-      <a href={`#${MAIN_ID}`} className={styles.skipLink}>
+      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink}>
         {navigation.skipLink}
       </a>
+      <LoadingScreen />
       <TopBar />
-      <Header path={path} />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <Header path={path} place={place} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <BackToTop focusId={SKIP_LINK_ID} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEnquiryPrefill } from '../../hooks/useEnquiryPrefill';
 import { useFrame } from '../../hooks/useFrame';
 import { THANK_YOU } from '../../routes';
 
@@ -36,14 +37,22 @@ function Field({
   );
 }
 
+interface Props {
+  copy: Queries.ContactFormFragment['form'];
+  /** The navigation state of the page; other pages hand over what they know of the enquiry in it. */
+  state?: unknown;
+}
+
 /**
  * The enquiry form. It posts to the forwarding service by itself (specification, section 7), and without
  * scripts that service leads back to the page of thanks.
  */
-export function ContactForm({ copy }: { copy: Queries.ContactFormFragment['form'] }) {
+export function ContactForm({ copy, state }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEnquiryPrefill(form, state);
   const { productName, siteUrl, email, enquiry } = useFrame().site;
   return (
-    <form action={`${enquiry.serviceUrl}/${email}`} method="post" encType="multipart/form-data">
+    <form ref={form} action={`${enquiry.serviceUrl}/${email}`} method="post" encType="multipart/form-data">
       <h2 className="title is-3">{copy.title}</h2>
       <input type="hidden" name="_subject" value={copy.mailSubject.replace('{product}', productName)} />
       <input type="hidden" name="_template" value="table" />

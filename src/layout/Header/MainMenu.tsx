@@ -1,0 +1,42 @@
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { Icon } from '../../components/Icon/Icon';
+import { useDisclosure } from '../../hooks/useDisclosure';
+import { useFrame } from '../../hooks/useFrame';
+import { SearchDialog } from '../SearchDialog/SearchDialog';
+import { BusinessMenu } from './BusinessMenu';
+import * as styles from './MainMenu.module.scss';
+import { MenuLink } from './MenuLink';
+
+interface Props {
+  /** The path of the page shown. */
+  path: string;
+  /** The key of its place in the browser's history. */
+  place: string | undefined;
+}
+
+/** Links, enquiry button and search; the links and the enquiry button are behind a toggle on small screens. */
+export function MainMenu({ path, place }: Props) {
+  const { mainLabel, menuToggle, home, about, services, contact, enquire } = useFrame().navigation;
+  const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(place);
+  return (
+    <nav className={styles.nav} aria-label={mainLabel}>
+      <div className={styles.menu} data-open={open} {...areaProps}>
+        <button type="button" className={styles.toggle} aria-label={menuToggle} {...buttonProps}>
+          <Icon name={open ? 'x' : 'menu-2'} />
+        </button>
+        <div className={styles.panel}>
+          <ul className={styles.links}>
+            <MenuLink link={home} path={path} />
+            <MenuLink link={about} path={path} />
+            <MenuLink link={services} path={path} />
+            {/* A menu opened anew begins with its own menu closed. */}
+            <BusinessMenu key={String(open)} path={path} place={place} />
+            <MenuLink link={contact} path={path} />
+          </ul>
+          <CallToAction action={enquire} />
+        </div>
+      </div>
+      <SearchDialog place={place} />
+    </nav>
+  );
+}

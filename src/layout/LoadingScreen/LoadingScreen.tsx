@@ -1,0 +1,16 @@
+import { useFrame } from '../../hooks/useFrame';
+import { BrandMark } from '../Header/BrandMark';
+import * as styles from './LoadingScreen.module.scss';
+
+/**
+ * Covers the page for a second at the first load (specification: "Global behaviour"). Styles alone take it away,
+ * so that no script is waited for; the frame stays mounted, so that it never comes back.
+ */
+export function LoadingScreen() {
+  return (
+    <div className={styles.screen} role="status" aria-label={useFrame().navigation.loading}>
+      <span className={styles.spinner} />
+      <BrandMark />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { navigate, withPrefix } from 'gatsby';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { useDialog } from '../../hooks/useDialog';
+import { useFrame } from '../../hooks/useFrame';
+import { useSearchHistory } from '../../hooks/useSearchHistory';
+import { searchPath } from '../../routes';
+import { RecentSearches } from './RecentSearches';
+import * as styles from './SearchDialog.module.scss';
+
+/**
+ * The search button and the dialog that it opens (specification: "Search modal"). Without scripts the button
+ * leads to the services. `place` is the key of the page shown; another page closes the dialog.
+ */
+export function SearchDialog({ place }: { place: string | undefined }) {
+  const { services, search } = useFrame().navigation;
+  const { open, close, dialogProps } = useDialog();
+  const history = useSearchHistory();
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what closes it.
+  useEffect(close, [place]);
+
+  const openDialog = (event: FormEvent) => {
+    event.preventDefault();
+    open();
+    input.current?.select();
+  };
+  const searchFor = (term: string) => {
+    history.add(term);
+    close();
+    navigate(searchPath(term));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = input.current?.value.trim();
+    if (term) searchFor(term);
+  };
+  const clear = () => {
+    history.clear();
+    // The button goes with the last term; the focus stays in the dialog.
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <form action={withPrefix(services.to)} onSubmit={openDialog}>
+        <button type="submit" className={styles.opener} aria-label={search.label} aria-haspopup="dialog">
+          <Icon name="search" />
+        </button>
+      </form>
+      <dialog className={styles.dialog} aria-labelledby={titleId} {...dialogProps}>
+        <div className={styles.box}>
+          <h2 id={titleId} className="title is-2">
+            {search.title}
+          </h2>
+          <form className={styles.form} onSubmit={submit}>
+            <input
+              ref={input}
+              className="input"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              aria-labelledby={titleId}
+              placeholder={search.placeholder}
+            />
+            <button type="submit" className="button is-primary">
+              {search.submit}
+            </button>
+          </form>
+          <RecentSearches terms={history.terms} onSearch={searchFor} onClear={clear} />
+          <button type="button" className={styles.close} aria-label={search.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
