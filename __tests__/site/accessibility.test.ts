@@ -1,11 +1,9 @@
 /** Every page, on a phone and on a desktop: nothing for axe to complain of, and no sideways scrolling. */
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import { violationsOf } from '../support/axe';
 import { canonicalPaths, openSite } from '../support/builtSite';
 
 jest.setTimeout(60_000);
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   site = await openSite();
@@ -21,12 +19,7 @@ describe.each([
   test.each(routes)('axe finds nothing on %s', async (route) => {
     const page = await site.newPage({ viewport: { width, height } });
     await page.goto(route);
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-      const results = await axe.run({ resultTypes: ['violations'], iframes: false });
-      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    });
+    const violations = await violationsOf(page);
     await page.context().close();
     expect(violations).toEqual([]);
   });

@@ -2,17 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { canonicalPath } from '../../src/routes';
-import { aliasPaths, canonicalPaths, complaintsOf, openSite } from '../support/builtSite';
+import { aliasPaths, canonicalPaths, complaintsOf, hydrated, openSite } from '../support/builtSite';
 
 jest.setTimeout(60_000);
 
 const site: { productName: string; siteUrl: string } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-
-/** Waits until React has taken over: it marks each element of the page that it has hydrated. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
 
 const pathname = (page: Page): string => new URL(page.url()).pathname;
 

@@ -78,3 +78,9 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }
+
+/** Waits until React has taken over: it marks each element of the page that it has hydrated. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );

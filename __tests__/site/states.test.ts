@@ -1,0 +1,93 @@
+/** What opens, moves or changes: nothing for axe to complain of in each state, and nothing too wide. */
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../support/axe';
+import { reducedMotion, visitor, width } from '../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+
+const banner = (page: Page) => page.getByRole('banner');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const states: [name: string, route: string, widths: number[], reach: (page: Page) => Promise<unknown>][] = [
+  [
+    'the mobile menu',
+    '/Midc',
+    [320, 390, 992],
+    async (page) => {
+      await press(page, 'Menu');
+      await press(page, 'Our Business');
+    },
+  ],
+  [
+    'the Our Business menu',
+    '/Midc',
+    [993, 1440],
+    (page) => banner(page).getByRole('link', { name: 'Our Business' }).hover(),
+  ],
+  ['the search dialog', '/team', [320, 390, 1440], (page) => press(page, 'Search')],
+  [
+    'the search dialog with a history',
+    '/services',
+    [320, 390, 1440],
+    async (page) => {
+      for (const term of ['soy', 'a-term-without-a-place-to-break-'.repeat(9)]) {
+        await press(page, 'Search');
+        await page.getByRole('dialog').getByRole('textbox').fill(term);
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      }
+      await press(page, 'Search');
+    },
+  ],
+  [
+    'search results',
+    '/services?search=goods',
+    [320, 390, 1440],
+    (page) => page.getByText('Showing 2').waitFor(),
+  ],
+  [
+    'no search results',
+    '/services?search=submarines',
+    [320, 390, 1440],
+    (page) => page.getByText('No services found').waitFor(),
+  ],
+  [
+    'the overlay of a service',
+    '/services',
+    [1440],
+    (page) => page.getByRole('link', { name: 'Read More: Import Services' }).focus(),
+  ],
+  [
+    'another slide, paused',
+    '/',
+    [320, 390, 1440],
+    async (page) => {
+      await press(page, 'Next slide');
+      await press(page, 'Play slides');
+    },
+  ],
+  [
+    'the button back to top',
+    '/about',
+    [390, 1440],
+    async (page) => {
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await page.getByRole('button', { name: 'Back to top' }).waitFor();
+    },
+  ],
+];
+
+test.each(
+  states.flatMap(([name, route, widths, reach]) =>
+    widths.map((pixels) => [name, pixels, route, reach] as const),
+  ),
+)('%s at %d px', async (_, pixels, route, reach) => {
+  // Reduced motion, so that no state is looked at on its way.
+  const page = await visit(route, { ...width(pixels), ...reducedMotion });
+  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+  await reach(page);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(pixels);
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { complaintsOf, hydrated, openSite } from './builtSite';
+
+type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
+
+/** A window as wide as asked for, and as high as such screens are. */
+export const width = (pixels: number) => ({
+  viewport: { width: pixels, height: pixels < 700 ? 844 : 900 },
+});
+
+/** A phone: narrow, touched, and without a pointer that hovers. */
+export const phone = { ...width(390), hasTouch: true, isMobile: true };
+
+export const reducedMotion = { reducedMotion: 'reduce' } as const;
+export const withoutScripts = { javaScriptEnabled: false };
+
+/**
+ * Opens the built site for the tests of a file, which visit its pages with the function returned. A page that
+ * makes the browser complain fails the test that visited it.
+ */
+export function visitor() {
+  let site: Awaited<ReturnType<typeof openSite>>;
+  let visits: { page: Page; complaints: string[] }[] = [];
+
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+  afterEach(async () => {
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    for (const { page } of visits) await page.context().close();
+    visits = [];
+    expect(complaints).toEqual([]);
+  });
+
+  const begin = (page: Page): Page => {
+    visits.push({ page, complaints: complaintsOf(page) });
+    return page;
+  };
+
+  return {
+    /** A page of its own, nothing opened in it yet. */
+    newPage: async (settings: Settings = width(1440)): Promise<Page> => begin(await site.newPage(settings)),
+    /** A second tab beside a page, with the same storage. */
+    newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
+    /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
+    async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
+      const page = begin(await site.newPage(settings));
+      await page.goto(address);
+      if (settings?.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    },
+    /** The same with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
+    async visitOutOfTime(address: string, settings: Settings = width(1440)): Promise<Page> {
+      const page = begin(await site.newPage(settings));
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto(address);
+      const alive = hydrated(page).then(() => true);
+      // Gatsby itself waits for a timer before it takes over.
+      while (!(await Promise.race([alive, new Promise((next) => setTimeout(next, 20))])))
+        await page.clock.runFor(1);
+      return page;
+    },
+  };
+}
+
+/** Where the page is scrolled to, in pixels. */
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as a script would, and waits until the browser has told the page. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+    top,
+  );
+
+/** The path, query and hash of the page's address. */
+export const address = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+/** Waits until `read` gives `expected`; after the time limit the last value fails the test. */
+export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 5000): Promise<void> {
+  const end = Date.now() + limit;
+  let last = await read();
+  while (JSON.stringify(last) !== JSON.stringify(expected) && Date.now() < end) {
+    await new Promise((next) => setTimeout(next, 25));
+    last = await read();
+  }
+  expect(last).toEqual(expected);
+}
