@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../CallToAction/CallToAction';
+import { fillIn } from '../fillIn';
 import * as styles from './Notice.module.scss';
 
 interface Props {
@@ -12,8 +13,7 @@ interface Props {
 export function Notice({ notice: { title, text, action }, term = '' }: Props) {
   return (
     <div className={styles.notice}>
-      {/* A function, because a text would be searched for patterns such as `$&`. */}
-      <h3 className="title is-4">{title.replace('{term}', () => term)}</h3>
+      <h3 className="title is-4 is-clamped">{fillIn(title, { term })}</h3>
       <p>{text}</p>
       {action && <CallToAction action={action} />}
     </div>

@@ -1,3 +1,4 @@
+import { fillIn } from '../fillIn';
 import { IconLinks } from '../IconLinks/IconLinks';
 import { shareTargets } from './shareTargets';
 
@@ -17,7 +18,7 @@ export function ShareLinks({ url, title, heading, label }: Props) {
       <h2 className="title is-5">{heading}</h2>
       <IconLinks
         links={shareTargets(url, title).map(({ network, icon, href }) => ({
-          name: label.replace('{network}', network),
+          name: fillIn(label, { network }),
           url: href,
           icon,
         }))}

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
+import { fillIn } from '../../components/fillIn';
 import { useEnquiryPrefill } from '../../hooks/useEnquiryPrefill';
 import { useFrame } from '../../hooks/useFrame';
 import { THANK_YOU } from '../../routes';
@@ -54,7 +55,7 @@ export function ContactForm({ copy, state }: Props) {
   return (
     <form ref={form} action={`${enquiry.serviceUrl}/${email}`} method="post" encType="multipart/form-data">
       <h2 className="title is-3">{copy.title}</h2>
-      <input type="hidden" name="_subject" value={copy.mailSubject.replace('{product}', productName)} />
+      <input type="hidden" name="_subject" value={fillIn(copy.mailSubject, { product: productName })} />
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
       <noscript>
@@ -65,7 +66,7 @@ export function ContactForm({ copy, state }: Props) {
       <Field label={copy.phone.label} name="phone" type="tel" autoComplete="tel" />
       <Field label={copy.subject.label} name="subject" required />
       <Field label={copy.message.label} name="message" multiline required />
-      <p className="field">{copy.privacy.replace('{service}', enquiry.serviceName)}</p>
+      <p className="field">{fillIn(copy.privacy, { service: enquiry.serviceName })}</p>
       <button type="submit" className="button is-primary">
         {copy.submit}
       </button>

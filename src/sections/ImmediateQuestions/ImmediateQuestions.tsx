@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
+import { fillIn } from '../../components/fillIn';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useFrame } from '../../hooks/useFrame';
 
@@ -14,11 +15,11 @@ export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsF
         <p>{copy.text}</p>
         {phone && (
           <p>
-            <PhoneLink number={phone.number}>{copy.call.replace('{phone}', phone.number)}</PhoneLink>
+            <PhoneLink number={phone.number}>{fillIn(copy.call, { phone: phone.number })}</PhoneLink>
           </p>
         )}
         <p>
-          <EmailLink address={email}>{copy.write.replace('{email}', email)}</EmailLink>
+          <EmailLink address={email}>{fillIn(copy.write, { email })}</EmailLink>
         </p>
       </div>
     </section>

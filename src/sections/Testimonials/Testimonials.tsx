@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fillIn } from '../../components/fillIn';
 import { Picture } from '../../components/Picture/Picture';
 import * as styles from './Testimonials.module.scss';
 
@@ -18,11 +19,7 @@ export function Testimonials({ testimonials, ratingLabel }: Props) {
       {testimonials.map(({ name, profession, img, content, rating }) => (
         <li key={name} className="card">
           <figure className="card-content">
-            <span
-              className={styles.stars}
-              role="img"
-              aria-label={ratingLabel.replace('{rating}', String(rating))}
-            >
+            <span className={styles.stars} role="img" aria-label={fillIn(ratingLabel, { rating })}>
               {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
             </span>
             <blockquote>{content}</blockquote>
