@@ -2,15 +2,22 @@ import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { keepHashDecodable } from './src/browser/keepHashDecodable';
-import { canonicalPath, SERVICES } from './src/routes';
-import { HIDE_UNTIL_FILTERED } from './src/sections/ServiceSearch/hideUntilFiltered';
+import { WAITING_ATTRIBUTE, waitForFilter } from './src/browser/waitForFilter';
+import { canonicalPath, SEARCH_PARAMETER, SERVICES } from './src/routes';
 
 /** What Gatsby runs when it renders the pages to HTML. */
 export { wrapPageElement } from './src/layout/wrapPageElement';
 
-const inlineScript = (name: string, source: string) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, with nothing typed in it.
-  <script key={name} dangerouslySetInnerHTML={{ __html: source }} />
+/** A function as a script of the page; it runs with the arguments, and without anything else of this module. */
+const inlineScript = <Arguments extends readonly string[]>(
+  script: (...args: Arguments) => void,
+  ...args: Arguments
+) => (
+  <script
+    key={script.name}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, with nothing typed in it.
+    dangerouslySetInnerHTML={{ __html: `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})` }}
+  />
 );
 
 /**
@@ -20,9 +27,10 @@ const inlineScript = (name: string, source: string) => (
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    inlineScript('hash', `(${keepHashDecodable})()`),
+    inlineScript(keepHashDecodable),
   ]);
-  if (canonicalPath(pathname) === SERVICES) setHeadComponents([inlineScript('filter', HIDE_UNTIL_FILTERED)]);
+  if (canonicalPath(pathname) === SERVICES)
+    setHeadComponents([inlineScript(waitForFilter, SEARCH_PARAMETER, WAITING_ATTRIBUTE)]);
 };
 
 /** Drops the styles and the script of the GatsbyImage component, which `components/Picture` does without. */

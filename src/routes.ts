@@ -25,6 +25,9 @@ export const screens = [
 /** The file of all icons, which the build writes (`src/gatsby/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
+/** Where enquiries are written. */
+export const CONTACT = '/contact';
+
 /** Where a sent enquiry leads. */
 export const THANK_YOU = '/thank-you';
 
@@ -75,6 +78,10 @@ export function canonicalPath(path: string): string {
   const plain = withoutTrailingSlash(path);
   return aliases[plain] ?? plain;
 }
+
+/** Whether two paths show the same page; an alias counts as its canonical page. */
+export const isSamePage = (one: string, other: string): boolean =>
+  canonicalPath(one) === canonicalPath(other);
 
 /** Whether search engines may list the page at this path (an alias counts as its canonical page). */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));

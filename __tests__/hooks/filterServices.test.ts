@@ -1,4 +1,4 @@
-import { filterServices } from '../../src/sections/ServiceSearch/filterServices';
+import { filterServices } from '../../src/hooks/filterServices';
 
 const services = [
   { title: 'Export Services', description: 'Goods out of India.', features: ['Textiles (100% cotton)'] },

@@ -33,6 +33,12 @@ test('the HTML offers every slide; once alive, the one shown', () => {
   expect(container.querySelectorAll('[inert]')).toHaveLength(2);
 });
 
+test('a single slide has nothing to move', () => {
+  render(<Hero page={{ ...page, slides: page.slides.slice(0, 1) }} />);
+  expect(screen.getByRole('heading', { name: home.slides[0].title })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('it is a carousel with its buttons', () => {
   const { carousel } = show();
   expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');

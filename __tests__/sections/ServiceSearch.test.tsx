@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServiceSearch } from '../../src/sections/ServiceSearch/ServiceSearch';
 import { hydrate } from '../support/hydrate';
@@ -10,7 +11,7 @@ const services = ['export', 'import', 'value-added'].map((name) => {
   return { ...service, img: { alt: service.img.alt, file: { childImageSharp: null } } };
 });
 const search = (query: string, found = services) => (
-  <ServiceSearch services={found} copy={copy} query={query} />
+  <ServiceSearch services={found} copy={copy} search={query} />
 );
 const cards = () => screen.queryAllByRole('heading', { name: / Services$/ }).length;
 
@@ -25,6 +26,37 @@ test('the document waits no longer once the filter has been applied', () => {
   document.documentElement.setAttribute('data-waiting-for-filter', '');
   render(search('?search=chemicals'));
   expect(document.documentElement.hasAttribute('data-waiting-for-filter')).toBe(false);
+});
+
+test('the live region is there before its text', () => {
+  const told: (string | undefined)[] = [];
+  const watch = () => told.push(document.querySelector('[role="status"]')?.textContent ?? undefined);
+  render(
+    <Profiler id="search" onRender={watch}>
+      {search('?search=chemicals')}
+    </Profiler>,
+  );
+  expect([...new Set(told)]).toEqual(['', 'Showing 1 result(s) for: chemicals']);
+});
+
+test('a focus that goes with the search goes on at the results', () => {
+  const { rerender } = render(search('?search=chemicals'));
+  screen.getByRole('link', { name: 'Clear Search' }).focus();
+  rerender(search(''));
+  expect(document.activeElement?.contains(screen.getByRole('heading', { name: 'Export Services' }))).toBe(
+    true,
+  );
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a focus elsewhere stays', () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  const { rerender } = render(search('?search=chemicals'));
+  button.focus();
+  rerender(search(''));
+  expect(document.activeElement).toBe(button);
+  button.remove();
 });
 
 test('without a term: all services and More Services', () => {

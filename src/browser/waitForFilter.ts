@@ -1,15 +1,15 @@
-import { SEARCH_PARAMETER } from '../../routes';
-
-/** The attribute of the document while its cards wait for the filter; the styles hide them as long. */
-const WAITING = 'data-waiting-for-filter';
+/** The attribute of the document while its services wait for the filter; the styles hide them meanwhile. */
+export const WAITING_ATTRIBUTE = 'data-waiting-for-filter';
 
 /**
- * A script for the head of the services page. The HTML lists all services; on the way to search results they
- * must not flash up before the filter is there.
+ * Marks the document if its address searches for something: the HTML lists all services, and they must not flash
+ * up before the filter is there. Runs as a script of its own in the head, before the page is painted; so it must
+ * not use anything from outside its own body.
  */
-export const HIDE_UNTIL_FILTERED = `
-if (new URLSearchParams(location.search).get('${SEARCH_PARAMETER}')?.trim()) 
-  document.documentElement.setAttribute('${WAITING}', '')`;
+export function waitForFilter(parameter: string, attribute: string): void {
+  if (new URLSearchParams(window.location.search).get(parameter)?.trim())
+    document.documentElement.setAttribute(attribute, '');
+}
 
 /** To be called once the filter has been applied. */
-export const showFiltered = () => document.documentElement.removeAttribute(WAITING);
+export const showFiltered = (): void => document.documentElement.removeAttribute(WAITING_ATTRIBUTE);

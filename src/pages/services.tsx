@@ -11,7 +11,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <ServiceSearch services={data.services.nodes} copy={page} query={location.search} />
+        <ServiceSearch services={data.services.nodes} copy={page} search={location.search} />
       </Section>
     </>
   );

@@ -59,7 +59,7 @@ export const servicesPage = page('The services page.', {
   readMore: text('The words on a card that lead to the page of the service.'),
   moreServices: callToAction('The button below the services.'),
   results: text('The line above search results; {count} and {term} stand for number and term.'),
-  clearSearch: callToAction('The link that ends the search.'),
+  clearSearch: text('The link that ends the search.'),
   noMatch: notice('What stands there when nothing matches.'),
   noServices: notice('What stands there while there are no services at all.'),
 });

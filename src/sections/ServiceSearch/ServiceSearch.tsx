@@ -1,61 +1,52 @@
 import { graphql, Link } from 'gatsby';
-import { useEffect } from 'react';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { fillIn } from '../../components/fillIn';
 import { Notice } from '../../components/Notice/Notice';
-import { useHydrated } from '../../hooks/useHydrated';
-import { searchedTerm } from '../../routes';
+import { useServiceSearch } from '../../hooks/useServiceSearch';
+import { SERVICES } from '../../routes';
 import { ServiceCards } from '../ServiceCards/ServiceCards';
-import { filterServices } from './filterServices';
-import { showFiltered } from './hideUntilFiltered';
 import * as styles from './ServiceSearch.module.scss';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   copy: Queries.ServiceSearchFragment;
   /** The query of the address, such as `?search=soy`. */
-  query: string;
+  search: string;
 }
 
 /** The services, or those that match the term in the address (specification: "Services"). */
-export function ServiceSearch({ services, copy, query }: Props) {
-  const hydrated = useHydrated();
-  const term = hydrated ? searchedTerm(query) : '';
-  const found = filterServices(services, term);
+export function ServiceSearch({ services, copy, search }: Props) {
+  const { term, found, told, resultsProps } = useServiceSearch(services, search);
   const searching = term !== '' && services.length > 0;
-
-  useEffect(() => {
-    if (hydrated) showFiltered();
-  }, [hydrated]);
-
   return (
-    <div className={styles.results}>
-      <div className={styles.line}>
-        <p role="status">
-          {searching && copy.results.replace('{count}', String(found.length)).replace('{term}', () => term)}
+    <>
+      <div className={styles.line} data-searching={searching}>
+        <p role="status" className="is-clamped">
+          {searching && told && fillIn(copy.results, { count: found.length, term })}
         </p>
-        {searching && <Link to={copy.clearSearch.to}>{copy.clearSearch.label}</Link>}
+        {searching && <Link to={SERVICES}>{copy.clearSearch}</Link>}
       </div>
-      {searching && found.length === 0 ? (
-        <Notice notice={copy.noMatch} term={term} />
-      ) : (
-        <ServiceCards services={found} copy={copy} />
-      )}
+      <div className={styles.results} {...resultsProps}>
+        {searching && found.length === 0 ? (
+          <Notice notice={copy.noMatch} term={term} />
+        ) : (
+          <ServiceCards services={found} copy={copy} />
+        )}
+      </div>
       {!term && (
         <p className={styles.more}>
           <CallToAction action={copy.moreServices} />
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment ServiceSearch on ServicesPage {
     ...ServiceCards
     results
-    clearSearch {
-      ...CallToActionFields
-    }
+    clearSearch
     noMatch {
       ...NoticeFields
     }

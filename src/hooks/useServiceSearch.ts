@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { showFiltered } from '../browser/waitForFilter';
+import { searchedTerm } from '../routes';
+import { filterServices, type Searchable } from './filterServices';
+import { useHydrated } from './useHydrated';
+
+/**
+ * The services that the address searches for (specification: "Services"). The HTML lists all.
+ * @param search the query of the address, such as `?search=soy`
+ * @returns the term; the services found; `told`, whether a live region may tell of them by now, as it must be there
+ *   before its text; and the props of the results
+ */
+export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
+  const hydrated = useHydrated();
+  const term = hydrated ? searchedTerm(search) : '';
+  const results = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState('');
+
+  useEffect(() => {
+    if (hydrated) showFiltered();
+    // The link that ends a search goes with it; a focus that went too goes on at the results.
+    if (last && !term && document.activeElement === document.body)
+      results.current?.focus({ preventScroll: true });
+    setLast(term);
+  }, [hydrated, term, last]);
+
+  return {
+    term,
+    found: filterServices(services, term),
+    told: last === term,
+    resultsProps: { ref: results, tabIndex: -1 },
+  };
+}
