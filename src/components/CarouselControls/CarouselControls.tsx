@@ -12,7 +12,7 @@ interface Props {
 export function CarouselControls({ carousel, labels }: Props) {
   const { playing, togglePlaying, previous, next, controlsProps } = carousel;
   const button = (label: string, icon: string, onClick: () => void) => (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+    <button type="button" className={`icon-button ${styles.button}`} aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

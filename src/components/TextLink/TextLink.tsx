@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 
-interface Props {
+interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
   className?: string;
   /** What screen readers hear instead of the words; begins with them. */
@@ -10,13 +10,13 @@ interface Props {
 }
 
 /** A link to a path of this site or to a full address. */
-export function TextLink({ to, className, label, children }: Props) {
+export function TextLink({ to, label, children, ...rest }: Props) {
   return to.startsWith('/') ? (
-    <Link to={to} className={className} aria-label={label}>
+    <Link to={to} aria-label={label} {...rest}>
       {children}
     </Link>
   ) : (
-    <a href={to} className={className} aria-label={label}>
+    <a href={to} aria-label={label} {...rest}>
       {children}
     </a>
   );

@@ -18,7 +18,13 @@ export function BackToTop({ focusId }: { focusId: string }) {
     document.getElementById(focusId)?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.button} data-shown={shown} aria-label={backToTop} onClick={goUp}>
+    <button
+      type="button"
+      className={`icon-button ${styles.button}`}
+      data-shown={shown}
+      aria-label={backToTop}
+      onClick={goUp}
+    >
       <Icon name="arrow-up" />
     </button>
   );

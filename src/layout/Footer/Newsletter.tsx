@@ -1,22 +1,21 @@
 import { withPrefix } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
 import { enquireWith } from '../../hooks/useEnquiryPrefill';
-import { useFrame } from '../../hooks/useFrame';
+import { CONTACT } from '../../routes';
 
 /**
  * The sign-up box. It sends nothing itself: it leads to the contact form and hands over what was typed, which is
  * neither checked nor put into an address (specification, section 5).
  */
 export function Newsletter({ copy }: { copy: Queries.FrameQuery['navigation']['footer']['newsletter'] }) {
-  const { contact } = useFrame().navigation;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const handOver = (event: FormEvent) => {
     event.preventDefault();
-    enquireWith(contact.to, { email: input.current?.value ?? '', subject: copy.subject });
+    enquireWith({ email: input.current?.value ?? '', subject: copy.subject });
   };
   return (
-    <form action={withPrefix(contact.to)} onSubmit={handOver}>
+    <form action={withPrefix(CONTACT)} onSubmit={handOver}>
       <h2 className="title is-5">{copy.title}</h2>
       <p>{copy.text}</p>
       <label htmlFor={id}>{copy.inputLabel}</label>

@@ -1,11 +1,12 @@
-import { Link } from 'gatsby';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { useFrame } from '../../hooks/useFrame';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
+import { isSamePage } from '../../routes';
 import * as styles from './BusinessMenu.module.scss';
-import { isCurrent, MenuLink } from './MenuLink';
+import { MenuLink } from './MenuLink';
 
 interface Props {
   /** The path of the page shown. */
@@ -24,16 +25,21 @@ export function BusinessMenu({ path, place }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(place);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const inside = links.some((link) => isCurrent(link.to, path));
-  const current = isCurrent(to, path) ? 'page' : inside || undefined;
+  const inside = links.some((link) => isSamePage(link.to, path));
+  const current = isSamePage(to, path) ? 'page' : inside || undefined;
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
-    event.preventDefault();
     flushSync(show);
-    const stops = [...event.currentTarget.querySelectorAll('a')];
-    stops[stops.indexOf(event.target as HTMLAnchorElement) + step]?.focus();
+    // Of the link and the button one is shown, and of a closed menu no entry.
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
+      stop.checkVisibility(),
+    );
+    const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
 
   return (
@@ -44,7 +50,7 @@ export function BusinessMenu({ path, place }: Props) {
       onKeyDown={moveFocus}
       {...areaProps}
     >
-      <Link
+      <TextLink
         to={to}
         className={styles.link}
         aria-current={current}
@@ -52,7 +58,7 @@ export function BusinessMenu({ path, place }: Props) {
         aria-controls={menuId}
       >
         {label} <Icon name="chevron-down" />
-      </Link>
+      </TextLink>
       <button
         type="button"
         className={styles.toggle}

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
+import { BrandMark } from '../../components/BrandMark/BrandMark';
 import { useFrame } from '../../hooks/useFrame';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
-import { BrandMark } from './BrandMark';
 import * as styles from './Header.module.scss';
 import { MainMenu } from './MainMenu';
 

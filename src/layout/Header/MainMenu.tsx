@@ -21,7 +21,12 @@ export function MainMenu({ path, place }: Props) {
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
       <div className={styles.menu} data-open={open} {...areaProps}>
-        <button type="button" className={styles.toggle} aria-label={menuToggle} {...buttonProps}>
+        <button
+          type="button"
+          className={`icon-button ${styles.toggle}`}
+          aria-label={menuToggle}
+          {...buttonProps}
+        >
           <Icon name={open ? 'x' : 'menu-2'} />
         </button>
         <div className={styles.panel}>

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
-import { canonicalPath } from '../../routes';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { isSamePage } from '../../routes';
 
 interface Props {
   link: { label: string; to: string };
@@ -7,16 +7,13 @@ interface Props {
   path: string;
 }
 
-/** Whether a link leads to the page shown; an alias counts as its canonical page. */
-export const isCurrent = (to: string, path: string): boolean => canonicalPath(to) === canonicalPath(path);
-
 /** An entry of the menu; the one that leads to the page shown is marked. */
 export function MenuLink({ link: { label, to }, path }: Props) {
   return (
     <li>
-      <Link to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+      <TextLink to={to} aria-current={isSamePage(to, path) ? 'page' : undefined}>
         {label}
-      </Link>
+      </TextLink>
     </li>
   );
 }

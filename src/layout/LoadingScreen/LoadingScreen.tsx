@@ -1,5 +1,5 @@
+import { BrandMark } from '../../components/BrandMark/BrandMark';
 import { useFrame } from '../../hooks/useFrame';
-import { BrandMark } from '../Header/BrandMark';
 import * as styles from './LoadingScreen.module.scss';
 
 /**

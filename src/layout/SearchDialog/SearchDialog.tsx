@@ -1,10 +1,10 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useDialog } from '../../hooks/useDialog';
 import { useFrame } from '../../hooks/useFrame';
 import { useSearchHistory } from '../../hooks/useSearchHistory';
-import { searchPath } from '../../routes';
+import { SERVICES, searchPath } from '../../routes';
 import { RecentSearches } from './RecentSearches';
 import * as styles from './SearchDialog.module.scss';
 
@@ -13,14 +13,11 @@ import * as styles from './SearchDialog.module.scss';
  * leads to the services. `place` is the key of the page shown; another page closes the dialog.
  */
 export function SearchDialog({ place }: { place: string | undefined }) {
-  const { services, search } = useFrame().navigation;
-  const { open, close, dialogProps } = useDialog();
+  const { search } = useFrame().navigation;
+  const { open, close, dialogProps } = useDialog(place);
   const history = useSearchHistory();
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what closes it.
-  useEffect(close, [place]);
 
   const openDialog = (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +42,8 @@ export function SearchDialog({ place }: { place: string | undefined }) {
 
   return (
     <>
-      <form action={withPrefix(services.to)} onSubmit={openDialog}>
-        <button type="submit" className={styles.opener} aria-label={search.label} aria-haspopup="dialog">
+      <form action={withPrefix(SERVICES)} onSubmit={openDialog}>
+        <button type="submit" className="icon-button" aria-label={search.label} aria-haspopup="dialog">
           <Icon name="search" />
         </button>
       </form>
@@ -71,7 +68,12 @@ export function SearchDialog({ place }: { place: string | undefined }) {
             </button>
           </form>
           <RecentSearches terms={history.terms} onSearch={searchFor} onClear={clear} />
-          <button type="button" className={styles.close} aria-label={search.close} onClick={close}>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label={search.close}
+            onClick={close}
+          >
             <Icon name="x" />
           </button>
         </div>
