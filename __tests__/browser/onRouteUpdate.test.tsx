@@ -59,6 +59,22 @@ test('another hash of the same page is followed', () => {
   expect(toAnchor().contexts).toEqual([document.getElementById('team')]);
 });
 
+test('on the page shown, a hash that names nothing changes nothing', () => {
+  show('/about#nobody', '/about');
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(0);
+  expect(toAnchor().calls).toEqual([]);
+});
+
+test.each([
+  ['/about', '/about'],
+  ['/about', '/about#team'],
+  ['/services?search=b', '/services?search=a'],
+])('a link to %s from %s leads to the top', (to, from) => {
+  show(to, from);
+  expect(toTop()).toBe(1);
+});
+
 test('a hash is decoded', () => {
   show('/about#50%25', '/');
   expect(toAnchor().contexts).toEqual([document.getElementById('50%')]);

@@ -107,6 +107,17 @@ test('stands still while the focus moves inside, and goes on when it moves outsi
   expect(moves()).toBe(1);
 });
 
+test('the focus on the button does not hold back what it has begun; another focus does', () => {
+  focus(screen.getByRole('button', { name: 'Pause' }));
+  click('Pause');
+  click('Play');
+  wait(AUTO_ADVANCE);
+  expect(moves()).toBe(1);
+  focus(link());
+  wait(2 * AUTO_ADVANCE);
+  expect(moves()).toBe(1);
+});
+
 test('only the button changes between pause and play', () => {
   hover();
   focus(link());

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AUTO_ADVANCE } from '../../src/hooks/useAutoAdvance';
-import { AT_REST, useCarousel } from '../../src/hooks/useCarousel';
+import { useCarousel } from '../../src/hooks/useCarousel';
+import { AT_REST } from '../../src/hooks/useTrack';
 import { layOutTrack, resizeObserversOf, setReducedMotion } from '../support/dom';
 
 const CARDS = 7;
@@ -165,6 +166,15 @@ test('tells a move by hand from one by time', () => {
   expect(movedBy()).toBe('time');
   click('Third');
   expect(movedBy()).toBe('hand');
+});
+
+test('a swipe is no move by hand that is worth telling', () => {
+  layOut(3);
+  click('Next');
+  swipe(3 * STEP);
+  wait(AT_REST);
+  expect(place()).toBe('4 of 5');
+  expect(movedBy()).toBe('time');
 });
 
 test('leaves nothing running when it is gone', () => {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useDialog } from '../../src/hooks/useDialog';
 
-function Probe() {
-  const { open, close, dialogProps } = useDialog();
+function Probe({ place }: { place?: string }) {
+  const { open, close, dialogProps } = useDialog(place);
   return (
     <>
       <button type="button" onClick={open}>
@@ -30,8 +30,9 @@ function click(pressed: Element, released = pressed) {
   fireEvent.click(pressed === released ? pressed : dialog());
 }
 
+let view: ReturnType<typeof render>;
 beforeEach(() => {
-  render(<Probe />);
+  view = render(<Probe place="first" />);
 });
 
 const open = () => {
@@ -67,6 +68,14 @@ test('the focus goes in and comes back', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   click(screen.getByRole('button', { name: 'Close' }));
   expect(document.activeElement).toBe(opener());
+});
+
+test('another place closes it; the same place does not', () => {
+  open();
+  view.rerender(<Probe place="first" />);
+  expect(isOpen()).toBe(true);
+  view.rerender(<Probe place="second" />);
+  expect(isOpen()).toBe(false);
 });
 
 test('a click on its empty area closes it', () => {

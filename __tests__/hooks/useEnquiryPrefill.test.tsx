@@ -24,7 +24,7 @@ const values = () => ['Email', 'Subject', 'Message'].map((label) => field(label)
 const enquiry = { email: 'a@example.com', subject: 'Newsletter sign-up', message: 'Hello' };
 
 test('leads to the contact form with the enquiry in the navigation state, none of it in the address', () => {
-  enquireWith('/contact', enquiry);
+  enquireWith(enquiry);
   expect(navigate).toHaveBeenCalledWith('/contact', { state: { enquiry } });
 });
 

@@ -5,46 +5,52 @@ import { withoutTrailingSlash } from '../routes';
 export const SCROLL_RETRY = 300;
 
 /** What visitors do to scroll by themselves. */
-const SIGNS_OF_LIFE = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Ends the guard of the last route change. */
-let abandonRetry = () => {};
+/** Cancels the second try of the last route change. */
+let cancelRetry = () => {};
+
+/** The element that a hash names. */
+const targetOf = (hash: string): Element | null =>
+  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
 /** Scrolls to the element that the hash names, or to the top; tells where the page is then, in pixels. */
-function scrollTo(hash: string): number {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+function scrollToPlace(hash: string): number {
+  const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   return window.scrollY;
 }
 
 /**
- * Scrolls to the top of a new page, or to its anchor, and tries again shortly after, in case that the page was
- * not complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour").
+ * Scrolls to the top of a new page, or to its anchor, and tries again shortly after, in case the page was not
+ * complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour").
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  abandonRetry();
-  // A first page is placed by the browser; the address without its slash is still the same page.
-  const samePage =
-    prevLocation && withoutTrailingSlash(prevLocation.pathname) === withoutTrailingSlash(location.pathname);
-  if (!prevLocation || (samePage && prevLocation.pathname !== location.pathname)) return;
+  cancelRetry();
+  // The browser places the first page.
+  if (!prevLocation) return;
+  const { pathname, hash } = location;
+  const samePage = withoutTrailingSlash(prevLocation.pathname) === withoutTrailingSlash(pathname);
+  const onlySlashRemoved = samePage && prevLocation.pathname !== pathname;
+  // On the page shown, a hash that names nothing changes nothing.
+  if (onlySlashRemoved || (samePage && hash && !targetOf(hash))) return;
 
-  const { hash } = location;
-  const position = scrollTo(hash);
+  const position = scrollToPlace(hash);
 
-  const leave = new AbortController();
+  const settled = new AbortController();
   const retry = setTimeout(() => {
-    leave.abort();
-    scrollTo(hash);
+    settled.abort();
+    scrollToPlace(hash);
   }, SCROLL_RETRY);
-  abandonRetry = () => {
+  cancelRetry = () => {
     clearTimeout(retry);
-    leave.abort();
+    settled.abort();
   };
-  for (const sign of SIGNS_OF_LIFE)
-    window.addEventListener(sign, () => abandonRetry(), { passive: true, signal: leave.signal });
-  window.addEventListener('scroll', () => window.scrollY !== position && abandonRetry(), {
+  for (const interruption of INTERRUPTIONS)
+    window.addEventListener(interruption, () => cancelRetry(), { passive: true, signal: settled.signal });
+  window.addEventListener('scroll', () => window.scrollY !== position && cancelRetry(), {
     passive: true,
-    signal: leave.signal,
+    signal: settled.signal,
   });
 };

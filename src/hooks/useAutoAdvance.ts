@@ -6,9 +6,9 @@ import { usePageVisible } from './usePageVisible';
 export const AUTO_ADVANCE = 4000;
 
 /**
- * Moves something on at regular times, unless it is hovered, focused, paused by its button or in a background
+ * Moves something on at regular intervals, unless it is hovered, focused, paused by its button or in a background
  * tab. Visitors who want less motion find it paused.
- * @param advance shows the next one; a new function after each move, so that the time begins anew
+ * @param advance shows the next one; memoised by the position, because the time begins anew with each new function
  * @returns `playing`, `togglePlaying` for the button, and the props of the area that holds it all
  */
 export function useAutoAdvance(advance: () => void) {
@@ -28,7 +28,11 @@ export function useAutoAdvance(advance: () => void) {
 
   return {
     playing,
-    togglePlaying: () => setChosen(playing ? 'pause' : 'play'),
+    togglePlaying: () => {
+      setChosen(playing ? 'pause' : 'play');
+      // The focus on the button itself must not hold back what it has just begun.
+      setFocused(false);
+    },
     areaProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

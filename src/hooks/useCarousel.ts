@@ -1,63 +1,43 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { positionAt, positionsOf, type TrackSizes, wrap } from './carousel';
+import { type KeyboardEvent, useCallback, useState } from 'react';
+import { wrap } from './carousel';
 import { useAutoAdvance } from './useAutoAdvance';
 import { useReducedMotion } from './useMediaQuery';
-
-/** Milliseconds without scrolling after which a swipe has come to rest. */
-export const AT_REST = 120;
-
-function sizesOf(track: HTMLElement): TrackSizes {
-  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
-  const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
-  return { scrollWidth: track.scrollWidth, clientWidth: track.clientWidth, step };
-}
+import { useTrack } from './useTrack';
 
 /**
  * A carousel on a track that scrolls sideways and snaps. Buttons, arrow keys, time and a swipe, which is plain
  * scrolling, move it; it wraps at both ends.
- * @param count the number of items, and of positions until the track has been measured
+ * @param count the number of items
  * @returns the position shown, what moves it, and the props of its parts
  */
 export function useCarousel(count: number) {
-  const track = useRef<HTMLDivElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>();
-  const [index, setIndex] = useState(0);
-  const [positions, setPositions] = useState(count);
+  // Where it was moved to; after the track has grown wider, that may be beyond its last position.
+  const [target, setTarget] = useState(0);
   const [movedByHand, setMovedByHand] = useState(false);
   const reducedMotion = useReducedMotion();
+  const { positions, scrollTo, trackProps } = useTrack({
+    count,
+    onRest: (position) => {
+      if (position === index) return;
+      setTarget(position);
+      setMovedByHand(false);
+    },
+  });
+  const index = Math.min(target, positions - 1);
 
   const move = useCallback(
     (to: number, byHand: boolean) => {
-      const next = wrap(to, positions);
-      setIndex(next);
+      const position = wrap(to, positions);
+      setTarget(position);
       setMovedByHand(byHand);
-      track.current?.scrollTo({
-        left: next * sizesOf(track.current).step,
-        behavior: reducedMotion ? 'instant' : 'smooth',
-      });
+      scrollTo(position, reducedMotion ? 'instant' : 'smooth');
     },
-    [positions, reducedMotion],
+    [positions, reducedMotion, scrollTo],
   );
-
   const advance = useCallback(() => move(index + 1, false), [move, index]);
   const { playing, togglePlaying, areaProps } = useAutoAdvance(advance);
 
-  useEffect(() => {
-    const measured = track.current;
-    if (!measured) return;
-    const observer = new ResizeObserver(() => {
-      const found = positionsOf(sizesOf(measured));
-      setPositions(found);
-      setIndex((current) => Math.min(current, found - 1));
-    });
-    observer.observe(measured);
-    return () => {
-      observer.disconnect();
-      clearTimeout(rest.current);
-    };
-  }, []);
-
-  const show = (to: number) => move(to, true);
+  const show = (position: number) => move(position, true);
   const previous = () => show(index - 1);
   const next = () => show(index + 1);
 
@@ -72,15 +52,7 @@ export function useCarousel(count: number) {
     previous,
     next,
     areaProps,
-    trackProps: {
-      ref: track,
-      onScroll: () => {
-        clearTimeout(rest.current);
-        rest.current = setTimeout(() => {
-          if (track.current) setIndex(positionAt(track.current.scrollLeft, sizesOf(track.current)));
-        }, AT_REST);
-      },
-    },
+    trackProps,
     controlsProps: {
       onKeyDown: ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
         // With one of these the arrows belong to the browser, as in Alt+Left for the page before.

@@ -1,18 +1,22 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useChange } from './useChange';
 
 /**
  * A native modal dialog: Escape closes it, focus goes in and comes back, all by itself. This adds the opening,
- * and the closing by a click on the dialog's own empty area.
+ * the closing by a click on the dialog's own empty area, and that by a change of `place`.
+ * @param place what the dialog belongs to, such as the key of the page shown
  * @returns `open`, `close`, and the props of the `dialog` element
  */
-export function useDialog() {
+export function useDialog(place?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
+  const close = () => ref.current?.close();
+  useChange(place, close);
   return {
     open: () => {
       if (!ref.current?.open) ref.current?.showModal();
     },
-    close: () => ref.current?.close(),
+    close,
     dialogProps: {
       ref,
       onPointerDown: ({ target }: PointerEvent) => {
@@ -20,7 +24,7 @@ export function useDialog() {
       },
       // A text selected beyond the edge of its input ends here as well, but did not begin here.
       onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
+        if (target === currentTarget && pressed.current === currentTarget) close();
       },
     },
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useChange } from './useChange';
 import { useEscape } from './useEscape';
 
 /**
@@ -12,9 +13,7 @@ export function useDisclosure<Area extends HTMLElement>(place: unknown) {
   const area = useRef<Area>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what closes it.
-  useEffect(() => setOpen(false), [place]);
-
+  useChange(place, () => setOpen(false));
   useEscape(open, () => {
     setOpen(false);
     button.current?.focus();

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { type RefObject, useEffect } from 'react';
+import { CONTACT } from '../routes';
 
 /** What is known of an enquiry before it is written: values by the name of their field in the form. */
 export type EnquiryPrefill = Partial<Record<'email' | 'subject' | 'message', string>>;
@@ -7,9 +8,8 @@ export type EnquiryPrefill = Partial<Record<'email' | 'subject' | 'message', str
 /**
  * Leads to the contact form with some of it filled in. The values travel in the navigation state, so that no
  * address holds what a visitor typed.
- * @param path the path of the contact page
  */
-export const enquireWith = (path: string, enquiry: EnquiryPrefill) => navigate(path, { state: { enquiry } });
+export const enquireWith = (enquiry: EnquiryPrefill) => navigate(CONTACT, { state: { enquiry } });
 
 /**
  * Fills the empty fields of the form with what `enquireWith` brought along.

@@ -1,27 +1,29 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { useChange } from './useChange';
 import { useEscape } from './useEscape';
+import { useHydrated } from './useHydrated';
 
 /**
  * Something that opens while the mouse is over its area or the focus is in it. Escape closes it until the next
  * hover or focus (WCAG 1.4.13), and leads a focus inside back to the first link of the area. It also closes when
  * `place` changes.
  * @param place what it belongs to, such as the key of the page shown
- * @returns `open`, `show` and the props of the area
+ * @returns `open`, which is undefined until the page is hydrated, so that the styles can decide by `:hover` and
+ *   `:focus-within`; `show`; and the props of the area
  */
 export function useHoverDisclosure<Area extends HTMLElement>(place?: unknown) {
+  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const area = useRef<Area>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what closes it.
-  useEffect(() => setOpen(false), [place]);
-
+  useChange(place, () => setOpen(false));
   useEscape(open, () => {
     if (area.current?.contains(document.activeElement)) area.current.querySelector('a')?.focus();
     setOpen(false);
   });
 
   return {
-    open,
+    open: hydrated ? open : undefined,
     show: () => setOpen(true),
     areaProps: {
       ref: area,

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { CarouselControls } from '../../components/CarouselControls/CarouselControls';
+import { fillIn } from '../../components/fillIn';
 import { useCarousel } from '../../hooks/useCarousel';
 import { useHydrated } from '../../hooks/useHydrated';
 import * as styles from './Hero.module.scss';
@@ -10,9 +11,8 @@ import * as styles from './Hero.module.scss';
 export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
   const carousel = useCarousel(slides.length);
   const hydrated = useHydrated();
-  const { index, movedByHand, areaProps, trackProps } = carousel;
-  const positionOf = (slide: number) =>
-    labels.position.replace('{number}', String(slide + 1)).replace('{count}', String(slides.length));
+  const { index, positions, movedByHand, areaProps, trackProps } = carousel;
+  const positionOf = (slide: number) => fillIn(labels.position, { number: slide + 1, count: slides.length });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
     <div
@@ -22,14 +22,16 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
       className={styles.hero}
       {...areaProps}
     >
-      <div className={`container ${styles.bar}`}>
-        <CarouselControls carousel={carousel} labels={labels} />
-        <span className={styles.progress}>
-          {slides.map(({ title }, slide) => (
-            <span key={title} data-current={slide === index} />
-          ))}
-        </span>
-      </div>
+      {positions > 1 && (
+        <div className={`container ${styles.bar}`}>
+          <CarouselControls carousel={carousel} labels={labels} />
+          <span className={styles.progress}>
+            {slides.map(({ title }, slide) => (
+              <span key={title} data-current={slide === index} />
+            ))}
+          </span>
+        </div>
+      )}
       <p className="is-sr-only" role="status">
         {movedByHand && `${positionOf(index)}: ${slides[index]?.title}`}
       </p>

@@ -20,7 +20,7 @@ export function ServiceCard({ service, readMore }: Props) {
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
   return (
     <li className={styles.card} data-open={open} {...areaProps}>
-      <div className={styles.face}>
+      <div>
         <Picture picture={img} />
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { positionAt, positionsOf, type TrackSizes } from './carousel';
+
+/** Milliseconds without scrolling after which a swipe has come to rest. */
+export const AT_REST = 120;
+
+function sizesOf(track: HTMLElement): TrackSizes {
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
+  const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
+  return { scrollWidth: track.scrollWidth, clientWidth: track.clientWidth, step };
+}
+
+interface Options {
+  /** The number of items, which is the number of positions until the track has been measured. */
+  count: number;
+  /** Told the position at which a swipe, or any scrolling, has come to rest. */
+  onRest: (position: number) => void;
+}
+
+/**
+ * A track that scrolls sideways in steps of one item.
+ * @returns the number of positions, `scrollTo` a position, and the props of the track
+ */
+export function useTrack({ count, onRest }: Options) {
+  const track = useRef<HTMLDivElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>();
+  const [positions, setPositions] = useState(count);
+
+  useEffect(() => {
+    const measured = track.current;
+    if (!measured) return;
+    const observer = new ResizeObserver(() => setPositions(positionsOf(sizesOf(measured))));
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+      clearTimeout(rest.current);
+    };
+  }, []);
+
+  const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
+    track.current?.scrollTo({ left: position * sizesOf(track.current).step, behavior });
+  }, []);
+
+  return {
+    positions,
+    scrollTo,
+    trackProps: {
+      ref: track,
+      onScroll: () => {
+        clearTimeout(rest.current);
+        rest.current = setTimeout(() => {
+          if (track.current) onRest(positionAt(track.current.scrollLeft, sizesOf(track.current)));
+        }, AT_REST);
+      },
+    },
+  };
+}
