@@ -61,10 +61,11 @@ test.each([
   expect(values()).toEqual(['', '', '']);
 });
 
-test('a new enquiry fills what is still empty', () => {
+test('a new enquiry fills what is empty or was brought by the last one, and nothing that was typed', () => {
   const { rerender } = render(<Probe state={{ enquiry: { subject: 'Jute' } }} />);
+  field('Message').value = 'Typed';
   rerender(<Probe state={{ enquiry }} />);
-  expect(values()).toEqual(['a@example.com', 'Jute', 'Hello']);
+  expect(values()).toEqual(['a@example.com', 'Newsletter sign-up', 'Typed']);
 });
 
 test('a field that the visitor has emptied stays empty', () => {

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { CONTACT } from '../routes';
 
 /** What is known of an enquiry before it is written: values by the name of their field in the form. */
@@ -12,16 +12,20 @@ export type EnquiryPrefill = Partial<Record<'email' | 'subject' | 'message', str
 export const enquireWith = (enquiry: EnquiryPrefill) => navigate(CONTACT, { state: { enquiry } });
 
 /**
- * Fills the empty fields of the form with what `enquireWith` brought along.
+ * Fills the fields of the form with what `enquireWith` brought along: those that are empty, or hold what it
+ * brought before.
  * @param state the navigation state of the contact page
  */
 export function useEnquiryPrefill(form: RefObject<HTMLFormElement>, state: unknown): void {
+  const brought = useRef<Record<string, string>>({});
   useEffect(() => {
     const { enquiry } = (state ?? {}) as { enquiry?: EnquiryPrefill };
     for (const [name, value] of Object.entries(enquiry ?? {})) {
       const field = form.current?.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
-        field.value = value;
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+      if (field.value && field.value !== brought.current[name]) continue;
+      field.value = value;
+      brought.current[name] = value;
     }
   }, [form, state]);
 }

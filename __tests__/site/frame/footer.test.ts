@@ -77,6 +77,15 @@ test('it overwrites nothing that was typed, and an empty box leads on as well', 
   expect(address(page)).toBe('/contact');
 });
 
+test('an address that was mistyped is replaced by the next sign-up', async () => {
+  const page = await visit('/contact');
+  for (const address of ['frist@example.com', 'first@example.com']) {
+    await email(page).fill(address);
+    await signUp(page).click();
+    await eventually(() => field(page, 'Your Email').inputValue(), address);
+  }
+});
+
 test('without scripts it leads to the contact page, and nothing typed gets into the address', async () => {
   const page = await visit('/team', { ...width(390), ...withoutScripts });
   await email(page).fill('buyer@example.com');
