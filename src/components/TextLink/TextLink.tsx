@@ -9,14 +9,17 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
   children: ReactNode;
 }
 
-/** A link to a path of this site or to a full address. */
-export function TextLink({ to, label, children, ...rest }: Props) {
+/**
+ * A link to a path of this site or to a full address. Gatsby would mark every link to the page shown as the
+ * current one, a link that ends a search as well; here only menus do, where they say so.
+ */
+export function TextLink({ to, label, 'aria-current': current, children, ...rest }: Props) {
   return to.startsWith('/') ? (
-    <Link to={to} aria-label={label} {...rest}>
+    <Link to={to} aria-label={label} aria-current={current} {...rest}>
       {children}
     </Link>
   ) : (
-    <a href={to} aria-label={label} {...rest}>
+    <a href={to} aria-label={label} aria-current={current} {...rest}>
       {children}
     </a>
   );

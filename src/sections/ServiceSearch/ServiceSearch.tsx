@@ -1,7 +1,8 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { fillIn } from '../../components/fillIn';
 import { Notice } from '../../components/Notice/Notice';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { useServiceSearch } from '../../hooks/useServiceSearch';
 import { SERVICES } from '../../routes';
 import { ServiceCards } from '../ServiceCards/ServiceCards';
@@ -24,7 +25,7 @@ export function ServiceSearch({ services, copy, search }: Props) {
         <p role="status" className="is-clamped">
           {searching && told && fillIn(copy.results, { count: found.length, term })}
         </p>
-        {searching && <Link to={SERVICES}>{copy.clearSearch}</Link>}
+        {searching && <TextLink to={SERVICES}>{copy.clearSearch}</TextLink>}
       </div>
       <div className={styles.results} {...resultsProps}>
         {searching && found.length === 0 ? (
