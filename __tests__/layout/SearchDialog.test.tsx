@@ -39,7 +39,7 @@ test('a term is trimmed, recorded and searched for, and the dialog closes', () =
   open();
   type('  50% (dry) ');
   submit();
-  expect(navigate).toHaveBeenCalledWith('/services?search=50%25%20%28dry%29');
+  expect(navigate).toHaveBeenCalledWith('/services?search=50%25%20%28dry%29', { replace: false });
   expect(screen.queryByRole('dialog')).toBeNull();
   open();
   expect(recent()).toEqual(['50% (dry)']);
@@ -60,13 +60,23 @@ test('a recent search is repeated by a click, and all can be cleared', () => {
   render(<SearchDialog place="a" />);
   open();
   fireEvent.click(dialog().getByRole('button', { name: 'cotton' }));
-  expect(navigate).toHaveBeenCalledWith('/services?search=cotton');
+  expect(navigate).toHaveBeenCalledWith('/services?search=cotton', { replace: false });
   open();
   expect(recent()).toEqual(['soy', 'cotton']);
   fireEvent.click(dialog().getByRole('button', { name: 'Clear History' }));
   expect(dialog().queryByRole('list')).toBeNull();
   expect(document.activeElement).toBe(dialog().getByRole('textbox'));
   expect(localStorage.getItem('searchHistory')).toBe('[]');
+});
+
+test('the same search again is no new place in the history', () => {
+  window.history.replaceState(null, '', '/services?search=soy');
+  render(<SearchDialog place="a" />);
+  open();
+  type('soy');
+  submit();
+  expect(navigate).toHaveBeenCalledWith('/services?search=soy', { replace: true });
+  window.history.replaceState(null, '', '/');
 });
 
 test('another page closes it', () => {

@@ -1,19 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from './useChange';
 import { useEscape } from './useEscape';
+import { useHydrated } from './useHydrated';
 
 /**
  * Something that a button opens and closes. It also closes with Escape, which leads back to the button, with a
  * press or a focus outside of its area, and when `place` changes.
  * @param place what the disclosure belongs to, such as the key of the page shown
- * @returns `open`, and the props of the area and of the button in it
+ * @returns `open`, and the props of the area and of the button in it. The area's `data-open` is missing until the
+ *   page is hydrated, so that the styles can open it by `:focus-within` so far
  */
 export function useDisclosure<Area extends HTMLElement>(place: unknown) {
+  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const area = useRef<Area>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useChange(place, () => setOpen(false));
+  // A visitor who pressed the button before the page was alive is not sent back.
+  useEffect(() => {
+    if (area.current?.contains(document.activeElement)) setOpen(true);
+  }, []);
   useEscape(open, () => {
     setOpen(false);
     button.current?.focus();
@@ -34,7 +41,7 @@ export function useDisclosure<Area extends HTMLElement>(place: unknown) {
 
   return {
     open,
-    areaProps: { ref: area },
+    areaProps: { ref: area, 'data-open': hydrated ? open : undefined },
     buttonProps: { ref: button, 'aria-expanded': open, onClick: () => setOpen(!open) },
   };
 }

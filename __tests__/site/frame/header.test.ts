@@ -98,6 +98,34 @@ test.each([390, 1440])(
   },
 );
 
+test.each([
+  [320, 24],
+  [390, 32],
+  [1000, 24],
+  [1200, 20],
+])('at %d px, letters of %d px cut nothing off', async (pixels, letters) => {
+  const page = await visit('/', width(pixels));
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, letters);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(pixels);
+  for (const part of await page.locator('header a, header button, section[aria-label] a').all()) {
+    if (!(await part.isVisible())) continue;
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(pixels);
+  }
+});
+
+test('only the menu and the breadcrumb say which page is shown', async () => {
+  const page = await visit('/services?search=goods');
+  await page.getByRole('link', { name: 'Clear Search' }).waitFor();
+  const marked = await page
+    .locator('[aria-current="page"]')
+    .evaluateAll((elements) => elements.map((element) => element.closest('nav')?.getAttribute('aria-label')));
+  expect(marked).toEqual(['Main', 'Breadcrumb']);
+});
+
 test('the frame is mounted once and survives changes of page', async () => {
   const page = await visit('/');
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit } = visitor();
+const { newPage, visit } = visitor();
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => main(page).getByRole('button', { name: 'Menu' });
@@ -152,6 +152,38 @@ describe.each([993, 1199, 1440])('Our Business at %d px', (pixels) => {
   });
 });
 
+describe('while the scripts are on their way', () => {
+  const slowly = async (pixels: number) => {
+    const page = await newPage(width(pixels));
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/team', { waitUntil: 'commit' });
+    return { page, release };
+  };
+
+  test('the menu button opens the menu, which stays open when the page comes alive', async () => {
+    const { page, release } = await slowly(390);
+    await toggle(page).click();
+    expect(await link(page, 'About').isVisible()).toBe(true);
+    release();
+    await eventually(expanded(toggle(page)), 'true');
+    expect(await link(page, 'About').isVisible()).toBe(true);
+  });
+
+  test('Our Business opens on hover', async () => {
+    const { page, release } = await slowly(1200);
+    await link(page, 'Our Business').hover();
+    expect(await shownEntries(page)).toEqual(SIX);
+    release();
+  });
+});
+
 describe('without scripts', () => {
   test.each([390, 992])('both menus stand open at %d px, in the flow of the page', async (pixels) => {
     const page = await visit('/team', { ...width(pixels), ...withoutScripts });
@@ -165,15 +197,24 @@ describe('without scripts', () => {
     await page.waitForURL('**/logistics');
   });
 
-  test('the menu opens on hover and focus on large screens', async () => {
-    const page = await visit('/team', { ...width(993), ...withoutScripts });
-    expect(await shownEntries(page)).toEqual([]);
-    await link(page, 'Our Business').hover();
+  test.each([993, 1440])('the business pages stand open at %d px, and cover nothing', async (pixels) => {
+    const page = await visit('/team', { ...width(pixels), ...withoutScripts });
     expect(await shownEntries(page)).toEqual(SIX);
-    await page.mouse.move(5, 500);
-    expect(await shownEntries(page)).toEqual([]);
-    await link(page, 'Our Business').focus();
-    expect(await shownEntries(page)).toEqual(SIX);
+    const header = await page.getByRole('banner').boundingBox();
+    const last = await link(page, 'Logistics').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+      (header?.y ?? 0) + (header?.height ?? 0),
+    );
+    await link(page, 'Logistics').click();
+    await page.waitForURL('**/logistics');
+  });
+
+  test('on a low screen no entry is cut off', async () => {
+    const page = await visit('/team', { viewport: { width: 844, height: 390 }, ...withoutScripts });
+    const panel = link(page, 'Home').locator('xpath=ancestor::div[1]');
+    expect(
+      await panel.evaluate((element) => element.scrollHeight - element.clientHeight),
+    ).toBeLessThanOrEqual(0);
   });
 
   test('the search button leads to the services', async () => {

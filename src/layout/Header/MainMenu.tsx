@@ -20,7 +20,7 @@ export function MainMenu({ path, place }: Props) {
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(place);
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
-      <div className={styles.menu} data-open={open} {...areaProps}>
+      <div className={styles.menu} {...areaProps}>
         <button
           type="button"
           className={`icon-button ${styles.toggle}`}

@@ -27,7 +27,10 @@ export function SearchDialog({ place }: { place: string | undefined }) {
   const searchFor = (term: string) => {
     history.add(term);
     close();
-    navigate(searchPath(term));
+    const address = searchPath(term);
+    // The same search again is no new place to come back from.
+    const { pathname, search: query } = window.location;
+    navigate(address, { replace: withPrefix(address) === pathname + query });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
