@@ -50,7 +50,22 @@ export function visitor() {
       if (settings?.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
-    /** The same with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
+    /** Opens an address whose scripts arrive only when `release` is called. */
+    async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
+      const page = begin(await site.newPage(settings));
+      let release = () => {};
+      const released = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      return { page, release };
+    },
+    /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
     async visitOutOfTime(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = begin(await site.newPage(settings));
       await page.clock.install({ time: 0 });

@@ -1,29 +1,9 @@
-/** The mobile menu and the Our Business menu: mouse, touch, keyboard, and no scripts. */
-import type { Page } from 'playwright-core';
-import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
+/** The mobile menu and the Our Business menu: mouse, touch, keyboard. */
+import { expanded, focused, link, main, SIX, shownEntries, toggle } from '../../support/mainMenu';
+import { address, eventually, phone, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit } = visitor();
-
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const toggle = (page: Page) => main(page).getByRole('button', { name: 'Menu' });
-const expanded = (locator: ReturnType<typeof toggle>) => () => locator.getAttribute('aria-expanded');
-const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-
-const SIX = [
-  'Agro & Food Products',
-  'Textile & Garments',
-  'Industrial Goods',
-  'Global Market Entry Support',
-  'Chemicals & Raw Materials',
-  'Logistics',
-];
-const shownEntries = async (page: Page) => {
-  const shown: string[] = [];
-  for (const name of SIX) if (await link(page, name).isVisible()) shown.push(name);
-  return shown;
-};
+const { visit } = visitor();
 
 describe.each([320, 390, 992])('the mobile menu at %d px', (pixels) => {
   test('opens, closes, and closes with Escape, which leads back to its button', async () => {
@@ -149,78 +129,5 @@ describe.each([993, 1199, 1440])('Our Business at %d px', (pixels) => {
     await link(page, 'Logistics').press('Enter');
     await page.waitForURL('**/logistics');
     await eventually(() => shownEntries(page), []);
-  });
-});
-
-describe('while the scripts are on their way', () => {
-  const slowly = async (pixels: number) => {
-    const page = await newPage(width(pixels));
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/team', { waitUntil: 'commit' });
-    return { page, release };
-  };
-
-  test('the menu button opens the menu, which stays open when the page comes alive', async () => {
-    const { page, release } = await slowly(390);
-    await toggle(page).click();
-    expect(await link(page, 'About').isVisible()).toBe(true);
-    release();
-    await eventually(expanded(toggle(page)), 'true');
-    expect(await link(page, 'About').isVisible()).toBe(true);
-  });
-
-  test('Our Business opens on hover', async () => {
-    const { page, release } = await slowly(1200);
-    await link(page, 'Our Business').hover();
-    expect(await shownEntries(page)).toEqual(SIX);
-    release();
-  });
-});
-
-describe('without scripts', () => {
-  test.each([390, 992])('both menus stand open at %d px, in the flow of the page', async (pixels) => {
-    const page = await visit('/team', { ...width(pixels), ...withoutScripts });
-    expect(await toggle(page).isVisible()).toBe(true);
-    expect(await shownEntries(page)).toEqual(SIX);
-    const header = await page.getByRole('banner').boundingBox();
-    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeGreaterThan(
-      header?.height ?? 0,
-    );
-    await link(page, 'Logistics').click();
-    await page.waitForURL('**/logistics');
-  });
-
-  test.each([993, 1440])('the business pages stand open at %d px, and cover nothing', async (pixels) => {
-    const page = await visit('/team', { ...width(pixels), ...withoutScripts });
-    expect(await shownEntries(page)).toEqual(SIX);
-    const header = await page.getByRole('banner').boundingBox();
-    const last = await link(page, 'Logistics').boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
-      (header?.y ?? 0) + (header?.height ?? 0),
-    );
-    await link(page, 'Logistics').click();
-    await page.waitForURL('**/logistics');
-  });
-
-  test('on a low screen no entry is cut off', async () => {
-    const page = await visit('/team', { viewport: { width: 844, height: 390 }, ...withoutScripts });
-    const panel = link(page, 'Home').locator('xpath=ancestor::div[1]');
-    expect(
-      await panel.evaluate((element) => element.scrollHeight - element.clientHeight),
-    ).toBeLessThanOrEqual(0);
-  });
-
-  test('the search button leads to the services', async () => {
-    const page = await visit('/team', { ...width(390), ...withoutScripts });
-    await main(page).getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL('**/services?');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Services');
   });
 });

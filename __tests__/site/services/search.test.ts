@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit } = visitor();
+const { newPage, visit, visitBeforeScripts } = visitor();
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('heading', { name: / Services$/, level: 3 });
@@ -111,23 +111,8 @@ test('back and forward go through the searches', async () => {
 });
 
 describe('a direct load with a term', () => {
-  /** The scripts of the page arrive only when the test lets them. */
-  async function heldBack(address: string) {
-    const page = await newPage();
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.locator('main h3').last().waitFor({ state: 'attached' });
-    return { page, release };
-  }
   test('shows no card before the filter applies', async () => {
-    const { page, release } = await heldBack('/services?search=chemicals');
+    const { page, release } = await visitBeforeScripts('/services?search=chemicals');
     await page.evaluate(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -147,7 +132,7 @@ describe('a direct load with a term', () => {
   });
 
   test('shows all services after a while if the scripts never come', async () => {
-    const { page } = await heldBack('/services?search=chemicals');
+    const { page } = await visitBeforeScripts('/services?search=chemicals');
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -156,7 +141,7 @@ describe('a direct load with a term', () => {
   });
 
   test('hides nothing without a term', async () => {
-    const { page } = await heldBack('/services?search=');
+    const { page } = await visitBeforeScripts('/services?search=');
     expect(await shown(page)()).toEqual(ALL);
   });
 });
