@@ -3,9 +3,10 @@ import { scrollPage } from '../support/dom';
 
 const at = (address: string) => new URL(address, 'http://localhost') as unknown as Location;
 
-/** Gatsby shows an address; `from` is the one shown before, if there was one. */
-function show(address: string, from?: string) {
-  const locations = { location: at(address), prevLocation: from ? at(from) : null };
+/** Gatsby shows an address by a link; `from` is the one shown before, if there was one. */
+function show(address: string, from?: string, by: 'a link' | 'the browser' = 'a link') {
+  const location = Object.assign(at(address), by === 'a link' && { action: 'PUSH' });
+  const locations = { location, prevLocation: from ? at(from) : null };
   onRouteUpdate?.(locations as Parameters<typeof onRouteUpdate>[0], { plugins: [] });
 }
 
@@ -73,6 +74,24 @@ test.each([
 ])('a link to %s from %s leads to the top', (to, from) => {
   show(to, from);
   expect(toTop()).toBe(1);
+});
+
+test.each([
+  ['/about#team', '/about'],
+  ['/about', '/about#team'],
+  ['/about#team', '/about#50%25'],
+])('the browser that goes to %s from %s by itself scrolls by itself', (to, from) => {
+  show(to, from, 'the browser');
+  wait(SCROLL_RETRY);
+  expect(toTop()).toBe(0);
+  expect(toAnchor().calls).toEqual([]);
+});
+
+test('the browser that goes back to another page or search is led to its top', () => {
+  show('/about', '/team', 'the browser');
+  expect(toTop()).toBe(1);
+  show('/services?search=a', '/services?search=b', 'the browser');
+  expect(toTop()).toBe(2);
 });
 
 test('a hash is decoded', () => {

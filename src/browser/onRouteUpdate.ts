@@ -22,19 +22,25 @@ function scrollToPlace(hash: string): number {
   return window.scrollY;
 }
 
+/** Gatsby marks the locations that links lead to; those that Back, Forward and plain anchors lead to it does not. */
+const isLinked = (location: object) => 'action' in location && location.action === 'PUSH';
+
 /**
  * Scrolls to the top of a new page, or to its anchor, and tries again shortly after, in case the page was not
- * complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour").
+ * complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour"). Back and Forward
+ * between hashes of the page shown undo a choice, and leave the visitor where it was made.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
   // The browser places the first page.
   if (!prevLocation) return;
-  const { pathname, hash } = location;
+  const { pathname, search, hash } = location;
   const samePage = withoutTrailingSlash(prevLocation.pathname) === withoutTrailingSlash(pathname);
   const onlySlashRemoved = samePage && prevLocation.pathname !== pathname;
-  // On the page shown, a hash that names nothing changes nothing.
-  if (onlySlashRemoved || (samePage && hash && !targetOf(hash))) return;
+  // On the page shown, a hash that names nothing changes nothing; to a plain anchor the browser scrolls itself.
+  const onlyHashChanged = samePage && prevLocation.search === search;
+  const byBrowser = onlyHashChanged && !isLinked(location);
+  if (onlySlashRemoved || byBrowser || (samePage && hash && !targetOf(hash))) return;
 
   const position = scrollToPlace(hash);
 
