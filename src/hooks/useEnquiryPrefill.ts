@@ -6,13 +6,16 @@ import { CONTACT } from '../routes';
 export type EnquiryPrefill = Partial<Record<'email' | 'subject' | 'message', string>>;
 
 /**
- * Leads to the contact form with some of it filled in. The values travel in the navigation state, so that no
- * address holds what a visitor typed.
+ * The navigation state that carries an enquiry to the contact form, so that no address holds what a visitor typed
+ * or looked at.
  */
-export const enquireWith = (enquiry: EnquiryPrefill) => navigate(CONTACT, { state: { enquiry } });
+export const enquiryState = (enquiry: EnquiryPrefill) => ({ enquiry });
+
+/** Leads to the contact form with some of it filled in. */
+export const enquireWith = (enquiry: EnquiryPrefill) => navigate(CONTACT, { state: enquiryState(enquiry) });
 
 /**
- * Fills the fields of the form with what `enquireWith` brought along: those that are empty, or hold what it
+ * Fills the fields of the form with what `enquiryState` brought along: those that are empty, or hold what it
  * brought before.
  * @param state the navigation state of the contact page
  */

@@ -1,16 +1,19 @@
 import { graphql } from 'gatsby';
+import { type EnquiryPrefill, enquiryState } from '../../hooks/useEnquiryPrefill';
 import { TextLink } from '../TextLink/TextLink';
 
 interface Props {
   action: Queries.CallToActionFieldsFragment;
   /** The classes of a Bulma button; the primary one unless told otherwise. */
   className?: string;
+  /** What is known of the enquiry that it leads to. */
+  enquiry?: EnquiryPrefill;
 }
 
 /** A link that asks the visitor to do something, as a button. */
-export function CallToAction({ action: { label, to }, className = 'button is-primary' }: Props) {
+export function CallToAction({ action: { label, to }, className = 'button is-primary', enquiry }: Props) {
   return (
-    <TextLink to={to} className={className}>
+    <TextLink to={to} className={className} state={enquiry && enquiryState(enquiry)}>
       {label}
     </TextLink>
   );

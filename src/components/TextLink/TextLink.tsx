@@ -6,6 +6,8 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
   className?: string;
   /** What screen readers hear instead of the words; begins with them. */
   label?: string;
+  /** What the page that it leads to is told, beside its address. */
+  state?: object;
   children: ReactNode;
 }
 
@@ -13,9 +15,9 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
  * A link to a path of this site or to a full address. Gatsby would mark every link to the page shown as the
  * current one, a link that ends a search as well; here only menus do, where they say so.
  */
-export function TextLink({ to, label, 'aria-current': current, children, ...rest }: Props) {
+export function TextLink({ to, label, state, 'aria-current': current, children, ...rest }: Props) {
   return to.startsWith('/') ? (
-    <Link to={to} aria-label={label} aria-current={current} {...rest}>
+    <Link to={to} state={state} aria-label={label} aria-current={current} {...rest}>
       {children}
     </Link>
   ) : (
