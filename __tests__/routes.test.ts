@@ -5,6 +5,7 @@ import {
   articlePath,
   canonicalPath,
   isIndexable,
+  isWithin,
   NOT_FOUND,
   resolveWrongCase,
   screens,
@@ -84,6 +85,18 @@ describe('an address in the wrong letter case', () => {
       expect(resolveWrongCase(path, known)).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['/PulsesProducts', '/food-agro', true],
+  ['/pulsesproducts/', '/food-agro', true],
+  ['/textiles', '/Textile', true],
+  ['/textiles', '/textiles', true],
+  ['/Textile', '/textiles', false],
+  ['/food-agro', '/PulsesProducts', false],
+  ['/textiles', '/food-agro', false],
+])('whether %s lies within %s: %s', (path, ancestor, expected) => {
+  expect(isWithin(path, ancestor)).toBe(expected);
 });
 
 test.each([

@@ -42,6 +42,12 @@ export const aliases: Readonly<Record<string, string>> = {
   '/midc': '/Midc',
 };
 
+/** The pages that lie below a business area, beside that area: its catalogue. */
+const parents: Readonly<Record<string, string>> = {
+  '/PulsesProducts': '/food-agro',
+  '/textiles': '/Textile',
+};
+
 /** Screens that search engines leave out. */
 const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
 
@@ -82,6 +88,10 @@ export function canonicalPath(path: string): string {
 /** Whether two paths show the same page; an alias counts as its canonical page. */
 export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
+
+/** Whether a page is the one at `ancestor`, or lies below it. */
+export const isWithin = (path: string, ancestor: string): boolean =>
+  isSamePage(path, ancestor) || parents[canonicalPath(path)] === canonicalPath(ancestor);
 
 /** Whether search engines may list the page at this path (an alias counts as its canonical page). */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));

@@ -37,7 +37,8 @@ test.each([
   ['/our-business', ['Our Business']],
   ['/midc', ['Our Business', 'Industrial Goods']],
   ['/Textile', ['Our Business', 'Textile & Garments']],
-  ['/textiles', []],
+  ['/textiles', ['Our Business']],
+  ['/pulsesproducts', ['Our Business']],
   ['/team', []],
 ])('on %s the active links are %j', (path, expected) => {
   expect(currentLinks(path)).toEqual(expected);
