@@ -62,15 +62,21 @@ describe('createPages', () => {
     const { pages } = await run({
       data: {
         allService: { nodes: [{ id: 's', link: '/export-services' }] },
-        allBusinessArea: { nodes: [{ id: 'a', link: '/Midc' }] },
+        allBusinessArea: {
+          nodes: [
+            { id: 'a', link: '/Midc', comingSoon: { blurred: false } },
+            { id: 'b', link: '/logistics', comingSoon: null },
+          ],
+        },
         allMarkdownRemark: { nodes: [{ id: 'm', slug: 'trade-trends' }] },
       },
     });
     expect(pages.map(({ path, component, context }) => [path, component.split('/').at(-1), context])).toEqual(
       [
         ['/export-services', 'ServiceDetail.tsx', { id: 's' }],
-        ['/Midc', 'BusinessAreaDetail.tsx', { id: 'a' }],
-        ['/midc', 'BusinessAreaDetail.tsx', { id: 'a' }],
+        ['/Midc', 'BusinessAreaDetail.tsx', { id: 'a', covered: true }],
+        ['/midc', 'BusinessAreaDetail.tsx', { id: 'a', covered: true }],
+        ['/logistics', 'BusinessAreaDetail.tsx', { id: 'b', covered: false }],
         ['/blog/trade-trends', 'BlogArticle.tsx', { id: 'm' }],
       ],
     );

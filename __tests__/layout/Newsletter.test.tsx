@@ -7,7 +7,7 @@ beforeEach(() => jest.mocked(navigate).mockClear());
 test.each(['buyer@example.com', 'no address at all', ''])(
   '"%s" is handed over to the contact form',
   (email) => {
-    render(<Footer />);
+    render(<Footer covered={false} />);
     fireEvent.change(screen.getByRole('textbox', { name: 'Your email' }), { target: { value: email } });
     fireEvent.click(screen.getByRole('button', { name: 'SignUp' }));
     expect(navigate).toHaveBeenCalledWith('/contact', {

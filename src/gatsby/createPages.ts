@@ -10,7 +10,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
       allService { nodes { id link } }
-      allBusinessArea { nodes { id link } }
+      allBusinessArea { nodes { id link comingSoon { blurred } } }
       allMarkdownRemark { nodes { id slug } }
     }
   `);
@@ -20,12 +20,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   const pages = [
     ...data.allService.nodes.map(({ id, link }) => ({ path: link, name: 'ServiceDetail', id })),
-    ...data.allBusinessArea.nodes.map(({ id, link }) => ({ path: link, name: 'BusinessAreaDetail', id })),
+    ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) => ({
+      path: link,
+      name: 'BusinessAreaDetail',
+      id,
+      covered: Boolean(comingSoon),
+    })),
     ...data.allMarkdownRemark.nodes.map(({ id, slug }) => ({
       path: articlePath(slug),
       name: 'BlogArticle',
       id,
     })),
-  ].map(({ path: address, name, id }) => ({ path: address, component: template(name), context: { id } }));
+  ].map(({ path: address, name, ...context }) => ({ path: address, component: template(name), context }));
   for (const page of pages.flatMap((one) => [one, ...aliasPages(one)])) actions.createPage(page);
 };

@@ -4,9 +4,9 @@ import { Layout } from './Layout/Layout';
 /** Puts the frame around a page, in the browser and in the HTML alike. */
 export const wrapPageElement = ({
   element,
-  props: { location },
+  props: { location, pageContext },
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => (
-  <Layout path={location.pathname} place={location.key}>
+  <Layout path={location.pathname} place={location.key} covered={pageContext.covered === true}>
     {element}
   </Layout>
 );

@@ -6,7 +6,7 @@ import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
 
-/** The page of a business area: introduction, bulk supply, range; or word that it is coming. */
+/** The page of a business area: introduction, bulk supply, range; covered while the area is not open yet. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;
@@ -14,11 +14,12 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
-      <Banner banner={{ title: banner, crumb: title }} />
-      {comingSoon && <ComingSoon section={comingSoonSection} text={comingSoon.text} />}
-      <AreaIntro area={area} />
-      {bulk && <BulkSupply bulk={bulk} />}
-      <PointsSection section={tiles} sand />
+      <ComingSoon section={comingSoonSection} area={area}>
+        <Banner banner={{ title: banner, crumb: title }} covered={Boolean(comingSoon)} />
+        <AreaIntro area={area} />
+        {bulk && <BulkSupply bulk={bulk} />}
+        <PointsSection section={tiles} sand />
+      </ComingSoon>
     </>
   );
 }
@@ -35,9 +36,7 @@ export const query = graphql`
       tiles {
         ...PointsSectionFields
       }
-      comingSoon {
-        text
-      }
+      ...ComingSoonArea
       seo {
         ...SeoFields
       }

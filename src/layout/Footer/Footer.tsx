@@ -1,5 +1,6 @@
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
+import { inertIf } from '../../components/inertIf';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -25,12 +26,12 @@ function Column({ column: { title, links } }: { column: FooterCopy['explore'] })
 }
 
 /** Newsletter, links, contacts, hours and the copyright line. */
-export function Footer() {
+export function Footer({ covered }: { covered: boolean }) {
   const { site, navigation } = useFrame();
   const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =
     navigation.footer;
   return (
-    <footer className={`on-ink ${styles.footer}`}>
+    <footer className={`on-ink ${styles.footer}`} {...inertIf(covered)}>
       <div className={`container ${styles.columns}`}>
         <div>
           <p className={styles.brand}>{site.productName}</p>

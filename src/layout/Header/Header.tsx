@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { BrandMark } from '../../components/BrandMark/BrandMark';
+import { inertIf } from '../../components/inertIf';
 import { useFrame } from '../../hooks/useFrame';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
 import * as styles from './Header.module.scss';
@@ -13,14 +14,15 @@ interface Props {
   path: string;
   /** The key of its place in the browser's history. */
   place: string | undefined;
+  covered: boolean;
 }
 
 /** Brand and main menu; it stays in view. */
-export function Header({ path, place }: Props) {
+export function Header({ path, place, covered }: Props) {
   const { site, navigation } = useFrame();
   const afloat = useScrolledPast(SHADOW_AFTER);
   return (
-    <header className={styles.header} data-afloat={afloat}>
+    <header className={styles.header} data-afloat={afloat} {...inertIf(covered)}>
       <div className={`container ${styles.row}`}>
         <Link to={navigation.home.to} className={styles.brand}>
           <BrandMark />

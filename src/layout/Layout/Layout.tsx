@@ -19,10 +19,12 @@ interface Props {
   path: string;
   /** The key of its place in the browser's history; whatever is open closes when it changes. */
   place?: string;
+  /** Whether the page lies over the frame, which is out of reach then; `createPages` says so in the page's context. */
+  covered?: boolean;
 }
 
 /** The frame around every page; mounted once, it stays while the pages change. */
-export function Layout({ children, path, place }: Props) {
+export function Layout({ children, path, place, covered = false }: Props) {
   const { navigation } = useFrame();
   return (
     <>
@@ -30,13 +32,13 @@ export function Layout({ children, path, place }: Props) {
         {navigation.skipLink}
       </a>
       <LoadingScreen />
-      <TopBar />
-      <Header path={path} place={place} />
+      <TopBar covered={covered} />
+      <Header path={path} place={place} covered={covered} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <BackToTop focusId={SKIP_LINK_ID} />
+      <Footer covered={covered} />
+      {!covered && <BackToTop focusId={SKIP_LINK_ID} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
+import { inertIf } from '../../components/inertIf';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -7,11 +8,11 @@ import { useFrame } from '../../hooks/useFrame';
 import * as styles from './TopBar.module.scss';
 
 /** Contacts above the header, on extra-large screens only (specification: "Top bar"). */
-export function TopBar() {
+export function TopBar({ covered }: { covered: boolean }) {
   const { site, navigation } = useFrame();
   const [phone] = site.phones;
   return (
-    <section className={`on-ink ${styles.bar}`} aria-label={navigation.contactLabel}>
+    <section className={`on-ink ${styles.bar}`} aria-label={navigation.contactLabel} {...inertIf(covered)}>
       <div className={`container ${styles.row}`}>
         <TextLink to={navigation.contact.to}>
           <Icon name="map-pin" /> {site.offices.head.place}

@@ -1,36 +1,53 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { inertIf } from '../../components/inertIf';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import * as styles from './ComingSoon.module.scss';
 
 interface Props {
   section: Queries.ComingSoonFragment;
-  /** What the area is going to offer. */
-  text: string;
+  area: Queries.ComingSoonAreaFragment;
+  /** The page of the area. */
+  children: ReactNode;
 }
 
-/** Word that a business area is not open yet, with a fixed countdown (specification, section 9). */
-export function ComingSoon({ section: { title, countdown, actions, socialLabel }, text }: Props) {
+/**
+ * The page of a business area. While the area is not open yet, an overlay lies over all of it for good, with a fixed
+ * countdown (specification, section 9), and the page is out of reach.
+ */
+export function ComingSoon({ section, area: { title: name, comingSoon }, children }: Props) {
+  if (!comingSoon) return children;
+  const { title, countdown, actions, socialLabel } = section;
   return (
-    <section className="section is-sand">
-      <div className="container">
-        <h2 className="title is-2">{title}</h2>
-        <p className="prose">{text}</p>
-        <ul className={styles.countdown}>
-          {countdown.map(({ value, unit }) => (
-            <li key={unit}>
-              <strong>{value}</strong> {unit}
-            </li>
-          ))}
-        </ul>
-        <div className="buttons">
-          {actions.map((action) => (
-            <CallToAction key={action.to} action={action} />
-          ))}
+    <>
+      <div className={`on-ink ${styles.overlay}`}>
+        <div className={styles.words}>
+          <Breadcrumb current={name} />
+          <h1 className="title is-1">
+            <span className={styles.soon}>{title}</span> {name}
+          </h1>
+          <p>{comingSoon.text}</p>
+          <ul className={styles.countdown}>
+            {countdown.map(({ value, unit }) => (
+              <li key={unit}>
+                <strong>{value}</strong> {unit}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <CallToAction key={action.to} action={action} />
+            ))}
+          </div>
+          <SocialLinks label={socialLabel} />
         </div>
-        <SocialLinks label={socialLabel} />
       </div>
-    </section>
+      <div className={comingSoon.blurred ? styles.blurred : undefined} {...inertIf(true)}>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -45,5 +62,13 @@ export const query = graphql`
       ...CallToActionFields
     }
     socialLabel
+  }
+
+  fragment ComingSoonArea on BusinessArea {
+    title
+    comingSoon {
+      text
+      blurred
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { CarouselControls } from '../../components/CarouselControls/CarouselControls';
 import { fillIn } from '../../components/fillIn';
+import { inertIf } from '../../components/inertIf';
 import { useCarousel } from '../../hooks/useCarousel';
 import { useHydrated } from '../../hooks/useHydrated';
 import * as styles from './Hero.module.scss';
@@ -44,7 +45,7 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
             aria-roledescription="slide"
             aria-label={positionOf(slide)}
             className={styles.slide}
-            {...(hydrated && slide !== index && { inert: '' })}
+            {...inertIf(hydrated && slide !== index)}
           >
             <Backdrop picture={image} priority={slide === 0}>
               <h2 className="title is-1">{title}</h2>
