@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby';
+import * as styles from './BulkSupply.module.scss';
 
 /** Quantities and ways of supply of a business area. */
 export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.BulkSupplyFragment }) {
   return (
     <section className="section">
-      <div className="container">
-        <h2 className="title is-2">{title}</h2>
-        <div className="content prose">
-          <p>{text}</p>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+      <div className="container split is-top">
+        <div>
+          <h2 className="title is-2">{title}</h2>
+          <p className="prose">{text}</p>
         </div>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );
