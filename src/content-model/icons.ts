@@ -48,6 +48,7 @@ export const iconNames = [
   'plant-2',
   'player-pause',
   'player-play',
+  'printer',
   'quote',
   'report-search',
   'route',

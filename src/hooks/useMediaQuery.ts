@@ -20,5 +20,11 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+/** From where on the frame is that of a large screen; the styles know it as `$desktop`. */
+export const DESKTOP = '(min-width: 993px)';
+
+/** Whether the window is more than 992 px wide (specification, section 9). */
+export const useDesktop = (): boolean => useMediaQuery(DESKTOP);
+
 /** Whether the visitor has asked for less motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -1,23 +1,28 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
+import { EnquiryAction } from '../components/Catalogue/EnquiryAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
+import { useCatalogue } from '../hooks/useCatalogue';
 import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { ProductCatalogue } from '../sections/ProductCatalogue/ProductCatalogue';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
-  const { page } = data;
+  const { page, groups, getInTouch } = data;
+  const catalogue = useCatalogue(groups.nodes);
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <CatalogueHero hero={page.hero}>
         <Badges badges={page.badges} />
       </CatalogueHero>
-      <ProductCatalogue groups={data.groups.nodes} page={page} />
+      <ProductCatalogue catalogue={catalogue} page={page} path={location.pathname} />
       <PointsSection section={page.healthBenefits} sand />
       <PointsSection section={page.packaging} />
-      <GetInTouch section={data.getInTouch} action={page.inquiry} />
+      <GetInTouch section={getInTouch}>
+        <EnquiryAction action={page.inquiry} labels={page.catalogue} item={catalogue.selected} />
+      </GetInTouch>
     </>
   );
 }
@@ -40,6 +45,9 @@ export const query = graphql`
       }
       packaging {
         ...PointsSectionFields
+      }
+      inquiry {
+        ...CallToActionFields
       }
     }
     groups: allProductGroup(sort: { jsonId: ASC }) {

@@ -1,20 +1,25 @@
 import { graphql, type PageProps } from 'gatsby';
+import { EnquiryAction } from '../components/Catalogue/EnquiryAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
+import { useCatalogue } from '../hooks/useCatalogue';
 import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { FiberCatalogue } from '../sections/FiberCatalogue/FiberCatalogue';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { page } = data;
+  const { page, categories, getInTouch } = data;
+  const catalogue = useCatalogue(categories.nodes);
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <CatalogueHero hero={page.hero} />
-      <FiberCatalogue categories={data.categories.nodes} page={page} />
+      <FiberCatalogue catalogue={catalogue} page={page} path={location.pathname} />
       <PointsSection section={page.benefits} sand />
-      <PointsSection section={page.manufacturing} />
-      <GetInTouch section={data.getInTouch} action={page.quote} />
+      <PointsSection section={page.manufacturing}>
+        <EnquiryAction action={page.quote} labels={page.catalogue} item={catalogue.selected} />
+      </PointsSection>
+      <GetInTouch section={getInTouch} />
     </>
   );
 }

@@ -26,6 +26,18 @@ const catalogueHero = () =>
     .describe('The top of the page.')
     .register(typeNames, { name: 'CatalogueHero' });
 
+/** The words of the catalogue itself, around whatever it shows. */
+const catalogueLabels = () =>
+  z
+    .strictObject({
+      group: text('What screen readers call the choice of group.'),
+      enquire: text('The button below an entry; {item} stands for its name.'),
+      subject: text('The subject of an enquiry about an entry; {item} stands for its name.'),
+      print: text('The button that prints an entry as a specification sheet.'),
+    })
+    .describe('The words around the entries.')
+    .register(typeNames, { name: 'CatalogueLabels' });
+
 export const pulsesProductsPage = document('The products page.', {
   seo: seo(),
   hero: catalogueHero(),
@@ -36,7 +48,7 @@ export const pulsesProductsPage = document('The products page.', {
         .register(typeNames, { name: 'Badge' }),
     )
     .describe('The badges at the top.'),
-  groupLabel: text('What screen readers call the choice of group.'),
+  catalogue: catalogueLabels(),
   specsTitle: text('The heading of the specification table.'),
   specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
   nutritionTitle: text('The heading of the nutrition table.'),
@@ -50,13 +62,13 @@ export const pulsesProductsPage = document('The products page.', {
 export const textilesPage = document('The textiles page.', {
   seo: seo(),
   hero: catalogueHero(),
-  groupLabel: text('What screen readers call the choice of category.'),
+  catalogue: catalogueLabels(),
   featuresTitle: text('The heading of the feature list.'),
   specsTitle: text('The heading of the specification table.'),
   specLabels: labelsOf(z.strictObject(fiberFacts), 'The row headers of the specification table.'),
   propertiesTitle: text('The heading of the property table.'),
   propertyLabels: labelsOf(z.strictObject(fiberProperties), 'The row headers of the property table.'),
-  ratiosTitle: text('The heading above the blend ratios.'),
+  ratiosTitle: text('The row header of the blend ratios.'),
   benefits: points('What speaks for the textiles.'),
   manufacturing: points('How the textiles are made and sold.'),
   quote: callToAction('The button that asks for a quote.'),

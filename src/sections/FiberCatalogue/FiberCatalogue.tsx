@@ -1,64 +1,52 @@
 import { graphql } from 'gatsby';
-import { FactTable } from '../../components/FactTable/FactTable';
-import { Picture } from '../../components/Picture/Picture';
-import { Prose } from '../../components/Prose/Prose';
+import { Catalogue } from '../../components/Catalogue/Catalogue';
+import type { Catalogue as State } from '../../hooks/useCatalogue';
+import { CategoryIntro } from './CategoryIntro';
 
 interface Props {
-  categories: readonly Queries.FiberCategoryFieldsFragment[];
+  catalogue: State<Queries.FiberCategoryFieldsFragment>;
   page: Queries.FiberCatalogueFragment;
+  /** The path of the page. */
+  path: string;
 }
 
-/** All fibers, category by category, each with its specification and key properties. */
-export function FiberCatalogue({ categories, page }: Props) {
+type Fiber = Queries.FiberCategoryFieldsFragment['members'][number];
+
+/** The fibers, each with its features, specification, blend ratios and key properties. */
+export function FiberCatalogue({ catalogue, page, path }: Props) {
   const { featuresTitle, specsTitle, specLabels, propertiesTitle, propertyLabels, ratiosTitle } = page;
-  return categories.map((category) => (
-    <section key={category.slug} className="section" aria-labelledby={`category-${category.slug}`}>
-      <div className="container">
-        <h2 id={`category-${category.slug}`} className="title is-2">
-          {category.name}
-        </h2>
-        <div className="content prose block-after">
-          <p>{category.description}</p>
-          <p>{category.details}</p>
-        </div>
-        {category.members.map(({ slug, name, image, description, details, specs, features, ratios }) => (
-          <article key={slug} id={slug} className="split is-top block-after">
-            <Picture picture={image} />
-            <div>
-              <h3 className="title is-3">{name}</h3>
-              <Prose paragraphs={[description, details]} />
-              <h4 className="title is-5">{featuresTitle}</h4>
-              <ul className="ticks block-after">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              {ratios && (
-                <p className="block-after">
-                  <strong>{ratiosTitle}:</strong> {ratios.join(', ')}
-                </p>
-              )}
-              <FactTable caption={specsTitle} labels={specLabels} facts={specs} />
-              <FactTable caption={propertiesTitle} labels={propertyLabels} facts={specs} />
-            </div>
-          </article>
-        ))}
-      </div>
-    </section>
-  ));
+  const facts = ({ specs, features, ratios }: Fiber) => ({
+    lists: [{ title: featuresTitle, items: features }],
+    tables: [
+      {
+        caption: specsTitle,
+        labels: { ...specLabels, ratios: ratiosTitle },
+        facts: { ...specs, ratios: ratios?.join(', ') },
+      },
+      { caption: propertiesTitle, labels: propertyLabels, facts: specs },
+    ],
+  });
+  return (
+    <Catalogue
+      catalogue={catalogue}
+      labels={page.catalogue}
+      path={path}
+      facts={facts}
+      intro={(category) => <CategoryIntro category={category} />}
+    />
+  );
 }
 
 export const query = graphql`
   fragment FiberCategoryFields on FiberCategory {
     slug
     name
-    description
-    details
+    ...CategoryIntro
     members {
       slug
       name
       image {
-        ...CardPicture
+        ...SheetPicture
       }
       description
       details
@@ -83,6 +71,9 @@ export const query = graphql`
   }
 
   fragment FiberCatalogue on TextilesPage {
+    catalogue {
+      ...CatalogueLabelsFields
+    }
     featuresTitle
     specsTitle
     specLabels {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { CallToAction } from '../../components/CallToAction/CallToAction';
+import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Section } from '../../components/Section/Section';
@@ -7,16 +7,18 @@ import { useFrame } from '../../hooks/useFrame';
 
 interface Props {
   section: Queries.GetInTouchFragment;
-  action: Queries.CallToActionFieldsFragment;
+  /** A button below the contacts. */
+  children?: ReactNode;
 }
 
-/** Address, phone and e-mail of the company, and a button. */
-export function GetInTouch({ section: { heading, addressLabel, mobileLabel, emailLabel }, action }: Props) {
+/** Address, phone and e-mail of the company. */
+export function GetInTouch({ section, children }: Props) {
+  const { heading, addressLabel, mobileLabel, emailLabel } = section;
   const { offices, phones, email } = useFrame().site;
   const [phone] = phones;
   return (
-    <Section heading={heading} sand>
-      <dl className="grid-auto block-after">
+    <Section heading={heading} sand printed>
+      <dl className="grid-auto">
         <div>
           <dt className="eyebrow">{addressLabel}</dt>
           <dd>{offices.head.place}</dd>
@@ -36,7 +38,7 @@ export function GetInTouch({ section: { heading, addressLabel, mobileLabel, emai
           </dd>
         </div>
       </dl>
-      <CallToAction action={action} />
+      {children && <div className="block-before">{children}</div>}
     </Section>
   );
 }

@@ -1,48 +1,27 @@
 import { graphql } from 'gatsby';
-import { CallToAction } from '../../components/CallToAction/CallToAction';
-import { FactTable } from '../../components/FactTable/FactTable';
-import { Picture } from '../../components/Picture/Picture';
-import { Prose } from '../../components/Prose/Prose';
+import { Catalogue } from '../../components/Catalogue/Catalogue';
+import type { Catalogue as State } from '../../hooks/useCatalogue';
 
 interface Props {
-  groups: readonly Queries.ProductGroupFieldsFragment[];
+  catalogue: State<Queries.ProductGroupFieldsFragment>;
   page: Queries.ProductCatalogueFragment;
+  /** The path of the page. */
+  path: string;
 }
 
-/** All products, group by group, each with its specification and nutritional value. */
-export function ProductCatalogue({ groups, page }: Props) {
-  const { specsTitle, specLabels, nutritionTitle, nutritionLabels, varietiesTitle, inquiry } = page;
-  return groups.map(({ slug, name, members }) => (
-    <section key={slug} className="section" aria-labelledby={`group-${slug}`}>
-      <div className="container">
-        <h2 id={`group-${slug}`} className="title is-2">
-          {name}
-        </h2>
-        {members.map(({ slug: product, name, image, description, details, specs, nutrition, varieties }) => (
-          <article key={product} id={product} className="split is-top block-after">
-            <Picture picture={image} />
-            <div>
-              <h3 className="title is-3">{name}</h3>
-              <Prose paragraphs={[description, details]} />
-              {varieties && (
-                <>
-                  <h4 className="title is-5">{varietiesTitle}</h4>
-                  <ul className="ticks block-after">
-                    {varieties.map((variety) => (
-                      <li key={variety}>{variety}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-              <FactTable caption={specsTitle} labels={specLabels} facts={specs} />
-              <FactTable caption={nutritionTitle} labels={nutritionLabels} facts={nutrition} />
-              <CallToAction action={inquiry} />
-            </div>
-          </article>
-        ))}
-      </div>
-    </section>
-  ));
+type Product = Queries.ProductGroupFieldsFragment['members'][number];
+
+/** The products, each with its specification and nutritional value. */
+export function ProductCatalogue({ catalogue, page, path }: Props) {
+  const { specsTitle, specLabels, nutritionTitle, nutritionLabels, varietiesTitle } = page;
+  const facts = ({ specs, nutrition, varieties }: Product) => ({
+    lists: varieties ? [{ title: varietiesTitle, items: varieties }] : [],
+    tables: [
+      { caption: specsTitle, labels: specLabels, facts: specs },
+      { caption: nutritionTitle, labels: nutritionLabels, facts: nutrition },
+    ],
+  });
+  return <Catalogue catalogue={catalogue} labels={page.catalogue} path={path} facts={facts} />;
 }
 
 export const query = graphql`
@@ -53,7 +32,7 @@ export const query = graphql`
       slug
       name
       image {
-        ...CardPicture
+        ...SheetPicture
       }
       description
       details
@@ -77,6 +56,9 @@ export const query = graphql`
   }
 
   fragment ProductCatalogue on PulsesProductsPage {
+    catalogue {
+      ...CatalogueLabelsFields
+    }
     specsTitle
     specLabels {
       type
@@ -95,8 +77,5 @@ export const query = graphql`
       fat
     }
     varietiesTitle
-    inquiry {
-      ...CallToActionFields
-    }
   }
 `;

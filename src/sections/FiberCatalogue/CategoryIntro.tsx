@@ -1,0 +1,25 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+import * as styles from './CategoryIntro.module.scss';
+
+/** What the fibers of a category have in common, with a picture. */
+export function CategoryIntro({ category }: { category: Queries.CategoryIntroFragment }) {
+  const { image, description, details } = category;
+  return (
+    <div className={styles.intro}>
+      <Prose paragraphs={[description, details]} />
+      <Picture picture={image} className={styles.picture} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CategoryIntro on FiberCategory {
+    image {
+      ...CardPicture
+    }
+    description
+    details
+  }
+`;
