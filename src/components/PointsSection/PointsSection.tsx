@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Points } from '../Points/Points';
 import { Section } from '../Section/Section';
 
@@ -6,13 +7,16 @@ interface Props {
   section: Queries.PointsSectionFieldsFragment;
   /** Sets the section off on sand. */
   sand?: boolean;
+  /** What stands below the points. */
+  children?: ReactNode;
 }
 
 /** A section of the page that is a heading and its points. */
-export function PointsSection({ section: { heading, items }, sand = false }: Props) {
+export function PointsSection({ section: { heading, items }, sand = false, children }: Props) {
   return (
     <Section heading={heading} sand={sand}>
       <Points items={items} />
+      {children && <div className="block-before">{children}</div>}
     </Section>
   );
 }
