@@ -1,0 +1,178 @@
+/** Entries opened by their address, before and after the page is alive, and the pictures fetched for them. */
+import type { Page } from 'playwright-core';
+import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
+import { address, eventually, phone, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+const { newPage, visit, visitBeforeScripts } = visitor();
+
+const both: [string, Catalogue][] = [
+  ['products', products],
+  ['fibers', fibers],
+];
+const sheets = (page: Page) => shown(page).sheets();
+const navigate = (page: Page, to: string) =>
+  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
+
+/** Where the sheet begins in the window, and where the header ends. */
+const places = (page: Page, slug: string) =>
+  page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    return { top, header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0 };
+  }, slug);
+
+/** The sum of all layout shifts so far. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          done(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 300);
+      }),
+  );
+
+describe.each(both)('the %s', (_, catalogue) => {
+  const { route, groups } = catalogue;
+  const entries = entriesOf(catalogue);
+  const [first] = entries;
+
+  test('open by their address, with their facts', async () => {
+    const page = await newPage();
+    for (const { slug, name, description, details, image, specs, nutrition } of entries) {
+      await page.goto('about:blank');
+      await page.goto(`${route}#${slug}`);
+      await shown(page).tab(name).waitFor();
+      await eventually(() => sheets(page), [name]);
+      expect(await shown(page).selected()).toEqual([
+        groups.find(({ members }) => members.some((entry) => entry.slug === slug))?.name,
+        name,
+      ]);
+      const panel = page.getByRole('tabpanel', { name, exact: true });
+      for (const fact of [description, details, ...Object.values(specs), ...Object.values(nutrition ?? {})])
+        expect([fact, await panel.getByText(fact, { exact: true }).first().isVisible()]).toEqual([
+          fact,
+          true,
+        ]);
+      expect(await panel.getByRole('img', { name: image.alt }).isVisible()).toBe(true);
+    }
+  });
+
+  test('open from another page, and after a reload', async () => {
+    const page = await visit('/team');
+    const target = entries.at(-2);
+    await navigate(page, `${route}#${target?.slug}`);
+    await eventually(() => sheets(page), [target?.name ?? null]);
+    const { top, header } = await places(page, target?.slug ?? '');
+    expect(top).toBeGreaterThanOrEqual(header);
+    await page.reload();
+    await shown(page)
+      .tab(target?.name ?? '')
+      .waitFor();
+    await eventually(() => sheets(page), [target?.name ?? null]);
+  });
+
+  test('open by a link on the page itself, which scrolls to them', async () => {
+    const page = await visit(route);
+    const target = entries.at(-1);
+    await navigate(page, `${route}#${target?.slug}`);
+    await eventually(() => sheets(page), [target?.name ?? null]);
+    await page.waitForFunction(() => window.scrollY > 300);
+  });
+
+  test.each(['#nothing-of-ours', '#main', '#50%', '#%E0%A4%A', `#${first?.slug.toUpperCase()}`])(
+    'the hash %s opens the first one, without an error',
+    async (hash) => {
+      const page = await visit(route + hash);
+      await eventually(() => sheets(page), [first?.name ?? null]);
+    },
+  );
+
+  test('a hash that names none of them changes nothing later', async () => {
+    const page = await visit(`${route}#${entries[3]?.slug}`);
+    await eventually(() => sheets(page), [entries[3]?.name ?? null]);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await eventually(async () => address(page), `${route}#main`);
+    expect(await sheets(page)).toEqual([entries[3]?.name]);
+    await page.goBack();
+    await eventually(async () => address(page), `${route}#${entries[3]?.slug}`);
+    expect(await sheets(page)).toEqual([entries[3]?.name]);
+  });
+
+  test.each(['', ...entries.slice(1, 2).map(({ slug }) => `#${slug}`), `#${entries.at(-1)?.slug}`])(
+    'with the hash "%s" the one meant is there before the scripts, and nothing moves when they come',
+    async (hash) => {
+      const { page, release } = await visitBeforeScripts(route + hash, width(1440));
+      const meant = entries.find(({ slug }) => `#${slug}` === hash) ?? first;
+      await eventually(() => sheets(page), [meant?.name ?? null]);
+      await page.evaluate(() => document.fonts.ready);
+      const before = { scroll: await scrollY(page), shifted: await shifts(page) };
+      release();
+      await shown(page)
+        .tab(meant?.name ?? '')
+        .waitFor();
+      expect(await sheets(page)).toEqual([meant?.name]);
+      expect(await scrollY(page)).toBe(before.scroll);
+      expect(await shifts(page)).toBeCloseTo(before.shifted, 3);
+    },
+  );
+
+  test('before the scripts, the names are links that show their sheet', async () => {
+    const { page, release } = await visitBeforeScripts(route);
+    const { name, slug } = entries[1] ?? { name: '', slug: '' };
+    await page.getByRole('link', { name, exact: true }).click();
+    await eventually(() => sheets(page), [name]);
+    release();
+    await shown(page).tab(name).waitFor();
+    expect([await sheets(page), address(page)]).toEqual([[name], `${route}#${slug}`]);
+  });
+
+  test('at 390 px a sheet opened by its address stands below its tab, and the tab below the header', async () => {
+    const page = await visit(`${route}#${entries.at(-1)?.slug}`, phone);
+    const { name = '', slug = '' } = entries.at(-1) ?? {};
+    await page.waitForFunction(() => window.scrollY > 300);
+    const { header, top } = await places(page, slug);
+    const tab = await shown(page)
+      .tab(name)
+      .evaluate((element) => element.getBoundingClientRect());
+    expect(tab.top).toBeGreaterThanOrEqual(header);
+    expect(top).toBeGreaterThanOrEqual(tab.bottom);
+  });
+
+  test('the picture of a sheet is fetched when it is shown, and no other', async () => {
+    const page = await visit(route);
+    const fetched = () =>
+      page
+        .locator('[role="tabpanel"] [role="tabpanel"] img')
+        .evaluateAll((pictures: HTMLImageElement[]) =>
+          pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ alt }) => alt),
+        );
+    await page.getByRole('img', { name: first?.image.alt }).scrollIntoViewIfNeeded();
+    await eventually(fetched, [first?.image.alt ?? '']);
+    const { name, image } = entries[1] ?? { name: '', image: { alt: '' } };
+    await shown(page).tab(name).click();
+    await page.getByRole('img', { name: image.alt }).scrollIntoViewIfNeeded();
+    await eventually(fetched, [first?.image.alt ?? '', image.alt]);
+  });
+});
+
+describe.each(both)('without scripts all %s', (_, catalogue) => {
+  test('stand on the page in order, each below its group, and the names lead to them', async () => {
+    const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
+    const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
+    expect(headings).toEqual(
+      catalogue.groups.flatMap(({ name, members }) => [name, ...members.map((entry) => entry.name)]),
+    );
+    expect(await sheets(page)).toEqual(entriesOf(catalogue).map(({ name }) => name));
+    expect(await page.getByRole('tab').count()).toBe(0);
+    for (const { name, slug } of [...entriesOf(catalogue).slice(0, 2), ...entriesOf(catalogue).slice(-1)]) {
+      await page.getByRole('link', { name, exact: true }).click();
+      expect(address(page)).toBe(`${catalogue.route}#${slug}`);
+      const { top, header } = await places(page, slug);
+      expect(top).toBeGreaterThanOrEqual(Math.min(header, 0));
+      expect(top).toBeLessThan(300);
+    }
+  });
+});

@@ -1,0 +1,203 @@
+/** Choosing a group and an entry of a catalogue, with mouse, keyboard and the browser's history. */
+import type { Page } from 'playwright-core';
+import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
+import { address, eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+const { visit } = visitor();
+
+const entries = (page: Page) => page.evaluate(() => history.length);
+const focusedTab = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
+const stands = async (page: Page, at: string, ...selected: string[]) => {
+  await eventually(() => shown(page).selected(), selected);
+  expect(await shown(page).sheets()).toEqual(selected.slice(-1));
+  expect(address(page)).toBe(at);
+};
+
+const both: [string, Catalogue][] = [
+  ['products', products],
+  ['fibers', fibers],
+];
+
+describe.each(both)('the catalogue of %s', (_, catalogue) => {
+  const { route, choice, groups } = catalogue;
+  const [first] = groups;
+  const firstEntry = first?.members[0];
+  const last = groups.at(-1);
+
+  test('begins with the first entry of the first group, and a plain address', async () => {
+    const page = await visit(route);
+    await stands(page, route, first?.name ?? '', firstEntry?.name ?? '');
+    expect(await shown(page).lists()).toEqual([choice, first?.name]);
+  });
+
+  test.each([390, 1440])(
+    'at %d px a click on a tab shows each entry, and scrolls nowhere',
+    async (pixels) => {
+      const page = await visit(route, width(pixels));
+      for (const { name, members } of groups) {
+        await shown(page).tab(name).click();
+        await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name ?? '');
+        for (const { slug, name: entry } of members.slice(1)) {
+          await shown(page).tab(entry).scrollIntoViewIfNeeded();
+          const before = await scrollY(page);
+          await shown(page).tab(entry).click();
+          await stands(page, `${route}#${slug}`, name, entry);
+          expect(await scrollY(page)).toBe(before);
+        }
+      }
+    },
+  );
+
+  test('Back undoes the clicks one by one, up to the page before', async () => {
+    const page = await visit('/our-business');
+    await page.goto(route);
+    const [, second, third] = first?.members ?? [];
+    const before = await entries(page);
+    await shown(page)
+      .tab(second?.name ?? '')
+      .click();
+    await shown(page)
+      .tab(third?.name ?? '')
+      .click();
+    await shown(page)
+      .tab(last?.name ?? '')
+      .click();
+    expect(await entries(page)).toBe(before + 3);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await stands(page, `${route}#${third?.slug}`, first?.name ?? '', third?.name ?? '');
+    await page.goBack();
+    await stands(page, `${route}#${second?.slug}`, first?.name ?? '', second?.name ?? '');
+    await page.goBack();
+    await stands(page, route, first?.name ?? '', firstEntry?.name ?? '');
+    expect(await scrollY(page)).toBe(700);
+    await page.goForward();
+    await stands(page, `${route}#${second?.slug}`, first?.name ?? '', second?.name ?? '');
+    expect(await scrollY(page)).toBe(700);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**/our-business');
+  });
+
+  test('a click on what is chosen adds nothing to the history, and gives its address', async () => {
+    const page = await visit(route);
+    const before = await entries(page);
+    await shown(page)
+      .tab(firstEntry?.name ?? '')
+      .click();
+    await stands(page, `${route}#${firstEntry?.slug}`, first?.name ?? '', firstEntry?.name ?? '');
+    expect(await entries(page)).toBe(before);
+  });
+
+  test('the group that is chosen leads to its first entry as well', async () => {
+    const page = await visit(`${route}#${first?.members[2]?.slug}`);
+    await shown(page)
+      .tab(first?.name ?? '')
+      .click();
+    await stands(page, `${route}#${firstEntry?.slug}`, first?.name ?? '', firstEntry?.name ?? '');
+  });
+
+  test('the whole pattern with the keyboard, without an entry in the history', async () => {
+    const page = await visit(route);
+    const before = await entries(page);
+    const names = first?.members.map(({ name }) => name) ?? [];
+    const reach = async (key: string, place: number) => {
+      await page.keyboard.press(key);
+      const at = first?.members.at(place);
+      await stands(page, `${route}#${at?.slug}`, first?.name ?? '', at?.name ?? '');
+      expect(await focusedTab(page)).toBe(at?.name);
+    };
+    await shown(page)
+      .tab(first?.name ?? '')
+      .focus();
+    await page.keyboard.press('Tab');
+    expect(await focusedTab(page)).toBe(names[0]);
+    await reach('ArrowRight', 1);
+    await reach('ArrowRight', 2);
+    await reach('ArrowLeft', 1);
+    await reach('End', -1);
+    await reach('ArrowRight', 0);
+    await reach('ArrowLeft', -1);
+    await reach('Home', 0);
+    // One stop for all tabs, then the panel, then what is in it.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(firstEntry?.slug);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(names[0]);
+    expect(await entries(page)).toBe(before);
+  });
+
+  test('the groups with the keyboard', async () => {
+    const page = await visit(route);
+    await shown(page)
+      .tab(first?.name ?? '')
+      .focus();
+    for (const { name, members } of [...groups.slice(1), first, last]) {
+      await page.keyboard.press(name === last?.name ? 'End' : 'ArrowRight');
+      await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name ?? '');
+      expect(await focusedTab(page)).toBe(name);
+    }
+  });
+
+  test('up and down choose where the tabs stand in a column, and scroll where they stand in a row', async () => {
+    const wide = await visit(route, width(993));
+    await shown(wide)
+      .tab(firstEntry?.name ?? '')
+      .press('ArrowDown');
+    await stands(
+      wide,
+      `${route}#${first?.members[1]?.slug}`,
+      first?.name ?? '',
+      first?.members[1]?.name ?? '',
+    );
+    await wide.keyboard.press('ArrowUp');
+    await stands(wide, `${route}#${firstEntry?.slug}`, first?.name ?? '', firstEntry?.name ?? '');
+
+    const narrow = await visit(route, width(992));
+    await shown(narrow)
+      .tab(firstEntry?.name ?? '')
+      .press('ArrowDown');
+    await stands(narrow, route, first?.name ?? '', firstEntry?.name ?? '');
+  });
+
+  test('every entry is told once, as a tab, a panel and a heading of the same name', async () => {
+    const page = await visit(route);
+    for (const { slug, name } of entriesOf(catalogue)) {
+      await page.evaluate((to) => {
+        window.location.hash = to;
+      }, slug);
+      await eventually(() => shown(page).sheets(), [name]);
+      const panel = page.getByRole('tabpanel', { name, exact: true });
+      expect(await panel.getAttribute('id')).toBe(slug);
+      expect(await panel.getByRole('heading', { name, exact: true, level: 3 }).count()).toBe(1);
+      expect(await shown(page).tab(name).getAttribute('aria-controls')).toBe(slug);
+    }
+  });
+});
+
+test('a long strip of tabs keeps the chosen one in sight', async () => {
+  const page = await visit('/PulsesProducts#soy-flour', width(320));
+  const inSight = () =>
+    shown(page)
+      .tab('Soy Flour')
+      .evaluate((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
+  await eventually(inSight, true);
+});
+
+test('a tab opened elsewhere is left to the browser', async () => {
+  const page = await visit('/PulsesProducts');
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    shown(page)
+      .tab('Tofu')
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await other.waitForLoadState();
+  expect(address(other)).toBe('/PulsesProducts#tofu');
+  await stands(page, '/PulsesProducts', 'Soybean Products', 'Raw Soyabean');
+});
