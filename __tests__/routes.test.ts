@@ -4,9 +4,11 @@ import {
   aliasesOf,
   articlePath,
   canonicalPath,
+  isCatalogue,
   isIndexable,
-  isWithin,
   NOT_FOUND,
+  namedBy,
+  pageUrl,
   resolveWrongCase,
   screens,
   searchedTerm,
@@ -88,15 +90,26 @@ describe('an address in the wrong letter case', () => {
 });
 
 test.each([
-  ['/PulsesProducts', '/food-agro', true],
-  ['/pulsesproducts/', '/food-agro', true],
-  ['/textiles', '/Textile', true],
-  ['/textiles', '/textiles', true],
-  ['/Textile', '/textiles', false],
-  ['/food-agro', '/PulsesProducts', false],
-  ['/textiles', '/food-agro', false],
-])('whether %s lies within %s: %s', (path, ancestor, expected) => {
-  expect(isWithin(path, ancestor)).toBe(expected);
+  ['/PulsesProducts', true],
+  ['/pulsesproducts/', true],
+  ['/Textiles', true],
+  ['/Textile', false],
+  ['/our-business', false],
+])('whether %s is a catalogue: %s', (path, expected) => {
+  expect(isCatalogue(path)).toBe(expected);
+});
+
+test.each([
+  ['#toor-dal', 'toor-dal'],
+  ['#toor%2Ddal', 'toor-dal'],
+  ['', ''],
+])('the hash "%s" names "%s"', (hash, id) => {
+  expect(namedBy(hash)).toBe(id);
+});
+
+test('the full address of a page is that of its canonical path', () => {
+  expect(pageUrl('https://host', '/About/')).toBe('https://host/about');
+  expect(pageUrl('https://host', '/')).toBe('https://host/');
 });
 
 test.each([

@@ -42,11 +42,8 @@ export const aliases: Readonly<Record<string, string>> = {
   '/midc': '/Midc',
 };
 
-/** The pages that lie below a business area, beside that area: its catalogue. */
-const parents: Readonly<Record<string, string>> = {
-  '/PulsesProducts': '/food-agro',
-  '/textiles': '/Textile',
-};
+/** Screens that belong to Our Business, as the pages of its areas do. */
+const catalogues: readonly string[] = ['/PulsesProducts', '/textiles'];
 
 /** Screens that search engines leave out. */
 const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
@@ -85,13 +82,21 @@ export function canonicalPath(path: string): string {
   return aliases[plain] ?? plain;
 }
 
+/**
+ * The id that a hash names; empty if it names none.
+ * @param hash with its `#`, decodable (`src/browser/keepHashDecodable.ts` sees to that)
+ */
+export const namedBy = (hash: string): string => decodeURIComponent(hash.slice(1));
+
 /** Whether two paths show the same page; an alias counts as its canonical page. */
 export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
 
-/** Whether a page is the one at `ancestor`, or lies below it. */
-export const isWithin = (path: string, ancestor: string): boolean =>
-  isSamePage(path, ancestor) || parents[canonicalPath(path)] === canonicalPath(ancestor);
+/** Whether a page shows a catalogue, and so belongs to Our Business. */
+export const isCatalogue = (path: string): boolean => catalogues.includes(canonicalPath(path));
+
+/** The full address of a page, such as `https://www.example.com/about`. */
+export const pageUrl = (siteUrl: string, path: string): string => siteUrl + canonicalPath(path);
 
 /** Whether search engines may list the page at this path (an alias counts as its canonical page). */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));

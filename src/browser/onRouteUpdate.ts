@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { withoutTrailingSlash } from '../routes';
+import { namedBy, withoutTrailingSlash } from '../routes';
 
 /** Milliseconds until the second try (specification, section 9). */
 export const SCROLL_RETRY = 300;
@@ -11,8 +11,7 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let cancelRetry = () => {};
 
 /** The element that a hash names. */
-const targetOf = (hash: string): Element | null =>
-  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+const targetOf = (hash: string): Element | null => document.getElementById(namedBy(hash));
 
 /** Scrolls to the element that the hash names, or to the top; tells where the page is then, in pixels. */
 function scrollToPlace(hash: string): number {
@@ -22,25 +21,35 @@ function scrollToPlace(hash: string): number {
   return window.scrollY;
 }
 
-/** Gatsby marks the locations that links lead to; those that Back, Forward and plain anchors lead to it does not. */
+/**
+ * Whether a link led to a location, and not Back, Forward or a plain anchor. Gatsby marks it so; on its way back the
+ * router makes another location, without a mark.
+ */
 const isLinked = (location: object) => 'action' in location && location.action === 'PUSH';
+
+/** Whether a change of location leaves the visitor where he is on the page. */
+function staysInPlace(from: Location, to: Location): boolean {
+  const samePage = withoutTrailingSlash(from.pathname) === withoutTrailingSlash(to.pathname);
+  const onlySlashRemoved = samePage && from.pathname !== to.pathname;
+  const namesNothing = samePage && to.hash !== '' && !targetOf(to.hash);
+  // Back and Forward between hashes undo a choice; to a plain anchor the browser scrolls itself.
+  const byBrowser = samePage && from.search === to.search && !isLinked(to);
+  return onlySlashRemoved || namesNothing || byBrowser;
+}
 
 /**
  * Scrolls to the top of a new page, or to its anchor, and tries again shortly after, in case the page was not
- * complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour"). Back and Forward
- * between hashes of the page shown undo a choice, and leave the visitor where it was made.
+ * complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour").
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
-  // The browser places the first page.
-  if (!prevLocation) return;
-  const { pathname, search, hash } = location;
-  const samePage = withoutTrailingSlash(prevLocation.pathname) === withoutTrailingSlash(pathname);
-  const onlySlashRemoved = samePage && prevLocation.pathname !== pathname;
-  // On the page shown, a hash that names nothing changes nothing; to a plain anchor the browser scrolls itself.
-  const onlyHashChanged = samePage && prevLocation.search === search;
-  const byBrowser = onlyHashChanged && !isLinked(location);
-  if (onlySlashRemoved || byBrowser || (samePage && hash && !targetOf(hash))) return;
+  const { hash } = location;
+  if (!prevLocation) {
+    // The browser places the first page, but for one that is reloaded: to restore nothing includes its anchor.
+    if (targetOf(hash) && window.scrollY === 0) scrollToPlace(hash);
+    return;
+  }
+  if (staysInPlace(prevLocation, location)) return;
 
   const position = scrollToPlace(hash);
 

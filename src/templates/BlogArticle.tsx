@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
 import { useFrame } from '../hooks/useFrame';
-import { canonicalPath } from '../routes';
+import { pageUrl } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
 
@@ -15,7 +15,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
       <Seo seo={article.frontmatter.seo} path={location.pathname} />
       <div className="section">
         <div className="container with-sidebar">
-          <Article article={article} copy={blogPage} url={siteUrl + canonicalPath(location.pathname)} />
+          <Article article={article} copy={blogPage} url={pageUrl(siteUrl, location.pathname)} />
           <ArticleSidebar recent={recent.nodes} copy={blogPage} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { useFrame } from '../../hooks/useFrame';
-import { canonicalPath, isIndexable } from '../../routes';
+import { canonicalPath, isIndexable, pageUrl } from '../../routes';
 
 interface Props {
   seo: Queries.SeoFieldsFragment;
@@ -21,7 +21,7 @@ export function Seo({ seo: { title, description }, path }: Props) {
       <title>{canonical === '/' ? productName : `${title} | ${productName}`}</title>
       <meta name="description" content={description} />
       {isIndexable(path) ? (
-        <link rel="canonical" href={siteUrl + canonical} />
+        <link rel="canonical" href={pageUrl(siteUrl, path)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useFrame } from '../../hooks/useFrame';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
-import { isSamePage, isWithin } from '../../routes';
+import { isCatalogue, isSamePage } from '../../routes';
 import * as styles from './BusinessMenu.module.scss';
 import { MenuLink } from './MenuLink';
 
@@ -25,7 +25,7 @@ export function BusinessMenu({ path, place }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(place);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const inside = links.some((link) => isWithin(path, link.to));
+  const inside = isCatalogue(path) || links.some((link) => isSamePage(link.to, path));
   const current = isSamePage(to, path) ? 'page' : inside || undefined;
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
