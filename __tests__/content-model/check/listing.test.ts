@@ -64,4 +64,11 @@ describe('places', () => {
       'content/team/New Member.json:1 file name: "New Member" cannot be an address; use small letters, digits and hyphens only',
     ]);
   });
+
+  test.each(['main', 'gatsby-announcer'])('a file name that every page uses itself: %s', (name) => {
+    renameSync(content.at('products/pulses/toor-dal.json'), content.at(`products/pulses/${name}.json`));
+    expect(content.errors()).toEqual([
+      `content/products/pulses/${name}.json:1 file name: "${name}" is a name that every page uses itself; choose another name`,
+    ]);
+  });
 });

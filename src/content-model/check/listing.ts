@@ -25,6 +25,9 @@ function homeFor(file: string): string {
   return `move it, for example to content/${nearest(folder, folders)}`;
 }
 
+/** Ids that every page has: of the main part, which the skip link leads to, and of Gatsby's own elements. */
+const isTaken = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
+
 /** Files that no document type claims, and names that make no address. */
 export function checkPlaces(files: readonly string[]): FileProblem[] {
   return files.flatMap((file): FileProblem[] => {
@@ -41,17 +44,13 @@ export function checkPlaces(files: readonly string[]): FileProblem[] {
         },
       ];
     const slug = slugOf(file);
-    return !place || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            field: 'file name',
-            message: `"${slug}" cannot be an address`,
-            remedy: 'use small letters, digits and hyphens only',
-          },
-        ];
+    const problem = (message: string, remedy: string): FileProblem[] => [
+      { file, line: 1, field: 'file name', message: `"${slug}" ${message}`, remedy },
+    ];
+    if (!place) return [];
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      return problem('cannot be an address', 'use small letters, digits and hyphens only');
+    return isTaken(slug) ? problem('is a name that every page uses itself', 'choose another name') : [];
   });
 }
 
