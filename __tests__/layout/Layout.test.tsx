@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { Layout } from '../../src/layout/Layout/Layout';
 import { hydrate } from '../support/hydrate';
 
-const page = (path: string) => (
-  <Layout path={path}>
+const page = (path: string, covered?: boolean) => (
+  <Layout path={path} covered={covered}>
     <h1>Page</h1>
   </Layout>
 );
@@ -70,6 +70,24 @@ test('the footer holds its links, contacts, hours and the copyright line', () =>
   expect(footer.getByText(/© 2025 Deccan Meridian/)).toBeTruthy();
 });
 
-test('the browser takes over the HTML without a complaint', () => {
-  expect(hydrate(page('/services')).complaints).toEqual([]);
+const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
+
+test('a page that lies over the frame puts it out of reach, and stays within reach itself', () => {
+  render(page('/chemical', true));
+  const bar = screen.getByRole('region', { name: 'Contact information' });
+  for (const part of [bar, screen.getByRole('banner'), screen.getByRole('contentinfo')])
+    expect(isInert(part)).toBe(true);
+  expect(isInert(screen.getByRole('main'))).toBe(false);
+  expect(isInert(screen.getByRole('link', { name: 'Skip to main content' }))).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+});
+
+test.each([undefined, false])('beside any other page all of the frame is within reach', (covered) => {
+  const { container } = render(page('/', covered));
+  expect(container.querySelector('[inert]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
+});
+
+test.each(['/services', '/chemical'])('the browser takes over the HTML of %s without a complaint', (path) => {
+  expect(hydrate(page(path, path === '/chemical')).complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function stops(page: Page): Promise<string[]> {
         ? null
         : (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
     });
-    if (name === null || names.includes(name)) break;
+    if (!name || names.includes(name)) break;
     names.push(name);
   }
   return names;

@@ -3,9 +3,17 @@ import type { GatsbyNode } from 'gatsby';
 import { articlePath } from '../routes';
 import { aliasPages } from './aliasPages';
 
-const template = (name: string): string => path.resolve('src', 'templates', `${name}.tsx`);
+/** A page of a template, which queries its document by `id`. */
+const page = (address: string, template: string, context: { id: string; covered?: boolean }) => ({
+  path: address,
+  component: path.resolve('src', 'templates', `${template}.tsx`),
+  context,
+});
 
-/** Creates the pages that content files define: services, business areas and blog articles, and their aliases. */
+/**
+ * Creates the pages that content files define: services, business areas and blog articles, and their aliases. An area
+ * that is not open yet is `covered`, which the frame has to know.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
@@ -19,18 +27,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const pages = [
-    ...data.allService.nodes.map(({ id, link }) => ({ path: link, name: 'ServiceDetail', id })),
-    ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) => ({
-      path: link,
-      name: 'BusinessAreaDetail',
-      id,
-      covered: Boolean(comingSoon),
-    })),
-    ...data.allMarkdownRemark.nodes.map(({ id, slug }) => ({
-      path: articlePath(slug),
-      name: 'BlogArticle',
-      id,
-    })),
-  ].map(({ path: address, name, ...context }) => ({ path: address, component: template(name), context }));
-  for (const page of pages.flatMap((one) => [one, ...aliasPages(one)])) actions.createPage(page);
+    ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { id })),
+    ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) =>
+      page(link, 'BusinessAreaDetail', { id, covered: comingSoon !== null }),
+    ),
+    ...data.allMarkdownRemark.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
+  ];
+  for (const one of pages.flatMap((each) => [each, ...aliasPages(each)])) actions.createPage(one);
 };

@@ -11,15 +11,26 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   const { area, comingSoonSection } = data;
   if (!area) return null;
   const { banner, title, bulk, tiles, comingSoon, seo } = area;
+  const sections = (
+    <>
+      <AreaIntro area={area} />
+      {bulk && <BulkSupply bulk={bulk} />}
+      <PointsSection section={tiles} sand />
+    </>
+  );
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
-      <ComingSoon section={comingSoonSection} area={area}>
-        <Banner banner={{ title: banner, crumb: title }} covered={Boolean(comingSoon)} />
-        <AreaIntro area={area} />
-        {bulk && <BulkSupply bulk={bulk} />}
-        <PointsSection section={tiles} sand />
-      </ComingSoon>
+      {comingSoon ? (
+        <ComingSoon section={comingSoonSection} area={title} notice={comingSoon}>
+          {sections}
+        </ComingSoon>
+      ) : (
+        <>
+          <Banner banner={{ title: banner, crumb: title }} />
+          {sections}
+        </>
+      )}
     </>
   );
 }
@@ -36,7 +47,9 @@ export const query = graphql`
       tiles {
         ...PointsSectionFields
       }
-      ...ComingSoonArea
+      comingSoon {
+        ...ComingSoonNotice
+      }
       seo {
         ...SeoFields
       }

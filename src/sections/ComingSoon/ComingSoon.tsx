@@ -8,27 +8,28 @@ import * as styles from './ComingSoon.module.scss';
 
 interface Props {
   section: Queries.ComingSoonFragment;
-  area: Queries.ComingSoonAreaFragment;
-  /** The page of the area. */
+  /** The name of the area. */
+  area: string;
+  notice: Queries.ComingSoonNoticeFragment;
+  /** The page of the area, but for its name and breadcrumb, which are on the overlay. */
   children: ReactNode;
 }
 
 /**
- * The page of a business area. While the area is not open yet, an overlay lies over all of it for good, with a fixed
- * countdown (specification, section 9), and the page is out of reach.
+ * An overlay that lies for good over the page of an area that is not open yet, with a fixed countdown (specification,
+ * section 9). The page beneath is out of reach.
  */
-export function ComingSoon({ section, area: { title: name, comingSoon }, children }: Props) {
-  if (!comingSoon) return children;
+export function ComingSoon({ section, area, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;
   return (
     <>
       <div className={`on-ink ${styles.overlay}`}>
         <div className={styles.words}>
-          <Breadcrumb current={name} />
+          <Breadcrumb current={area} />
           <h1 className="title is-1">
-            <span className={styles.soon}>{title}</span> {name}
+            <span className={styles.soon}>{title}</span> {area}
           </h1>
-          <p>{comingSoon.text}</p>
+          <p>{text}</p>
           <ul className={styles.countdown}>
             {countdown.map(({ value, unit }) => (
               <li key={unit}>
@@ -44,7 +45,7 @@ export function ComingSoon({ section, area: { title: name, comingSoon }, childre
           <SocialLinks label={socialLabel} />
         </div>
       </div>
-      <div className={comingSoon.blurred ? styles.blurred : undefined} {...inertIf(true)}>
+      <div className={blurred ? styles.blurred : undefined} {...inertIf(true)}>
         {children}
       </div>
     </>
@@ -64,11 +65,8 @@ export const query = graphql`
     socialLabel
   }
 
-  fragment ComingSoonArea on BusinessArea {
-    title
-    comingSoon {
-      text
-      blurred
-    }
+  fragment ComingSoonNotice on BusinessAreaComingSoon {
+    text
+    blurred
   }
 `;
