@@ -60,7 +60,7 @@ export const entriesOf = ({ groups }: Pick<Catalogue, 'groups'>): Entry[] =>
 
 /** The entries and groups of a page that can be chosen now, by the name of their tab list, and those chosen. */
 export const shown = (page: Page) => ({
-  tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+  tab: (name = '') => page.getByRole('tab', { name, exact: true }),
   lists: async () =>
     page
       .getByRole('tablist')

@@ -17,13 +17,14 @@ export const withoutScripts = { javaScriptEnabled: false };
 /**
  * Opens the built site for the tests of a file, which visit its pages with the function returned. A page that
  * makes the browser complain fails the test that visited it.
+ * @param open opens another site than the one built
  */
-export function visitor() {
+export function visitor(open = () => openSite()) {
   let site: Awaited<ReturnType<typeof openSite>>;
   let visits: { page: Page; complaints: string[] }[] = [];
 
   beforeAll(async () => {
-    site = await openSite();
+    site = await open();
   });
   afterAll(() => site.close());
   afterEach(async () => {
@@ -99,6 +100,10 @@ export const address = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
+
+/** Follows an address as Gatsby's links do. */
+export const navigate = (page: Page, to: string) =>
+  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
 
 /** Waits until `read` gives `expected`; after the time limit the last value fails the test. */
 export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 5000): Promise<void> {

@@ -69,6 +69,7 @@ export const singles: Single[] = [
   single('sections/about.json', 'AboutSection', sections.aboutSection),
   single('sections/why-choose.json', 'WhyChooseSection', sections.whyChoose),
   single('sections/counters.json', 'CountersSection', sections.counters),
+  single('sections/catalogue.json', 'CatalogueSection', sections.catalogue),
   single('sections/get-in-touch.json', 'GetInTouchSection', sections.getInTouch),
   single('sections/coming-soon.json', 'ComingSoonSection', sections.comingSoon),
   single('pages/home.json', 'HomePage', pages.homePage),

@@ -3,6 +3,7 @@ import { wrap } from './carousel';
 import { useAutoAdvance } from './useAutoAdvance';
 import { useReducedMotion } from './useMediaQuery';
 import { useTrack } from './useTrack';
+import { withModifier } from './withModifier';
 
 /**
  * A carousel on a track that scrolls sideways and snaps. Buttons, arrow keys, time and a swipe, which is plain
@@ -54,11 +55,10 @@ export function useCarousel(count: number) {
     areaProps,
     trackProps,
     controlsProps: {
-      onKeyDown: ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-        // With one of these the arrows belong to the browser, as in Alt+Left for the page before.
-        if (altKey || ctrlKey || metaKey || shiftKey) return;
-        if (key === 'ArrowLeft') previous();
-        if (key === 'ArrowRight') next();
+      onKeyDown: (event: KeyboardEvent) => {
+        if (withModifier(event)) return;
+        if (event.key === 'ArrowLeft') previous();
+        if (event.key === 'ArrowRight') next();
       },
     },
   };

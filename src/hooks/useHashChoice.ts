@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { namedBy } from '../routes';
+import type { ChosenBy } from './tabs';
 import { useHash, writeHash } from './useHash';
-
-/** What a choice was made with. */
-export type ChosenBy = 'click' | 'key';
 
 /**
  * One of several things, chosen by the hash of the address, so that it can be opened, shared, reloaded and left by
@@ -13,13 +12,21 @@ export type ChosenBy = 'click' | 'key';
  */
 export function useHashChoice(ids: readonly string[]) {
   const [first] = ids;
-  const [last, setLast] = useState(first);
-  const named = useHash().slice(1);
-  const chosen = ids.includes(named) ? named : named === '' ? first : last;
-  if (chosen !== last) setLast(chosen);
+  const hash = useHash();
+  const [{ chosen, seen }, setChoice] = useState({ chosen: first, seen: '' });
+  if (hash !== seen) {
+    const named = namedBy(hash);
+    const next = ids.includes(named) ? named : named === '' ? first : chosen;
+    setChoice({ chosen: next, seen: hash });
+  }
 
-  const choose = (id: string, by: ChosenBy) =>
-    writeHash(`#${id}`, by === 'click' && id !== chosen ? 'new' : 'same');
+  // The development server may take one away.
+  const present = chosen !== undefined && ids.includes(chosen) ? chosen : first;
 
-  return [chosen, choose] as const;
+  const choose = (id: string, by: ChosenBy) => {
+    setChoice({ chosen: id, seen });
+    writeHash(`#${id}`, by === 'click' && id !== present ? 'new' : 'same');
+  };
+
+  return [present, choose] as const;
 }

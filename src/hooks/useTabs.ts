@@ -1,100 +1,87 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { placeAfterKey } from './tabs';
+import { bringIntoSight } from './bringIntoSight';
+import { type ChosenBy, indexAfterKey } from './tabs';
 import { useChange } from './useChange';
-import type { ChosenBy } from './useHashChoice';
 import { useHydrated } from './useHydrated';
+import { withModifier } from './withModifier';
 
 interface Options {
   /** What screen readers call the list. */
   label: string;
   /** The ids of the panels, in the order of the tabs. */
   ids: readonly string[];
-  /** The id of the panel shown; undefined while it is none of this list. */
+  /** The id of the panel shown; any other while none of this list is. */
   selected: string | undefined;
-  /** Told the panel that a tab has been chosen for. */
+  /** Told the panel that a tab was chosen for. */
   onSelect: (id: string, by: ChosenBy) => void;
   /** Whether the tabs stand one below the other. */
   vertical?: boolean;
+  /** Whether the keyboard stops at the panel, because nothing at its beginning takes the focus. */
+  stopAtPanel?: boolean;
 }
 
-const withModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
-  altKey || ctrlKey || metaKey || shiftKey;
-
-/** Scrolls a list, and nothing else, so that a tab of it is in sight. */
-function bringIntoSight(tab: Element, list: Element): void {
-  const inner = tab.getBoundingClientRect();
-  const outer = list.getBoundingClientRect();
-  const inSight =
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom;
-  if (inSight) return;
-  list.scrollBy({
-    left: (inner.left + inner.right - outer.left - outer.right) / 2,
-    top: (inner.top + inner.bottom - outer.top - outer.bottom) / 2,
-    behavior: 'instant',
-  });
-}
+const tabId = (id: string) => `tab_${id}`;
+const tabOf = (id: string) => document.getElementById(tabId(id));
 
 /**
  * Tabs by the ARIA Authoring Practices: one stop for the Tab key, arrows, Home and End choose. The tabs are links to
- * their panels, all panels stand in the HTML, and without scripts the list is a navigation; once the page is alive
- * they become tabs, and one panel is shown.
- * @returns the props of the list, of a tab (but for its `href`), and of a panel, by the panel's id
+ * their panels in a `nav`, and all panels stand in the HTML; once the page is hydrated, one panel is shown.
+ * @returns the props of the `nav`, of a tab (but for its `href`) and of a panel, the latter two by the panel's id
  */
-export function useTabs({ label, ids, selected, onSelect, vertical = false }: Options) {
-  const alive = useHydrated();
-  const list = useRef<HTMLDivElement>(null);
-  const tabId = (id: string) => `tab-${id}`;
+export function useTabs({ label, ids, selected, onSelect, vertical = false, stopAtPanel = false }: Options) {
+  const hydrated = useHydrated();
+  const list = useRef<HTMLElement>(null);
 
   useChange(selected, () => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (tab && list.current) bringIntoSight(tab, list.current);
+    const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
+    if (!tab || !list.current) return;
+    bringIntoSight(tab, list.current);
+    // A focus that goes with its panel, as on the way back, goes on at the tab of the one shown.
+    const hidden = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
+    if (hidden.some((panel) => panel?.contains(document.activeElement))) tab.focus({ preventScroll: true });
+  });
+
+  const tabProps = (id: string) => ({
+    role: 'tab',
+    'aria-selected': id === selected,
+    'aria-controls': id,
+    tabIndex: id === selected ? 0 : -1,
+    onClick: (event: MouseEvent) => {
+      // With a modifier the browser opens the address elsewhere.
+      if (withModifier(event)) return;
+      event.preventDefault();
+      onSelect(id, 'click');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (withModifier(event)) return;
+      const next = ids[indexAfterKey(event.key, ids.indexOf(id), ids.length, vertical) ?? -1];
+      if (next) {
+        event.preventDefault();
+        tabOf(next)?.focus();
+        onSelect(next, 'key');
+      } else if (event.key === ' ') {
+        // Enter follows a link; a tab, which it has become, answers the space bar as well.
+        event.preventDefault();
+        event.currentTarget.click();
+      }
+    },
   });
 
   return {
     listProps: {
       ref: list,
-      role: alive ? 'tablist' : 'navigation',
       'aria-label': label,
-      'aria-orientation': alive && vertical ? ('vertical' as const) : undefined,
-      onKeyDown: (event: KeyboardEvent) => {
-        const { key, target, currentTarget } = event;
-        if (withModifier(event)) return;
-        const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-        const index = tabs.indexOf(target as HTMLElement);
-        const place = placeAfterKey(key, index, tabs.length, vertical);
-        const id = place !== undefined && ids[place];
-        if (id) {
-          event.preventDefault();
-          tabs[place]?.focus();
-          onSelect(id, 'key');
-        } else if (key === ' ' && tabs[index]) {
-          // Enter follows a link; a tab, which it has become, answers the space bar as well.
-          event.preventDefault();
-          tabs[index].click();
-        }
-      },
+      ...(hydrated && { role: 'tablist', 'aria-orientation': vertical ? ('vertical' as const) : undefined }),
     },
-    tabProps: (id: string) => ({
-      id: tabId(id),
-      ...(alive && {
-        role: 'tab',
-        'aria-selected': id === selected,
-        'aria-controls': id,
-        tabIndex: id === selected ? 0 : -1,
-        onClick: (event: MouseEvent) => {
-          // With one of these the browser opens the address elsewhere.
-          if (withModifier(event)) return;
-          event.preventDefault();
-          onSelect(id, 'click');
-        },
-      }),
-    }),
+    tabProps: (id: string) => ({ id: tabId(id), ...(hydrated && tabProps(id)) }),
     panelProps: (id: string) => ({
       id,
-      ...(alive && { role: 'tabpanel', 'aria-labelledby': tabId(id), hidden: id !== selected, tabIndex: 0 }),
+      ...(hydrated && {
+        role: 'tabpanel',
+        'aria-labelledby': tabId(id),
+        hidden: id !== selected,
+        tabIndex: stopAtPanel ? 0 : undefined,
+      }),
     }),
   };
 }

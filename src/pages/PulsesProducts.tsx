@@ -9,7 +9,7 @@ import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { ProductCatalogue } from '../sections/ProductCatalogue/ProductCatalogue';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
-  const { page, groups, getInTouch } = data;
+  const { page, groups, labels, getInTouch } = data;
   const catalogue = useCatalogue(groups.nodes);
   return (
     <>
@@ -17,11 +17,11 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       <CatalogueHero hero={page.hero}>
         <Badges badges={page.badges} />
       </CatalogueHero>
-      <ProductCatalogue catalogue={catalogue} page={page} path={location.pathname} />
+      <ProductCatalogue catalogue={catalogue} page={page} labels={labels} path={location.pathname} />
       <PointsSection section={page.healthBenefits} sand />
       <PointsSection section={page.packaging} />
       <GetInTouch section={getInTouch}>
-        <EnquiryAction action={page.inquiry} labels={page.catalogue} item={catalogue.selected} />
+        <EnquiryAction action={page.inquiry} subject={page.subject} item={catalogue.selected?.name} />
       </GetInTouch>
     </>
   );
@@ -54,6 +54,9 @@ export const query = graphql`
       nodes {
         ...ProductGroupFields
       }
+    }
+    labels: catalogueSection {
+      ...CatalogueLabels
     }
     getInTouch: getInTouchSection {
       ...GetInTouch

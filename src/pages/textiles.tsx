@@ -8,16 +8,16 @@ import { FiberCatalogue } from '../sections/FiberCatalogue/FiberCatalogue';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { page, categories, getInTouch } = data;
+  const { page, categories, labels, getInTouch } = data;
   const catalogue = useCatalogue(categories.nodes);
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <CatalogueHero hero={page.hero} />
-      <FiberCatalogue catalogue={catalogue} page={page} path={location.pathname} />
+      <FiberCatalogue catalogue={catalogue} page={page} labels={labels} path={location.pathname} />
       <PointsSection section={page.benefits} sand />
       <PointsSection section={page.manufacturing}>
-        <EnquiryAction action={page.quote} labels={page.catalogue} item={catalogue.selected} />
+        <EnquiryAction action={page.quote} subject={page.subject} item={catalogue.selected?.name} />
       </PointsSection>
       <GetInTouch section={getInTouch} />
     </>
@@ -48,6 +48,9 @@ export const query = graphql`
       nodes {
         ...FiberCategoryFields
       }
+    }
+    labels: catalogueSection {
+      ...CatalogueLabels
     }
     getInTouch: getInTouchSection {
       ...GetInTouch

@@ -1,7 +1,16 @@
 /** Entries opened by their address, before and after the page is alive, and the pictures fetched for them. */
 import type { Page } from 'playwright-core';
 import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
-import { address, eventually, phone, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
+import {
+  address,
+  eventually,
+  navigate,
+  phone,
+  scrollY,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { newPage, visit, visitBeforeScripts } = visitor();
@@ -11,8 +20,6 @@ const both: [string, Catalogue][] = [
   ['fibers', fibers],
 ];
 const sheets = (page: Page) => shown(page).sheets();
-const navigate = (page: Page, to: string) =>
-  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
 
 /** Where the sheet begins in the window, and where the header ends. */
 const places = (page: Page, slug: string) =>
@@ -72,6 +79,15 @@ describe.each(both)('the %s', (_, catalogue) => {
       .tab(target?.name ?? '')
       .waitFor();
     await eventually(() => sheets(page), [target?.name ?? null]);
+    // A browser that restores no position does not scroll to the anchor either.
+    await page.waitForFunction(() => window.scrollY > 300);
+    expect((await places(page, target?.slug ?? '')).top).toBeGreaterThanOrEqual(header);
+  });
+
+  test('open by an address whose hash is encoded', async () => {
+    const { slug = '', name = '' } = entries.at(-1) ?? {};
+    const page = await visit(`${route}#${slug.replace('-', '%2D')}`);
+    await eventually(() => sheets(page), [name]);
   });
 
   test('open by a link on the page itself, which scrolls to them', async () => {

@@ -1,7 +1,7 @@
 /** Choosing a group and an entry of a catalogue, with mouse, keyboard and the browser's history. */
 import type { Page } from 'playwright-core';
 import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
-import { address, eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { visit } = visitor();
@@ -9,8 +9,8 @@ const { visit } = visitor();
 const entries = (page: Page) => page.evaluate(() => history.length);
 const focusedTab = (page: Page) =>
   page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
-const stands = async (page: Page, at: string, ...selected: string[]) => {
-  await eventually(() => shown(page).selected(), selected);
+const stands = async (page: Page, at: string, ...selected: (string | undefined)[]) => {
+  await eventually<unknown>(() => shown(page).selected(), selected);
   expect(await shown(page).sheets()).toEqual(selected.slice(-1));
   expect(address(page)).toBe(at);
 };
@@ -28,7 +28,7 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
 
   test('begins with the first entry of the first group, and a plain address', async () => {
     const page = await visit(route);
-    await stands(page, route, first?.name ?? '', firstEntry?.name ?? '');
+    await stands(page, route, first?.name, firstEntry?.name);
     expect(await shown(page).lists()).toEqual([choice, first?.name]);
   });
 
@@ -36,10 +36,11 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     'at %d px a click on a tab shows each entry, and scrolls nowhere',
     async (pixels) => {
       const page = await visit(route, width(pixels));
-      for (const { name, members } of groups) {
+      // The group in sight comes last; a click on it would change nothing yet.
+      for (const { name, members } of [...groups].reverse()) {
         await shown(page).tab(name).click();
-        await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name ?? '');
-        for (const { slug, name: entry } of members.slice(1)) {
+        await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name);
+        for (const { slug, name: entry } of [...members.slice(1), ...members.slice(0, 1)]) {
           await shown(page).tab(entry).scrollIntoViewIfNeeded();
           const before = await scrollY(page);
           await shown(page).tab(entry).click();
@@ -55,26 +56,20 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     await page.goto(route);
     const [, second, third] = first?.members ?? [];
     const before = await entries(page);
-    await shown(page)
-      .tab(second?.name ?? '')
-      .click();
-    await shown(page)
-      .tab(third?.name ?? '')
-      .click();
-    await shown(page)
-      .tab(last?.name ?? '')
-      .click();
+    await shown(page).tab(second?.name).click();
+    await shown(page).tab(third?.name).click();
+    await shown(page).tab(last?.name).click();
     expect(await entries(page)).toBe(before + 3);
     await scrollTo(page, 700);
     await page.goBack();
-    await stands(page, `${route}#${third?.slug}`, first?.name ?? '', third?.name ?? '');
+    await stands(page, `${route}#${third?.slug}`, first?.name, third?.name);
     await page.goBack();
-    await stands(page, `${route}#${second?.slug}`, first?.name ?? '', second?.name ?? '');
+    await stands(page, `${route}#${second?.slug}`, first?.name, second?.name);
     await page.goBack();
-    await stands(page, route, first?.name ?? '', firstEntry?.name ?? '');
+    await stands(page, route, first?.name, firstEntry?.name);
     expect(await scrollY(page)).toBe(700);
     await page.goForward();
-    await stands(page, `${route}#${second?.slug}`, first?.name ?? '', second?.name ?? '');
+    await stands(page, `${route}#${second?.slug}`, first?.name, second?.name);
     expect(await scrollY(page)).toBe(700);
     await page.goBack();
     await page.goBack();
@@ -84,19 +79,56 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
   test('a click on what is chosen adds nothing to the history, and gives its address', async () => {
     const page = await visit(route);
     const before = await entries(page);
-    await shown(page)
-      .tab(firstEntry?.name ?? '')
-      .click();
-    await stands(page, `${route}#${firstEntry?.slug}`, first?.name ?? '', firstEntry?.name ?? '');
+    await shown(page).tab(firstEntry?.name).click();
+    await stands(page, `${route}#${firstEntry?.slug}`, first?.name, firstEntry?.name);
     expect(await entries(page)).toBe(before);
   });
 
-  test('the group that is chosen leads to its first entry as well', async () => {
-    const page = await visit(`${route}#${first?.members[2]?.slug}`);
-    await shown(page)
-      .tab(first?.name ?? '')
-      .click();
-    await stands(page, `${route}#${firstEntry?.slug}`, first?.name ?? '', firstEntry?.name ?? '');
+  test('the group that is shown keeps its selection, whatever is pressed on it', async () => {
+    const third = first?.members[2];
+    const page = await visit(`${route}#${third?.slug}`);
+    const before = await entries(page);
+    const group = shown(page).tab(first?.name);
+    await group.click();
+    for (const key of ['Enter', ' ', 'Home']) await group.press(key);
+    await stands(page, `${route}#${third?.slug}`, first?.name, third?.name);
+    expect(await entries(page)).toBe(before);
+  });
+
+  test('a focus that goes with its group on the way back goes on at the group shown', async () => {
+    const page = await visit(route);
+    await shown(page).tab(last?.name).click();
+    await shown(page).tab(last?.members[1]?.name).click();
+    await page.goBack();
+    await page.goBack();
+    await stands(page, route, first?.name, firstEntry?.name);
+    expect(await focusedTab(page)).toBe(first?.name);
+    await page.keyboard.press('Tab');
+    expect(await focusedTab(page)).toBe(firstEntry?.name);
+  });
+
+  test('the way back to another page leaves the selection alone until that page is there', async () => {
+    const third = first?.members[2];
+    const page = await visit('/team');
+    await navigate(page, `${route}#${third?.slug}`);
+    await shown(page).tab(third?.name).waitFor();
+    // After a reload nothing is known of the page before.
+    await page.reload();
+    await shown(page).tab(third?.name).waitFor();
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/page-data/team/**', async (request) => {
+      await released;
+      await request.continue();
+    });
+    await page.goBack();
+    await eventually(async () => address(page), '/team');
+    await page.waitForTimeout(200);
+    expect(await shown(page).sheets()).toEqual([third?.name]);
+    release();
+    await eventually(() => page.getByRole('tab').count(), 0);
   });
 
   test('the whole pattern with the keyboard, without an entry in the history', async () => {
@@ -106,12 +138,10 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     const reach = async (key: string, place: number) => {
       await page.keyboard.press(key);
       const at = first?.members.at(place);
-      await stands(page, `${route}#${at?.slug}`, first?.name ?? '', at?.name ?? '');
+      await stands(page, `${route}#${at?.slug}`, first?.name, at?.name);
       expect(await focusedTab(page)).toBe(at?.name);
     };
-    await shown(page)
-      .tab(first?.name ?? '')
-      .focus();
+    await shown(page).tab(first?.name).focus();
     await page.keyboard.press('Tab');
     expect(await focusedTab(page)).toBe(names[0]);
     await reach('ArrowRight', 1);
@@ -131,35 +161,24 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
 
   test('the groups with the keyboard', async () => {
     const page = await visit(route);
-    await shown(page)
-      .tab(first?.name ?? '')
-      .focus();
-    for (const { name, members } of [...groups.slice(1), first, last]) {
+    await shown(page).tab(first?.name).focus();
+    for (const { name, members } of [...groups.slice(1), ...groups.slice(0, 1), ...groups.slice(-1)]) {
       await page.keyboard.press(name === last?.name ? 'End' : 'ArrowRight');
-      await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name ?? '');
+      await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name);
       expect(await focusedTab(page)).toBe(name);
     }
   });
 
   test('up and down choose where the tabs stand in a column, and scroll where they stand in a row', async () => {
     const wide = await visit(route, width(993));
-    await shown(wide)
-      .tab(firstEntry?.name ?? '')
-      .press('ArrowDown');
-    await stands(
-      wide,
-      `${route}#${first?.members[1]?.slug}`,
-      first?.name ?? '',
-      first?.members[1]?.name ?? '',
-    );
+    await shown(wide).tab(firstEntry?.name).press('ArrowDown');
+    await stands(wide, `${route}#${first?.members[1]?.slug}`, first?.name, first?.members[1]?.name);
     await wide.keyboard.press('ArrowUp');
-    await stands(wide, `${route}#${firstEntry?.slug}`, first?.name ?? '', firstEntry?.name ?? '');
+    await stands(wide, `${route}#${firstEntry?.slug}`, first?.name, firstEntry?.name);
 
     const narrow = await visit(route, width(992));
-    await shown(narrow)
-      .tab(firstEntry?.name ?? '')
-      .press('ArrowDown');
-    await stands(narrow, route, first?.name ?? '', firstEntry?.name ?? '');
+    await shown(narrow).tab(firstEntry?.name).press('ArrowDown');
+    await stands(narrow, route, first?.name, firstEntry?.name);
   });
 
   test('every entry is told once, as a tab, a panel and a heading of the same name', async () => {

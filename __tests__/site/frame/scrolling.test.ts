@@ -1,14 +1,21 @@
 /** Where the page is scrolled to, and the button that leads back to the top. */
 import type { Page } from 'playwright-core';
-import { address, eventually, reducedMotion, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import {
+  address,
+  eventually,
+  navigate,
+  reducedMotion,
+  scrollTo,
+  scrollY,
+  visitor,
+  width,
+} from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const navigate = (page: Page, to: string) =>
-  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
 const topOf = (page: Page, id: string) =>
   page.evaluate((of) => document.getElementById(of)?.getBoundingClientRect().top ?? Number.NaN, id);
 const headerHeight = (page: Page) =>

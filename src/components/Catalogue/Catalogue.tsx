@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { CatalogueGroup as Group, Catalogue as State } from '../../hooks/useCatalogue';
+import type { CatalogueState, Group } from '../../hooks/useCatalogue';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTabs } from '../../hooks/useTabs';
 import * as styles from './Catalogue.module.scss';
@@ -8,8 +8,12 @@ import { CatalogueGroup } from './CatalogueGroup';
 import type { SheetFacts, SheetItem } from './Sheet';
 
 interface Props<Item extends SheetItem, Of extends Group<Item>> {
-  catalogue: State<Of>;
-  labels: Queries.CatalogueLabelsFieldsFragment;
+  catalogue: CatalogueState<Of>;
+  /** What screen readers call the choice of group. */
+  groupLabel: string;
+  labels: Queries.CatalogueLabelsFragment;
+  /** The subject of an enquiry about an entry; `{item}` stands for its name. */
+  subject: string;
   /** The path of the page, for the address of each entry. */
   path: string;
   /** What the sheet of an entry lists and tabulates. */
@@ -18,30 +22,35 @@ interface Props<Item extends SheetItem, Of extends Group<Item>> {
   intro?: (group: Of) => ReactNode;
 }
 
-/** Entries in groups: a switch of groups, the tabs of a group, and the sheet of the selected entry. */
+// The underscore keeps it apart from the slugs of entries, which are ids as well.
+const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
+
+/** Entries in groups: a choice of group, the entries of a group as tabs, and the sheet of the selected one. */
 export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
-  catalogue: { groups, group: selectedGroup, selected, choose },
+  catalogue: { groups, selectedGroup, selected, choose },
+  groupLabel,
   labels,
+  subject,
   path,
   facts,
   intro,
 }: Props<Item, Of>) {
-  const alive = useHydrated();
-  const panelId = ({ slug }: Group) => `group-${slug}`;
-  const firstOf = (id: string) => groups.find((group) => panelId(group) === id)?.members[0]?.slug;
+  const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
-    label: labels.group,
+    label: groupLabel,
     ids: groups.map(panelId),
     selected: selectedGroup && panelId(selectedGroup),
     onSelect: (id, by) => {
-      const first = firstOf(id);
-      if (first) choose(first, by);
+      const group = groups.find((candidate) => panelId(candidate) === id);
+      const [first] = group?.members ?? [];
+      // The group that is shown already keeps its selection.
+      if (first && group !== selectedGroup) choose(first.slug, by);
     },
   });
   return (
-    <section className={`section ${styles.catalogue}`} data-alive={alive || undefined} data-printed>
+    <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
       <div className="container">
-        <div className={styles.choice} {...listProps}>
+        <nav className={styles.choice} {...listProps}>
           {groups.map((group) => (
             <a
               key={group.slug}
@@ -52,7 +61,7 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
               {group.name}
             </a>
           ))}
-        </div>
+        </nav>
         {groups.map((group) => (
           <CatalogueGroup
             key={group.slug}
@@ -60,9 +69,11 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
             intro={intro?.(group)}
             selected={selected?.slug}
             choose={choose}
-            // The tabs in it are the next stop of the keyboard.
-            panelProps={{ ...panelProps(panelId(group)), tabIndex: undefined }}
-            {...{ labels, path, facts }}
+            panelProps={panelProps(panelId(group))}
+            labels={labels}
+            subject={subject}
+            path={path}
+            facts={facts}
           />
         ))}
       </div>
@@ -71,10 +82,8 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
 }
 
 export const query = graphql`
-  fragment CatalogueLabelsFields on CatalogueLabels {
-    group
+  fragment CatalogueLabels on CatalogueSection {
     enquire
-    subject
     print
   }
 `;

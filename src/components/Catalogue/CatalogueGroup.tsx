@@ -1,20 +1,21 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { CatalogueGroup as Group, Catalogue as State } from '../../hooks/useCatalogue';
+import type { CatalogueState, Group } from '../../hooks/useCatalogue';
 import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
 import * as styles from './Catalogue.module.scss';
 import { Sheet, type SheetFacts, type SheetItem } from './Sheet';
 
-interface Props<Item extends SheetItem> extends Pick<State, 'choose'> {
+interface Props<Item extends SheetItem> extends Pick<CatalogueState, 'choose'> {
   group: Group<Item>;
   /** What stands above the entries. */
   intro: ReactNode;
   /** The slug of the selected entry of the catalogue. */
   selected: string | undefined;
-  labels: Queries.CatalogueLabelsFieldsFragment;
+  labels: Queries.CatalogueLabelsFragment;
+  subject: string;
   path: string;
   facts: (item: Item) => SheetFacts;
-  /** The props of the group itself, which is a panel of the switch. */
+  /** The props of the group itself, which is a panel of the choice of group. */
   panelProps: HTMLAttributes<HTMLElement>;
 }
 
@@ -25,6 +26,7 @@ export function CatalogueGroup<Item extends SheetItem>({
   selected,
   choose,
   labels,
+  subject,
   path,
   facts,
   panelProps: groupProps,
@@ -35,23 +37,24 @@ export function CatalogueGroup<Item extends SheetItem>({
     selected,
     onSelect: choose,
     vertical: useDesktop(),
+    stopAtPanel: true,
   });
   return (
     <section className={styles.group} {...groupProps}>
-      <h2 className={`title is-2 ${styles.name}`}>{name}</h2>
+      <h2 className="title is-2">{name}</h2>
       {intro}
       <div className={styles.entries}>
-        <div className={styles.tabs} {...listProps}>
+        <nav className={styles.tabs} {...listProps}>
           {members.map(({ slug, name: entry }) => (
             <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
               {entry}
             </a>
           ))}
-        </div>
+        </nav>
         <div className={styles.sheets}>
           {members.map((item) => (
             <div key={item.slug} className={styles.sheet} {...panelProps(item.slug)}>
-              <Sheet item={item} facts={facts(item)} labels={labels} path={path} />
+              <Sheet item={item} facts={facts(item)} labels={labels} subject={subject} path={path} />
             </div>
           ))}
         </div>

@@ -3,13 +3,13 @@ import { fillIn } from '../fillIn';
 
 interface Props {
   action: Queries.CallToActionFieldsFragment;
-  labels: Pick<Queries.CatalogueLabelsFieldsFragment, 'subject'>;
-  /** The entry asked about, by its name; none while the catalogue is empty. */
-  item: { name: string } | undefined;
+  /** The subject of the enquiry; `{item}` stands for the name of the entry. */
+  subject: string;
+  /** The name of the entry asked about; none while the catalogue is empty. */
+  item: string | undefined;
 }
 
 /** A button that leads to the contact form, the subject of the enquiry filled in. */
-export function EnquiryAction({ action, labels, item }: Props) {
-  const enquiry = item && { subject: fillIn(labels.subject, { item: item.name }) };
-  return <CallToAction action={action} enquiry={enquiry} />;
+export function EnquiryAction({ action, subject, item }: Props) {
+  return <CallToAction action={action} enquiry={item ? { subject: fillIn(subject, { item }) } : undefined} />;
 }

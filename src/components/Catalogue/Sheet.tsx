@@ -1,7 +1,6 @@
-import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useFrame } from '../../hooks/useFrame';
-import { CONTACT, canonicalPath } from '../../routes';
+import { CONTACT, pageUrl } from '../../routes';
 import { FactTable } from '../FactTable/FactTable';
 import { fillIn } from '../fillIn';
 import { Icon } from '../Icon/Icon';
@@ -21,20 +20,22 @@ export interface SheetItem {
 
 /** What is known of an entry beyond its text. */
 export interface SheetFacts {
-  lists: readonly { title: string; items: readonly string[] }[];
+  list?: { title: string; items: readonly string[] };
   tables: readonly ComponentProps<typeof FactTable>[];
 }
 
 interface Props {
   item: SheetItem;
   facts: SheetFacts;
-  labels: Queries.CatalogueLabelsFieldsFragment;
+  labels: Queries.CatalogueLabelsFragment;
+  /** The subject of an enquiry; `{item}` stands for the name. */
+  subject: string;
   /** The path of the page. */
   path: string;
 }
 
-/** The specification sheet of an entry: picture, text, lists and tables; on paper with its own address. */
-export function Sheet({ item, facts: { lists, tables }, labels, path }: Props) {
+/** The specification sheet of an entry: text, picture, list and tables; on paper with its own address. */
+export function Sheet({ item, facts: { list, tables }, labels, subject, path }: Props) {
   const { siteUrl } = useFrame().site;
   const { slug, name, image, description, details } = item;
   return (
@@ -45,18 +46,16 @@ export function Sheet({ item, facts: { lists, tables }, labels, path }: Props) {
           <Prose paragraphs={[description, details]} />
         </div>
         <Picture picture={image} className={styles.picture} />
-        <div className={styles.lists}>
-          {lists.map(({ title, items }) => (
-            <div key={title}>
-              <h4 className="title is-5">{title}</h4>
-              <ul className="ticks">
-                {items.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        {list && (
+          <div className={styles.list}>
+            <h4 className="title is-5">{list.title}</h4>
+            <ul className="ticks">
+              {list.items.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <div className={styles.tables}>
         {tables.map((table) => (
@@ -66,33 +65,14 @@ export function Sheet({ item, facts: { lists, tables }, labels, path }: Props) {
       <div className={styles.actions}>
         <EnquiryAction
           action={{ label: fillIn(labels.enquire, { item: name }), to: CONTACT }}
-          labels={labels}
-          item={item}
+          subject={subject}
+          item={name}
         />
         <button type="button" className={styles.print} onClick={() => window.print()}>
           <Icon name="printer" /> {labels.print}
         </button>
       </div>
-      <p className={styles.address}>{`${siteUrl}${canonicalPath(path)}#${slug}`}</p>
+      <p className={styles.address}>{`${pageUrl(siteUrl, path)}#${slug}`}</p>
     </>
   );
 }
-
-export const query = graphql`
-  fragment SheetPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 480
-          aspectRatio: 1
-          breakpoints: [320, 480, 600]
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, WEBP, AVIF]
-          sizes: "(min-width: 993px) 340px, (min-width: 768px) 36vw, 84vw"
-        )
-      }
-    }
-  }
-`;

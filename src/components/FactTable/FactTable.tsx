@@ -1,3 +1,5 @@
+import * as styles from './FactTable.module.scss';
+
 interface Props {
   caption: string;
   /** Row headers by field name, in the order of the rows. */
@@ -10,7 +12,7 @@ interface Props {
 export function FactTable({ caption, labels, facts }: Props) {
   const rows = Object.entries(labels).filter(([field]) => facts[field]);
   return (
-    <table className="table is-fullwidth">
+    <table className={`table is-fullwidth ${styles.table}`}>
       <caption className="title is-5">{caption}</caption>
       <tbody>
         {rows.map(([field, label]) => (

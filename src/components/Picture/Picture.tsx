@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
 
 interface Props {
-  picture: Queries.CardPictureFragment | Queries.HeroPictureFragment | Queries.SquarePictureFragment;
+  picture:
+    | Queries.CardPictureFragment
+    | Queries.HeroPictureFragment
+    | Queries.SheetPictureFragment
+    | Queries.SquarePictureFragment;
   /** A picture in the first view is fetched at once and first; all others when they come near. */
   priority?: boolean;
   className?: string;
@@ -66,6 +70,23 @@ export const query = graphql`
           placeholder: DOMINANT_COLOR
           formats: [AUTO, WEBP, AVIF]
           sizes: "(min-width: 768px) 240px, 45vw"
+        )
+      }
+    }
+  }
+
+  fragment SheetPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 480
+          aspectRatio: 1
+          breakpoints: [320, 480, 600]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+          sizes: "(min-width: 993px) 340px, (min-width: 768px) 36vw, 84vw"
         )
       }
     }

@@ -26,18 +26,6 @@ const catalogueHero = () =>
     .describe('The top of the page.')
     .register(typeNames, { name: 'CatalogueHero' });
 
-/** The words of the catalogue itself, around whatever it shows. */
-const catalogueLabels = () =>
-  z
-    .strictObject({
-      group: text('What screen readers call the choice of group.'),
-      enquire: text('The button below an entry; {item} stands for its name.'),
-      subject: text('The subject of an enquiry about an entry; {item} stands for its name.'),
-      print: text('The button that prints an entry as a specification sheet.'),
-    })
-    .describe('The words around the entries.')
-    .register(typeNames, { name: 'CatalogueLabels' });
-
 export const pulsesProductsPage = document('The products page.', {
   seo: seo(),
   hero: catalogueHero(),
@@ -48,7 +36,8 @@ export const pulsesProductsPage = document('The products page.', {
         .register(typeNames, { name: 'Badge' }),
     )
     .describe('The badges at the top.'),
-  catalogue: catalogueLabels(),
+  groupLabel: text('What screen readers call the choice of group.'),
+  subject: text('The subject of an enquiry about a product; {item} stands for its name.'),
   specsTitle: text('The heading of the specification table.'),
   specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
   nutritionTitle: text('The heading of the nutrition table.'),
@@ -62,7 +51,8 @@ export const pulsesProductsPage = document('The products page.', {
 export const textilesPage = document('The textiles page.', {
   seo: seo(),
   hero: catalogueHero(),
-  catalogue: catalogueLabels(),
+  groupLabel: text('What screen readers call the choice of category.'),
+  subject: text('The subject of an enquiry about a fiber; {item} stands for its name.'),
   featuresTitle: text('The heading of the feature list.'),
   specsTitle: text('The heading of the specification table.'),
   specLabels: labelsOf(z.strictObject(fiberFacts), 'The row headers of the specification table.'),

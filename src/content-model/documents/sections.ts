@@ -37,6 +37,11 @@ export const counters = document('The company in figures: on the home page and t
     .describe('The figures.'),
 });
 
+export const catalogue = document('The buttons of each entry on the product and textile pages.', {
+  enquire: text('The button that asks about the entry; {item} stands for its name.'),
+  print: text('The button that prints the entry as a specification sheet.'),
+});
+
 export const getInTouch = document('Contacts at the end of the product and textile pages.', {
   heading: heading('The heading of the section.'),
   addressLabel: text('The label of the address.'),

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import { Catalogue } from '../../components/Catalogue/Catalogue';
-import type { Catalogue as State } from '../../hooks/useCatalogue';
+import type { CatalogueState } from '../../hooks/useCatalogue';
 import { CategoryIntro } from './CategoryIntro';
 
 interface Props {
-  catalogue: State<Queries.FiberCategoryFieldsFragment>;
+  catalogue: CatalogueState<Queries.FiberCategoryFieldsFragment>;
   page: Queries.FiberCatalogueFragment;
+  labels: Queries.CatalogueLabelsFragment;
   /** The path of the page. */
   path: string;
 }
@@ -13,10 +14,10 @@ interface Props {
 type Fiber = Queries.FiberCategoryFieldsFragment['members'][number];
 
 /** The fibers, each with its features, specification, blend ratios and key properties. */
-export function FiberCatalogue({ catalogue, page, path }: Props) {
+export function FiberCatalogue({ catalogue, page, labels, path }: Props) {
   const { featuresTitle, specsTitle, specLabels, propertiesTitle, propertyLabels, ratiosTitle } = page;
   const facts = ({ specs, features, ratios }: Fiber) => ({
-    lists: [{ title: featuresTitle, items: features }],
+    list: { title: featuresTitle, items: features },
     tables: [
       {
         caption: specsTitle,
@@ -29,7 +30,9 @@ export function FiberCatalogue({ catalogue, page, path }: Props) {
   return (
     <Catalogue
       catalogue={catalogue}
-      labels={page.catalogue}
+      groupLabel={page.groupLabel}
+      labels={labels}
+      subject={page.subject}
       path={path}
       facts={facts}
       intro={(category) => <CategoryIntro category={category} />}
@@ -71,9 +74,8 @@ export const query = graphql`
   }
 
   fragment FiberCatalogue on TextilesPage {
-    catalogue {
-      ...CatalogueLabelsFields
-    }
+    groupLabel
+    subject
     featuresTitle
     specsTitle
     specLabels {

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { Catalogue } from '../../components/Catalogue/Catalogue';
-import type { Catalogue as State } from '../../hooks/useCatalogue';
+import type { CatalogueState } from '../../hooks/useCatalogue';
 
 interface Props {
-  catalogue: State<Queries.ProductGroupFieldsFragment>;
+  catalogue: CatalogueState<Queries.ProductGroupFieldsFragment>;
   page: Queries.ProductCatalogueFragment;
+  labels: Queries.CatalogueLabelsFragment;
   /** The path of the page. */
   path: string;
 }
@@ -12,16 +13,25 @@ interface Props {
 type Product = Queries.ProductGroupFieldsFragment['members'][number];
 
 /** The products, each with its specification and nutritional value. */
-export function ProductCatalogue({ catalogue, page, path }: Props) {
+export function ProductCatalogue({ catalogue, page, labels, path }: Props) {
   const { specsTitle, specLabels, nutritionTitle, nutritionLabels, varietiesTitle } = page;
   const facts = ({ specs, nutrition, varieties }: Product) => ({
-    lists: varieties ? [{ title: varietiesTitle, items: varieties }] : [],
+    ...(varieties && { list: { title: varietiesTitle, items: varieties } }),
     tables: [
       { caption: specsTitle, labels: specLabels, facts: specs },
       { caption: nutritionTitle, labels: nutritionLabels, facts: nutrition },
     ],
   });
-  return <Catalogue catalogue={catalogue} labels={page.catalogue} path={path} facts={facts} />;
+  return (
+    <Catalogue
+      catalogue={catalogue}
+      groupLabel={page.groupLabel}
+      labels={labels}
+      subject={page.subject}
+      path={path}
+      facts={facts}
+    />
+  );
 }
 
 export const query = graphql`
@@ -56,9 +66,8 @@ export const query = graphql`
   }
 
   fragment ProductCatalogue on PulsesProductsPage {
-    catalogue {
-      ...CatalogueLabelsFields
-    }
+    groupLabel
+    subject
     specsTitle
     specLabels {
       type
