@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const states: [name: string, route: string, widths: number[], reach: (page: Page) => Promise<unknown>][] = [
   [
     'the mobile menu',
-    '/Midc',
+    '/logistics',
     [320, 390, 992],
     async (page) => {
       await press(page, 'Menu');
@@ -21,7 +21,7 @@ const states: [name: string, route: string, widths: number[], reach: (page: Page
   ],
   [
     'the Our Business menu',
-    '/Midc',
+    '/logistics',
     [993, 1440],
     (page) => banner(page).getByRole('link', { name: 'Our Business' }).hover(),
   ],
@@ -67,6 +67,22 @@ const states: [name: string, route: string, widths: number[], reach: (page: Page
       await press(page, 'Play slides');
     },
   ],
+  [
+    'a product of another group',
+    '/PulsesProducts',
+    [320, 390, 768, 993, 1440],
+    async (page) => {
+      await page.getByRole('tab', { name: 'Pulses' }).click();
+      await page.getByRole('tab', { name: 'Udad Dal' }).click();
+    },
+  ],
+  [
+    'a fiber opened by its address, its tab focused',
+    '/textiles#rayon',
+    [320, 390, 768, 993, 1440],
+    (page) => page.getByRole('tab', { name: 'Rayon (Viscose)' }).focus(),
+  ],
+  ['the overlay of an area that is not open yet', '/chemical', [320, 390, 768, 1440], async () => {}],
   [
     'the button back to top',
     '/about',

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WAITING_ATTRIBUTE } from '../../src/browser/waitForFilter';
+import { DESKTOP } from '../../src/hooks/useMediaQuery';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file));
 const modules = files.filter((file) => file.endsWith('.module.scss'));
@@ -19,6 +20,11 @@ test.each(modules)('%s', (file) => {
     .replace(/\/\/.*$/gm, '')
     .replace(/:global\([^)]*\)|@(use|include)[^;{]*/g, '');
   expect(found(used, /\bstyles\.(\w+)/g)).toEqual(found(declared, /\.([a-z]\w*)(?=[^;]*\{|,)/gi));
+});
+
+test('the styles and the behaviours agree on what a large screen is', () => {
+  const [, pixels] = /\$desktop: (\d+px)/.exec(readFileSync('src/styles/_tokens.scss', 'utf8')) ?? [];
+  expect(DESKTOP).toBe(`(min-width: ${pixels})`);
 });
 
 test('the styles hide what waits for the filter by the attribute that the script sets', () => {

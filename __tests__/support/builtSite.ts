@@ -35,12 +35,18 @@ export function requireBuild(): void {
     throw new Error('There is no built site to test. Run: npm run build');
 }
 
-/** Serves the built site and drives it with a browser; requests to any other host get an empty page. */
-export async function openSite(options: { addSlashes?: boolean } = {}) {
+interface SiteOptions {
+  addSlashes?: boolean;
+  /** The folder that holds the site; that of the build unless told otherwise. */
+  dir?: string;
+}
+
+/** Serves a built site and drives it with a browser; requests to any other host get an empty page. */
+export async function openSite({ dir = publicDir, ...options }: SiteOptions = {}) {
   requireBuild();
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser for the tests. Run: npm run browser:install');
-  const server: StaticServer = await startStaticServer(publicDir, options);
+  const server: StaticServer = await startStaticServer(dir, options);
   const browser: Browser = await chromium.launch({
     executablePath,
     args: [

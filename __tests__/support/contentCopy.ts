@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent, formatProblem } from '../../src/content-model/check';
@@ -22,6 +22,7 @@ export function contentCopy() {
     at,
     read: (file: string) => readFileSync(at(file), 'utf8'),
     write: (file: string, text: string | Buffer) => writeFileSync(at(file), text),
+    makeFolder: (folder: string) => mkdirSync(at(folder)),
     /** Replaces the first occurrence of `from`; a test whose spoiling does nothing must not pass. */
     replace(file: string, from: string | RegExp, to: string) {
       const before = readFileSync(at(file), 'utf8');
