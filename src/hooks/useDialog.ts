@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useChange } from './useChange';
+import { useLeaving } from './useLeaving';
 
 /**
  * A native modal dialog: Escape closes it, focus goes in and comes back, all by itself. This adds the opening,
@@ -11,7 +11,7 @@ export function useDialog(place?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const close = () => ref.current?.close();
-  useChange(place, close);
+  useLeaving(place, close);
   return {
     open: () => {
       if (!ref.current?.open) ref.current?.showModal();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useChange } from './useChange';
 import { useEscape } from './useEscape';
 import { useHydrated } from './useHydrated';
+import { useLeaving } from './useLeaving';
 
 /**
  * Something that a button opens and closes. It also closes with Escape, which leads back to the button, with a
@@ -16,7 +16,7 @@ export function useDisclosure<Area extends HTMLElement>(place: unknown) {
   const area = useRef<Area>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useChange(place, () => setOpen(false));
+  useLeaving(place, () => setOpen(false));
   // A visitor who pressed the button before the page was alive is not sent back.
   useEffect(() => {
     if (area.current?.contains(document.activeElement)) setOpen(true);

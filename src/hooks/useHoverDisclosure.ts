@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
-import { useChange } from './useChange';
 import { useEscape } from './useEscape';
 import { useHydrated } from './useHydrated';
+import { useLeaving } from './useLeaving';
 
 /**
  * Something that opens while the mouse is over its area or the focus is in it. Escape closes it until the next
@@ -16,7 +16,7 @@ export function useHoverDisclosure<Area extends HTMLElement>(place?: unknown) {
   const [open, setOpen] = useState(false);
   const area = useRef<Area>(null);
 
-  useChange(place, () => setOpen(false));
+  useLeaving(place, () => setOpen(false));
   useEscape(open, () => {
     if (area.current?.contains(document.activeElement)) area.current.querySelector('a')?.focus();
     setOpen(false);
