@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useHash, writeHash } from '../../src/hooks/useHash';
+import { useHash } from '../../src/hooks/useHash';
 import { hydrate } from '../support/hydrate';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -10,10 +10,22 @@ afterEach(() => {
 });
 
 const open = (hash: string, state: unknown = null) => window.history.replaceState(state, '', hash);
-const write = (...args: Parameters<typeof writeHash>) => act(() => writeHash(...args));
+/** Whoever shows the hash may write it. */
+const write = (...args: Parameters<ReturnType<typeof useHash>[1]>) => {
+  const { result } = renderHook(useHash);
+  act(() => result.current[1](...args));
+};
 const popstate = () => act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-const start = () => renderHook(useHash).result;
-const Probe = () => <p>{useHash() || 'none'}</p>;
+const start = () => {
+  const { result } = renderHook(useHash);
+  return {
+    get current() {
+      return result.current[0];
+    },
+    write: (...args: Parameters<(typeof result.current)[1]>) => act(() => result.current[1](...args)),
+  };
+};
+const Probe = () => <p>{useHash()[0] || 'none'}</p>;
 
 test('is the hash of the address, and empty without one', () => {
   expect(start().current).toBe('');
@@ -94,7 +106,7 @@ test.each([
     throw new DOMException('Too often.', 'SecurityError');
   });
   const told = jest.fn();
-  const { rerender } = renderHook(() => told(useHash()));
+  const { rerender } = renderHook(() => told(useHash()[0]));
   expect(() => write('#rice', entry)).not.toThrow();
   rerender();
   expect(told).toHaveBeenLastCalledWith('#jute');
@@ -111,7 +123,7 @@ test('follows the router, which renders the page anew and tells nothing', () => 
   const { result, rerender } = renderHook(useHash);
   open('#soy');
   rerender();
-  expect(result.current).toBe('#soy');
+  expect(result.current[0]).toBe('#soy');
 });
 
 test('stays as it is on the way to another page, and follows again once back', () => {
@@ -123,6 +135,17 @@ test('stays as it is on the way to another page, and follows again once back', (
   open('/textiles/#rice');
   popstate();
   expect(hash.current).toBe('#rice');
+});
+
+test('on the way to another page nothing is written into its address', () => {
+  open('/textiles#jute');
+  const hash = start();
+  open('/about');
+  const before = window.history.length;
+  hash.write('#rice', 'new');
+  hash.write('#rice', 'same');
+  expect(window.location.hash).toBe('');
+  expect(window.history.length).toBe(before);
 });
 
 test('one that is gone listens no longer, and the others still do', () => {

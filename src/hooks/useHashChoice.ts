@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { namedBy } from '../routes';
 import type { ChosenBy } from './tabs';
-import { useHash, writeHash } from './useHash';
+import { useHash } from './useHash';
 
 /**
  * One of several things, chosen by the hash of the address, so that it can be opened, shared, reloaded and left by
@@ -12,7 +12,7 @@ import { useHash, writeHash } from './useHash';
  */
 export function useHashChoice(ids: readonly string[]) {
   const [first] = ids;
-  const hash = useHash();
+  const [hash, write] = useHash();
   const [{ chosen, seen }, setChoice] = useState({ chosen: first, seen: '' });
   if (hash !== seen) {
     const named = namedBy(hash);
@@ -25,7 +25,7 @@ export function useHashChoice(ids: readonly string[]) {
 
   const choose = (id: string, by: ChosenBy) => {
     setChoice({ chosen: id, seen });
-    writeHash(`#${id}`, by === 'click' && id !== present ? 'new' : 'same');
+    write(`#${id}`, by === 'click' && id !== present ? 'new' : 'same');
   };
 
   return [present, choose] as const;

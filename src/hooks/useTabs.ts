@@ -33,12 +33,14 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
   const list = useRef<HTMLElement>(null);
 
   useChange(selected, () => {
+    // So far the styles select, and the address is not known.
+    if (!hydrated) return;
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
-    bringIntoSight(tab, list.current);
     // A focus that goes with its panel, as on the way back, goes on at the tab of the one shown.
-    const hidden = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
-    if (hidden.some((panel) => panel?.contains(document.activeElement))) tab.focus({ preventScroll: true });
+    const others = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
+    if (others.some((panel) => panel?.contains(document.activeElement))) tab.focus({ preventScroll: true });
+    bringIntoSight(tab, list.current);
   });
 
   const tabProps = (id: string) => ({

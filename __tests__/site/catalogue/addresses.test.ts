@@ -33,11 +33,13 @@ const shifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {
+        let sum = 0;
         new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          done(entries.reduce((sum, { value }) => sum + value, 0));
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += shift.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(0), 300);
+        // Reports come in groups, the last of them after the frames that they tell of.
+        setTimeout(() => done(sum), 400);
       }),
   );
 
@@ -70,18 +72,21 @@ describe.each(both)('the %s', (_, catalogue) => {
   test('open from another page, and after a reload', async () => {
     const page = await visit('/team');
     const target = entries.at(-2);
+    const isInPlace = async () => {
+      await eventually(() => sheets(page), [target?.name ?? null]);
+      await page.waitForFunction(() => window.scrollY > 300);
+      const { top, header } = await places(page, target?.slug ?? '');
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(top).toBeLessThan(300);
+    };
     await navigate(page, `${route}#${target?.slug}`);
-    await eventually(() => sheets(page), [target?.name ?? null]);
-    const { top, header } = await places(page, target?.slug ?? '');
-    expect(top).toBeGreaterThanOrEqual(header);
+    await isInPlace();
     await page.reload();
     await shown(page)
       .tab(target?.name ?? '')
       .waitFor();
-    await eventually(() => sheets(page), [target?.name ?? null]);
     // A browser that restores no position does not scroll to the anchor either.
-    await page.waitForFunction(() => window.scrollY > 300);
-    expect((await places(page, target?.slug ?? '')).top).toBeGreaterThanOrEqual(header);
+    await isInPlace();
   });
 
   test('open by an address whose hash is encoded', async () => {
@@ -145,6 +150,28 @@ describe.each(both)('the %s', (_, catalogue) => {
     expect([await sheets(page), address(page)]).toEqual([[name], `${route}#${slug}`]);
   });
 
+  test('a focus and a scrolled strip from before the scripts stay where they are', async () => {
+    const { slug = '', name = '' } = entries.at(-1) ?? {};
+    const { page, release } = await visitBeforeScripts(`${route}#${slug}`);
+    const enquire = page.getByRole('main').getByRole('link', { name: `Enquire about ${name}` });
+    await enquire.focus();
+    release();
+    await shown(page).tab(name).waitFor();
+    expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    const small = await visitBeforeScripts(route, width(320));
+    const strip = small.page.locator('nav:visible').filter({ hasText: first?.name ?? '' });
+    await strip.evaluate((list) => list.scrollTo({ left: 60, behavior: 'instant' }));
+    small.release();
+    await shown(small.page).tab(first?.name).waitFor();
+    expect(
+      await small.page
+        .getByRole('tablist')
+        .nth(1)
+        .evaluate((list) => list.scrollLeft),
+    ).toBe(60);
+  });
+
   test('at 390 px a sheet opened by its address stands below its tab, and the tab below the header', async () => {
     const page = await visit(`${route}#${entries.at(-1)?.slug}`, phone);
     const { name = '', slug = '' } = entries.at(-1) ?? {};
@@ -187,7 +214,7 @@ describe.each(both)('without scripts all %s', (_, catalogue) => {
       await page.getByRole('link', { name, exact: true }).click();
       expect(address(page)).toBe(`${catalogue.route}#${slug}`);
       const { top, header } = await places(page, slug);
-      expect(top).toBeGreaterThanOrEqual(Math.min(header, 0));
+      expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
       expect(top).toBeLessThan(300);
     }
   });

@@ -1,5 +1,5 @@
 /** Choosing a group and an entry of a catalogue, with mouse, keyboard and the browser's history. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
 import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
@@ -9,6 +9,9 @@ const { visit } = visitor();
 const entries = (page: Page) => page.evaluate(() => history.length);
 const focusedTab = (page: Page) =>
   page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
+/** Clear of the sticky header, below which a click would have to scroll. */
+const centre = (tab: Locator) =>
+  tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const stands = async (page: Page, at: string, ...selected: (string | undefined)[]) => {
   await eventually<unknown>(() => shown(page).selected(), selected);
   expect(await shown(page).sheets()).toEqual(selected.slice(-1));
@@ -36,12 +39,17 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     'at %d px a click on a tab shows each entry, and scrolls nowhere',
     async (pixels) => {
       const page = await visit(route, width(pixels));
+      // A click on what is covered would scroll in search of a way.
+      await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
       // The group in sight comes last; a click on it would change nothing yet.
       for (const { name, members } of [...groups].reverse()) {
+        await centre(shown(page).tab(name));
+        const place = await scrollY(page);
         await shown(page).tab(name).click();
         await stands(page, `${route}#${members[0]?.slug}`, name, members[0]?.name);
+        expect(await scrollY(page)).toBe(place);
         for (const { slug, name: entry } of [...members.slice(1), ...members.slice(0, 1)]) {
-          await shown(page).tab(entry).scrollIntoViewIfNeeded();
+          await centre(shown(page).tab(entry));
           const before = await scrollY(page);
           await shown(page).tab(entry).click();
           await stands(page, `${route}#${slug}`, name, entry);
@@ -74,6 +82,17 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**/our-business');
+  });
+
+  test('an open menu closes on the way back', async () => {
+    const page = await visit(route, width(390));
+    await shown(page).tab(first?.members[1]?.name).click();
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    await page.goBack();
+    await stands(page, route, first?.name, firstEntry?.name);
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('a click on what is chosen adds nothing to the history, and gives its address', async () => {
