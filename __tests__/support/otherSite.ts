@@ -29,20 +29,21 @@ async function paintOver(pictures: string): Promise<void> {
 export async function buildOtherSite(change: (content: ContentCopy) => void) {
   const content = contentCopy();
   const root = path.dirname(content.dir);
-  for (const file of readdirSync('.'))
-    if (SOURCES.includes(file) || file.startsWith('gatsby-'))
-      cpSync(file, path.join(root, file), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  await paintOver(content.at('images'));
-  change(content);
   try {
+    for (const file of readdirSync('.'))
+      if (SOURCES.includes(file) || file.startsWith('gatsby-'))
+        cpSync(file, path.join(root, file), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+    await paintOver(content.at('images'));
+    change(content);
     await promisify(execFile)(process.execPath, [require.resolve('gatsby/cli.js'), 'build'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },
     });
   } catch (error) {
     content.remove();
-    throw new Error((error as { stdout?: string }).stdout ?? String(error));
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error([String(error), stdout, stderr].join('\n'));
   }
   return { dir: path.join(root, 'public'), remove: content.remove };
 }

@@ -20,13 +20,13 @@ export const withoutScripts = { javaScriptEnabled: false };
  * @param open opens another site than the one built
  */
 export function visitor(open = () => openSite()) {
-  let site: Awaited<ReturnType<typeof openSite>>;
+  let site: Awaited<ReturnType<typeof openSite>> | undefined;
   let visits: { page: Page; complaints: string[] }[] = [];
 
   beforeAll(async () => {
     site = await open();
   });
-  afterAll(() => site.close());
+  afterAll(() => site?.close());
   afterEach(async () => {
     const complaints = visits.flatMap((visit) => visit.complaints);
     for (const { page } of visits) await page.context().close();
@@ -38,22 +38,26 @@ export function visitor(open = () => openSite()) {
     visits.push({ page, complaints: complaintsOf(page) });
     return page;
   };
+  const beginAnew = async (settings: Settings): Promise<Page> => {
+    if (!site) throw new Error('The site could not be opened.');
+    return begin(await site.newPage(settings));
+  };
 
   return {
     /** A page of its own, nothing opened in it yet. */
-    newPage: async (settings: Settings = width(1440)): Promise<Page> => begin(await site.newPage(settings)),
+    newPage: (settings: Settings = width(1440)): Promise<Page> => beginAnew(settings),
     /** A second tab beside a page, with the same storage. */
     newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
     /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
-      const page = begin(await site.newPage(settings));
+      const page = await beginAnew(settings);
       await page.goto(address);
       if (settings?.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
     /** Opens an address whose scripts arrive only when `release` is called. */
     async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
-      const page = begin(await site.newPage(settings));
+      const page = await beginAnew(settings);
       let release = () => {};
       const released = new Promise<void>((done) => {
         release = done;
@@ -68,7 +72,7 @@ export function visitor(open = () => openSite()) {
     },
     /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
     async visitOutOfTime(address: string, settings: Settings = width(1440)): Promise<Page> {
-      const page = begin(await site.newPage(settings));
+      const page = await beginAnew(settings);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(address);
