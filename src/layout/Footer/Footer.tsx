@@ -25,7 +25,7 @@ function Column({ column: { title, links } }: { column: FooterCopy['explore'] })
   );
 }
 
-/** Newsletter, links, contacts, hours and the copyright line. */
+/** Newsletter, links, contacts, hours and the copyright line; out of reach while the page lies over it. */
 export function Footer({ covered }: { covered: boolean }) {
   const { site, navigation } = useFrame();
   const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =

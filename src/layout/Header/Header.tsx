@@ -14,6 +14,7 @@ interface Props {
   path: string;
   /** The key of its place in the browser's history. */
   place: string | undefined;
+  /** Whether the page lies over it. */
   covered: boolean;
 }
 

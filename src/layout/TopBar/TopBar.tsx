@@ -7,7 +7,10 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import { useFrame } from '../../hooks/useFrame';
 import * as styles from './TopBar.module.scss';
 
-/** Contacts above the header, on extra-large screens only (specification: "Top bar"). */
+/**
+ * Contacts above the header, on extra-large screens only (specification: "Top bar"); out of reach while the page
+ * lies over it.
+ */
 export function TopBar({ covered }: { covered: boolean }) {
   const { site, navigation } = useFrame();
   const [phone] = site.phones;
