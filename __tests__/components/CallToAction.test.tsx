@@ -1,18 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { AnchorHTMLAttributes } from 'react';
 import { CallToAction } from '../../src/components/CallToAction/CallToAction';
-
-// A link that shows the state which it hands over.
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('gatsby'),
-  Link: ({
-    to,
-    state,
-    ...rest
-  }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; state?: object }) => (
-    <a href={to} data-state={JSON.stringify(state)} {...rest} />
-  ),
-}));
 
 const link = () => screen.getByRole('link', { name: 'Enquire Now' });
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { realContent } from './contentCopy';
+import { address, eventually } from './visitor';
 
 interface Entry {
   slug: string;
@@ -55,6 +56,12 @@ export const fibers: Catalogue = {
   groups: groupsOf('fiber-categories', 'fibers'),
 };
 
+/** Both of them, for `describe.each`. */
+export const catalogues: [name: string, catalogue: Catalogue][] = [
+  ['products', products],
+  ['fibers', fibers],
+];
+
 export const entriesOf = ({ groups }: Pick<Catalogue, 'groups'>): Entry[] =>
   groups.flatMap(({ members }) => members);
 
@@ -77,3 +84,24 @@ export const shown = (page: Page) => ({
         headings.filter((heading) => heading.checkVisibility()).map((heading) => heading.textContent),
       ),
 });
+
+/** The page has come to an address and selects these tabs; the sheet in sight is that of the last. */
+export async function stands(page: Page, at: string, ...selected: (string | undefined)[]): Promise<void> {
+  await eventually<unknown>(() => shown(page).selected(), selected);
+  expect(await shown(page).sheets()).toEqual(selected.slice(-1));
+  expect(address(page)).toBe(at);
+}
+
+/** Where the sheet begins in the window, and where the header ends. */
+export const places = (page: Page, slug: string) =>
+  page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    return { top, header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0 };
+  }, slug);
+
+/** The tab that has the focus, by its words. */
+export const focusedTab = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
+
+/** How many entries the browser's history has. */
+export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

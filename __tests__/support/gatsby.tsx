@@ -11,6 +11,11 @@ export const useStaticQuery = () => frame;
 export const withPrefix = (to: string) => to;
 export const navigate = jest.fn();
 
-export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return <a href={to} {...rest} />;
+/** The navigation state that a link hands over can be read from `data-state`. */
+export function Link({
+  to,
+  state,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; state?: object }) {
+  return <a href={to} data-state={JSON.stringify(state)} {...rest} />;
 }

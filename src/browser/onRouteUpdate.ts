@@ -27,7 +27,7 @@ function scrollToPlace(hash: string): number {
  */
 const isLinked = (location: object) => 'action' in location && location.action === 'PUSH';
 
-/** Whether a change of location leaves the visitor where he is on the page. */
+/** Whether a change of location leaves visitors where they are on the page. */
 function staysInPlace(from: Location, to: Location): boolean {
   const samePage = withoutTrailingSlash(from.pathname) === withoutTrailingSlash(to.pathname);
   const onlySlashRemoved = samePage && from.pathname !== to.pathname;

@@ -1,32 +1,12 @@
 /** Entries opened by their address, before and after the page is alive, and the pictures fetched for them. */
 import type { Page } from 'playwright-core';
-import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
-import {
-  address,
-  eventually,
-  navigate,
-  phone,
-  scrollY,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { catalogues, entriesOf, places, shown } from '../../support/catalogues';
+import { address, eventually, navigate, phone, scrollY, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { newPage, visit, visitBeforeScripts } = visitor();
 
-const both: [string, Catalogue][] = [
-  ['products', products],
-  ['fibers', fibers],
-];
 const sheets = (page: Page) => shown(page).sheets();
-
-/** Where the sheet begins in the window, and where the header ends. */
-const places = (page: Page, slug: string) =>
-  page.evaluate((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-    return { top, header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0 };
-  }, slug);
 
 /** The sum of all layout shifts so far. */
 const shifts = (page: Page) =>
@@ -43,7 +23,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-describe.each(both)('the %s', (_, catalogue) => {
+describe.each(catalogues)('the %s', (_, catalogue) => {
   const { route, groups } = catalogue;
   const entries = entriesOf(catalogue);
   const [first] = entries;
@@ -198,24 +178,5 @@ describe.each(both)('the %s', (_, catalogue) => {
     await shown(page).tab(name).click();
     await page.getByRole('img', { name: image.alt }).scrollIntoViewIfNeeded();
     await eventually(fetched, [first?.image.alt ?? '', image.alt]);
-  });
-});
-
-describe.each(both)('without scripts all %s', (_, catalogue) => {
-  test('stand on the page in order, each below its group, and the names lead to them', async () => {
-    const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
-    const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
-    expect(headings).toEqual(
-      catalogue.groups.flatMap(({ name, members }) => [name, ...members.map((entry) => entry.name)]),
-    );
-    expect(await sheets(page)).toEqual(entriesOf(catalogue).map(({ name }) => name));
-    expect(await page.getByRole('tab').count()).toBe(0);
-    for (const { name, slug } of [...entriesOf(catalogue).slice(0, 2), ...entriesOf(catalogue).slice(-1)]) {
-      await page.getByRole('link', { name, exact: true }).click();
-      expect(address(page)).toBe(`${catalogue.route}#${slug}`);
-      const { top, header } = await places(page, slug);
-      expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
-      expect(top).toBeLessThan(300);
-    }
   });
 });

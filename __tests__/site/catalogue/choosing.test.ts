@@ -1,29 +1,15 @@
-/** Choosing a group and an entry of a catalogue, with mouse, keyboard and the browser's history. */
-import type { Locator, Page } from 'playwright-core';
-import { type Catalogue, entriesOf, fibers, products, shown } from '../../support/catalogues';
-import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+/** Choosing a group and an entry of a catalogue, with mouse and keyboard. */
+import type { Locator } from 'playwright-core';
+import { catalogues, entriesOf, focusedTab, historyLength, shown, stands } from '../../support/catalogues';
+import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { visit } = visitor();
 
-const entries = (page: Page) => page.evaluate(() => history.length);
-const focusedTab = (page: Page) =>
-  page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
 /** Clear of the sticky header, below which a click would have to scroll. */
 const centre = (tab: Locator) =>
   tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-const stands = async (page: Page, at: string, ...selected: (string | undefined)[]) => {
-  await eventually<unknown>(() => shown(page).selected(), selected);
-  expect(await shown(page).sheets()).toEqual(selected.slice(-1));
-  expect(address(page)).toBe(at);
-};
-
-const both: [string, Catalogue][] = [
-  ['products', products],
-  ['fibers', fibers],
-];
-
-describe.each(both)('the catalogue of %s', (_, catalogue) => {
+describe.each(catalogues)('the catalogue of %s', (_, catalogue) => {
   const { route, choice, groups } = catalogue;
   const [first] = groups;
   const firstEntry = first?.members[0];
@@ -59,100 +45,20 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     },
   );
 
-  test('Back undoes the clicks one by one, up to the page before', async () => {
-    const page = await visit('/our-business');
-    await page.goto(route);
-    const [, second, third] = first?.members ?? [];
-    const before = await entries(page);
-    await shown(page).tab(second?.name).click();
-    await shown(page).tab(third?.name).click();
-    await shown(page).tab(last?.name).click();
-    expect(await entries(page)).toBe(before + 3);
-    await scrollTo(page, 700);
-    await page.goBack();
-    await stands(page, `${route}#${third?.slug}`, first?.name, third?.name);
-    await page.goBack();
-    await stands(page, `${route}#${second?.slug}`, first?.name, second?.name);
-    await page.goBack();
-    await stands(page, route, first?.name, firstEntry?.name);
-    expect(await scrollY(page)).toBe(700);
-    await page.goForward();
-    await stands(page, `${route}#${second?.slug}`, first?.name, second?.name);
-    expect(await scrollY(page)).toBe(700);
-    await page.goBack();
-    await page.goBack();
-    await page.waitForURL('**/our-business');
-  });
-
-  test('an open menu closes on the way back', async () => {
-    const page = await visit(route, width(390));
-    await shown(page).tab(first?.members[1]?.name).click();
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await menu.click();
-    expect(await menu.getAttribute('aria-expanded')).toBe('true');
-    await page.goBack();
-    await stands(page, route, first?.name, firstEntry?.name);
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('a click on what is chosen adds nothing to the history, and gives its address', async () => {
-    const page = await visit(route);
-    const before = await entries(page);
-    await shown(page).tab(firstEntry?.name).click();
-    await stands(page, `${route}#${firstEntry?.slug}`, first?.name, firstEntry?.name);
-    expect(await entries(page)).toBe(before);
-  });
-
   test('the group that is shown keeps its selection, whatever is pressed on it', async () => {
     const third = first?.members[2];
     const page = await visit(`${route}#${third?.slug}`);
-    const before = await entries(page);
+    const before = await historyLength(page);
     const group = shown(page).tab(first?.name);
     await group.click();
     for (const key of ['Enter', ' ', 'Home']) await group.press(key);
     await stands(page, `${route}#${third?.slug}`, first?.name, third?.name);
-    expect(await entries(page)).toBe(before);
-  });
-
-  test('a focus that goes with its group on the way back goes on at the group shown', async () => {
-    const page = await visit(route);
-    await shown(page).tab(last?.name).click();
-    await shown(page).tab(last?.members[1]?.name).click();
-    await page.goBack();
-    await page.goBack();
-    await stands(page, route, first?.name, firstEntry?.name);
-    expect(await focusedTab(page)).toBe(first?.name);
-    await page.keyboard.press('Tab');
-    expect(await focusedTab(page)).toBe(firstEntry?.name);
-  });
-
-  test('the way back to another page leaves the selection alone until that page is there', async () => {
-    const third = first?.members[2];
-    const page = await visit('/team');
-    await navigate(page, `${route}#${third?.slug}`);
-    await shown(page).tab(third?.name).waitFor();
-    // After a reload nothing is known of the page before.
-    await page.reload();
-    await shown(page).tab(third?.name).waitFor();
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/page-data/team/**', async (request) => {
-      await released;
-      await request.continue();
-    });
-    await page.goBack();
-    await eventually(async () => address(page), '/team');
-    await page.waitForTimeout(200);
-    expect(await shown(page).sheets()).toEqual([third?.name]);
-    release();
-    await eventually(() => page.getByRole('tab').count(), 0);
+    expect(await historyLength(page)).toBe(before);
   });
 
   test('the whole pattern with the keyboard, without an entry in the history', async () => {
     const page = await visit(route);
-    const before = await entries(page);
+    const before = await historyLength(page);
     const names = first?.members.map(({ name }) => name) ?? [];
     const reach = async (key: string, place: number) => {
       await page.keyboard.press(key);
@@ -175,7 +81,7 @@ describe.each(both)('the catalogue of %s', (_, catalogue) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(firstEntry?.slug);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(names[0]);
-    expect(await entries(page)).toBe(before);
+    expect(await historyLength(page)).toBe(before);
   });
 
   test('the groups with the keyboard', async () => {
