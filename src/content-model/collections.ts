@@ -72,6 +72,7 @@ export const singles: Single[] = [
   single('sections/catalogue.json', 'CatalogueSection', sections.catalogue),
   single('sections/get-in-touch.json', 'GetInTouchSection', sections.getInTouch),
   single('sections/coming-soon.json', 'ComingSoonSection', sections.comingSoon),
+  single('sections/error.json', 'ErrorSection', sections.error),
   single('pages/home.json', 'HomePage', pages.homePage),
   single('pages/about.json', 'AboutPage', pages.aboutPage),
   single('pages/services.json', 'ServicesPage', pages.servicesPage),

@@ -139,6 +139,17 @@ export const carousel = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'CarouselLabels' });
 
+/** A button that copies something. */
+export const copyButton = (description: string) =>
+  z
+    .strictObject({
+      copy: text('The words on the button.'),
+      copied: text('What stands beside it once it is copied.'),
+      failed: text('What stands there where the browser allows no copying; the text itself follows.'),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'CopyLabels' });
+
 /** What search engines and browser tabs show of a page. */
 export const seo = () =>
   z

@@ -29,6 +29,7 @@ export const iconNames = [
   'coins',
   'compass',
   'container',
+  'copy',
   'file-certificate',
   'flask',
   'globe',

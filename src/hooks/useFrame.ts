@@ -52,9 +52,21 @@ export function useFrame(): Queries.FrameQuery {
         enquiry {
           serviceName
           serviceUrl
+          checkAnswer
+          timeLimit
         }
         map {
           url
+        }
+      }
+      error: errorSection {
+        title
+        crumb
+        text
+        retry
+        actions {
+          label
+          to
         }
       }
       navigation {

@@ -4,6 +4,7 @@ import {
   banner,
   callToAction,
   carousel,
+  copyButton,
   count,
   document,
   heading,
@@ -82,8 +83,10 @@ export const leadershipPage = page('The leadership page.', {
 export const legacyPage = page('The legacy page.', {
   heading: heading('The heading above the timeline.'),
   back: callToAction('The link back.'),
+  erasLabel: text('What screen readers call the choice of period.'),
   previous: text('The button that leads to the earlier entry.'),
   next: text('The button that leads to the later entry.'),
+  position: text('The place in the timeline; {number} and {count} stand for the figures.'),
   shareStory: z
     .strictObject({
       heading: heading('The heading of the form.'),
@@ -94,6 +97,7 @@ export const legacyPage = page('The legacy page.', {
       message: text('The placeholder of the story.'),
       submit: text('The button.'),
       thanks: text('The alert after sending.'),
+      withoutScripts: text('What stands there for browsers without scripts, before the e-mail address.'),
     })
     .describe('The form below the timeline.'),
 });
@@ -109,6 +113,7 @@ export const blogPage = page('The news and blog page, and what surrounds every a
     .describe('The categories with their numbers of posts.'),
   shareTitle: text('The heading of the share links.'),
   shareOn: text('The name of a share link; {network} stands for the network.'),
+  copyLink: copyButton('The button that copies the address of the article.'),
 });
 
 export const teamPage = page('The team page.', { heading: heading('The heading above the members.') });
@@ -116,6 +121,8 @@ export const teamPage = page('The team page.', { heading: heading('The heading a
 export const testimonialsPage = page('The testimonials page.', {
   heading: heading('The heading above the testimonials.'),
   ratingLabel: text('What screen readers hear for the stars; {rating} stands for their number.'),
+  carousel: carousel('The names of the carousel and its buttons.'),
+  dotLabel: text('What screen readers call a dot below the cards; {number} stands for its place.'),
 });
 
 export const featuresPage = page('The features page.', {
@@ -145,6 +152,18 @@ export const contactPage = page('The contact page.', {
       submit: text('The button.'),
       sending: text('The button while the message is on its way.'),
       failure: text('The alert when sending failed.'),
+      sent: text('What stands above the form when a message was sent while the visitor was on another page.'),
+      otherWays: z
+        .strictObject({
+          title: text('The heading.'),
+          text: text('One or two sentences.'),
+          write: text(
+            'The link that opens an e-mail with the message in it; {email} stands for the mailbox.',
+          ),
+          call: text('The phone links; {phone} stands for the number.'),
+          copy: copyButton('The button that copies the message.'),
+        })
+        .describe('What is offered below the form when sending failed.'),
       privacy: text('Who receives the data; {service} stands for the service that forwards it.'),
       mailSubject: text(
         'The subject of the e-mail that the company receives; {product} stands for its name.',

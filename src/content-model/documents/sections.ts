@@ -63,3 +63,11 @@ export const comingSoon = document('The overlay on business areas that are not o
   actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
   socialLabel: text('What screen readers call the social links.'),
 });
+
+export const error = document('What stands in place of a page that cannot be shown or loaded.', {
+  title: text('The large title.'),
+  crumb: text('Its name in the breadcrumb, after Home.'),
+  text: text('What happened and what to do.'),
+  retry: text('The button that tries the same page again.'),
+  actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
+});

@@ -77,6 +77,17 @@ export const site = document('The facts of the company. Every page takes them fr
     .strictObject({
       serviceName: text('The name of the service that forwards enquiries by e-mail.'),
       serviceUrl: httpsBase('Its address; the mailbox is added to it.'),
+      checkAnswer: z
+        .boolean()
+        .describe(
+          'true reads what the service answers, and tells visitors when it refused their message; false takes every answer for a success.',
+        ),
+      timeLimit: z
+        .int()
+        .min(0)
+        .describe(
+          'After how many seconds without an answer sending counts as failed; 0 waits as long as the browser does.',
+        ),
     })
     .describe('Where the contact form is sent.'),
   map: z
