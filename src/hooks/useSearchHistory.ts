@@ -1,27 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { addTerm, HISTORY_KEY, parseHistory } from './searchHistory';
+import { storedText } from './storedText';
 
-/** What the storage refused to keep, so that it lasts at least until the page is left. */
-let refused: string | undefined;
+const stored = storedText(() => window.localStorage, HISTORY_KEY);
 const listeners = new Set<() => void>();
 
-function read(): string | null {
-  if (refused !== undefined) return refused;
-  try {
-    return window.localStorage.getItem(HISTORY_KEY);
-  } catch {
-    return null;
-  }
-}
-
 function write(history: readonly string[]): void {
-  const json = JSON.stringify(history);
-  try {
-    window.localStorage.setItem(HISTORY_KEY, json);
-    refused = undefined;
-  } catch {
-    refused = json;
-  }
+  stored.write(JSON.stringify(history));
   for (const changed of listeners) changed();
 }
 
@@ -37,10 +22,10 @@ function subscribe(changed: () => void) {
 
 /** The recent searches of this browser, the latest first, in step across its tabs. */
 export function useSearchHistory() {
-  const json = useSyncExternalStore(subscribe, read, () => null);
+  const json = useSyncExternalStore(subscribe, stored.read, () => null);
   return {
     terms: useMemo(() => parseHistory(json), [json]),
-    add: (term: string) => write(addTerm(parseHistory(read()), term)),
+    add: (term: string) => write(addTerm(parseHistory(stored.read()), term)),
     clear: () => write([]),
   };
 }
