@@ -8,7 +8,8 @@ const CARDS = 7;
 const STEP = 316;
 
 function Probe() {
-  const { index, positions, movedByHand, previous, next, show, ...props } = useCarousel(CARDS);
+  const { index, positions, movedByHand, previous, next, show, ...props } =
+    useCarousel<HTMLDivElement>(CARDS);
   return (
     <section {...props.areaProps}>
       <p title="place">{`${index + 1} of ${positions}`}</p>

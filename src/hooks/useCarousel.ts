@@ -11,12 +11,12 @@ import { withModifier } from './withModifier';
  * @param count the number of items
  * @returns the position shown, what moves it, and the props of its parts
  */
-export function useCarousel(count: number) {
+export function useCarousel<Track extends HTMLElement>(count: number) {
   // Where it was moved to; after the track has grown wider, that may be beyond its last position.
   const [target, setTarget] = useState(0);
   const [movedByHand, setMovedByHand] = useState(false);
   const reducedMotion = useReducedMotion();
-  const { positions, scrollTo, trackProps } = useTrack({
+  const { positions, scrollTo, trackProps } = useTrack<Track>({
     count,
     onRest: (position) => {
       if (position === index) return;
@@ -64,4 +64,4 @@ export function useCarousel(count: number) {
   };
 }
 
-export type Carousel = ReturnType<typeof useCarousel>;
+export type Carousel = ReturnType<typeof useCarousel<HTMLElement>>;

@@ -21,8 +21,8 @@ interface Options {
  * A track that scrolls sideways in steps of one item.
  * @returns the number of positions, `scrollTo` a position, and the props of the track
  */
-export function useTrack({ count, onRest }: Options) {
-  const track = useRef<HTMLDivElement>(null);
+export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
+  const track = useRef<Track>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>();
   const [positions, setPositions] = useState(count);
 
@@ -38,6 +38,8 @@ export function useTrack({ count, onRest }: Options) {
   }, []);
 
   const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
+    // What the scrolling before has come to counts no more.
+    clearTimeout(rest.current);
     track.current?.scrollTo({ left: position * sizesOf(track.current).step, behavior });
   }, []);
 

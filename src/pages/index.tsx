@@ -27,7 +27,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         <BlogTeasers articles={articles.nodes} readMore={data.blogPage.readMore} />
       </Section>
       <Section heading={page.testimonials}>
-        <Testimonials testimonials={testimonials.nodes} ratingLabel={data.testimonialsPage.ratingLabel} />
+        <Testimonials testimonials={testimonials.nodes} labels={data.testimonialsPage} />
       </Section>
     </>
   );
@@ -76,7 +76,7 @@ export const query = graphql`
       }
     }
     testimonialsPage {
-      ratingLabel
+      ...TestimonialsLabels
     }
     testimonials: allTestimonial(sort: { jsonId: ASC }) {
       nodes {

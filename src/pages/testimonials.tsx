@@ -11,7 +11,7 @@ export default function TestimonialsPage({ data, location }: PageProps<Queries.T
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <Testimonials testimonials={data.testimonials.nodes} ratingLabel={page.ratingLabel} />
+        <Testimonials testimonials={data.testimonials.nodes} labels={page} />
       </Section>
     </>
   );
@@ -29,7 +29,7 @@ export const query = graphql`
       heading {
         ...SectionHeadingFields
       }
-      ratingLabel
+      ...TestimonialsLabels
     }
     testimonials: allTestimonial(sort: { jsonId: ASC }) {
       nodes {

@@ -1,5 +1,6 @@
 /** The hero carousel (specification: "Home"; contract: "Widgets"). */
 import type { Page } from 'playwright-core';
+import { swipe } from '../../support/swipe';
 import {
   address,
   eventually,
@@ -141,18 +142,15 @@ describe('it moves on by itself', () => {
   });
 });
 
-test('a swipe moves it', async () => {
+test('a swipe moves it, and back', async () => {
   const page = await visit('/', phone);
+  await button(page, 'Pause slides').click();
   await eventually(shown(page), [FIRST]);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 300,
-    y: 300,
-    xDistance: -250,
-    gestureSourceType: 'touch',
-    speed: 1200,
-  });
+  const track = hero(page).locator('[aria-roledescription="slide"]').first().locator('..');
+  await swipe(track, -250);
   await eventually(shown(page), [SECOND]);
+  await swipe(track, 250);
+  await eventually(shown(page), [FIRST]);
 });
 
 test('with the keyboard: buttons, arrows, and only the slide shown takes the focus', async () => {

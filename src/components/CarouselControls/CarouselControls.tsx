@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './CarouselControls.module.scss';
 
 interface Props {
-  carousel: Carousel;
+  carousel: Pick<Carousel, 'playing' | 'togglePlaying' | 'previous' | 'next' | 'controlsProps'>;
   labels: Queries.CarouselLabelsFieldsFragment;
 }
 

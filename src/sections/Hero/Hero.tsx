@@ -10,7 +10,7 @@ import * as styles from './Hero.module.scss';
 
 /** The highlights at the top of the home page: a carousel of slides that fill its width. */
 export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
-  const carousel = useCarousel(slides.length);
+  const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
   const { index, positions, movedByHand, areaProps, trackProps } = carousel;
   const positionOf = (slide: number) => fillIn(labels.position, { number: slide + 1, count: slides.length });

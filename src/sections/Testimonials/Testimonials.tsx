@@ -1,51 +1,69 @@
 import { graphql } from 'gatsby';
+import { CarouselControls } from '../../components/CarouselControls/CarouselControls';
 import { fillIn } from '../../components/fillIn';
-import { Picture } from '../../components/Picture/Picture';
+import { useCarousel } from '../../hooks/useCarousel';
+import { useHydrated } from '../../hooks/useHydrated';
+import { TestimonialCard } from './TestimonialCard';
 import * as styles from './Testimonials.module.scss';
-
-/** As many stars as a rating can have (specification: "rating (1-5, shown as stars)"). */
-const STARS = 5;
 
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
-  /** What screen readers hear for the stars; `{rating}` stands for their number. */
-  ratingLabel: string;
+  labels: Queries.TestimonialsLabelsFragment;
 }
 
-/** What clients say. */
-export function Testimonials({ testimonials, ratingLabel }: Props) {
+/**
+ * What clients say: a carousel that shows one, two or three cards (specification: "Testimonials"). All of them stay
+ * within reach of screen readers, which read the list as a whole.
+ */
+export function Testimonials({ testimonials, labels: { carousel: labels, ratingLabel, dotLabel } }: Props) {
+  const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
+  const { index, positions, movedByHand, show } = carousel;
+  const moves = positions > 1;
+  const place = fillIn(labels.position, { number: index + 1, count: testimonials.length });
+  // Until the cards are measured, the number of dots is not known.
+  const dots = useHydrated() && moves ? positions : 0;
   return (
-    <ul className="grid-cards">
-      {testimonials.map(({ name, profession, img, content, rating }) => (
-        <li key={name} className="card">
-          <figure className="card-content">
-            <span className={styles.stars} role="img" aria-label={fillIn(ratingLabel, { rating })}>
-              {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
-            </span>
-            <blockquote>{content}</blockquote>
-            <figcaption className={styles.author}>
-              <Picture picture={img} className={styles.portrait} />
-              <span>
-                <strong>{name}</strong>
-                <br />
-                {profession}
-              </span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
+    <div role="group" aria-roledescription="carousel" aria-label={labels.label} {...areaProps}>
+      {moves && (
+        <div className={styles.above}>
+          <CarouselControls carousel={carousel} labels={labels} />
+        </div>
+      )}
+      <p className="is-sr-only" role="status">
+        {movedByHand && `${place}: ${testimonials[index]?.name}`}
+      </p>
+      <ul className={styles.track} aria-label={labels.label} tabIndex={moves ? 0 : undefined} {...trackProps}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name} className={styles.item}>
+            <TestimonialCard testimonial={testimonial} ratingLabel={ratingLabel} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.dots}>
+        {Array.from({ length: dots }, (_, position) => fillIn(dotLabel, { number: position + 1 })).map(
+          (label, position) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.dot}
+              aria-label={label}
+              aria-current={position === index}
+              onClick={() => show(position)}
+            />
+          ),
+        )}
+      </div>
+    </div>
   );
 }
 
 export const query = graphql`
-  fragment TestimonialFields on Testimonial {
-    name
-    profession
-    img {
-      ...SquarePicture
+  fragment TestimonialsLabels on TestimonialsPage {
+    carousel {
+      ...CarouselLabelsFields
     }
-    content
-    rating
+    ratingLabel
+    dotLabel
   }
 `;
