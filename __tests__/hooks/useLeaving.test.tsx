@@ -6,13 +6,13 @@ function start() {
   const { rerender, unmount } = renderHook((place: string) => useLeaving(place, onLeave), {
     initialProps: 'here',
   });
-  onLeave.mockClear();
   return { onLeave, go: rerender, unmount };
 }
 const back = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
-test('tells of another place, and not of the same one rendered anew', () => {
+test('tells of another place, and neither of the first nor of the same one rendered anew', () => {
   const { onLeave, go } = start();
+  expect(onLeave).not.toHaveBeenCalled();
   go('here');
   expect(onLeave).not.toHaveBeenCalled();
   go('there');
