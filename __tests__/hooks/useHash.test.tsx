@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useHash } from '../../src/hooks/useHash';
+import { arrival } from '../support/dom';
 import { hydrate } from '../support/hydrate';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -10,11 +11,6 @@ afterEach(() => {
 });
 
 const open = (hash: string, state: unknown = null) => window.history.replaceState(state, '', hash);
-/** Whoever shows the hash may write it. */
-const write = (...args: Parameters<ReturnType<typeof useHash>[1]>) => {
-  const { result } = renderHook(useHash);
-  act(() => result.current[1](...args));
-};
 const popstate = () => act(() => window.dispatchEvent(new PopStateEvent('popstate')));
 const start = () => {
   const { result } = renderHook(useHash);
@@ -23,8 +19,11 @@ const start = () => {
       return result.current[0];
     },
     write: (...args: Parameters<(typeof result.current)[1]>) => act(() => result.current[1](...args)),
+    remove: () => act(() => result.current[2]()),
   };
 };
+/** Whoever shows the hash may write it. */
+const write = (...args: Parameters<ReturnType<typeof start>['write']>) => start().write(...args);
 const Probe = () => <p>{useHash()[0] || 'none'}</p>;
 
 test('is the hash of the address, and empty without one', () => {
@@ -48,14 +47,10 @@ test('a new entry has a key of its own and leaves the one before in the history,
   write('#rice', 'new');
   expect(window.location.hash).toBe('#rice');
   expect(window.history.length).toBe(before + 1);
-  expect(window.history.state).toEqual({ key: expect.any(String) });
-  expect(window.history.state).not.toEqual({ key: 'first' });
+  expect(window.history.state).toEqual({ key: expect.any(String), addedByHash: true });
+  expect(window.history.state.key).not.toBe('first');
   expect(hash.current).toBe('#rice');
-  await act(async () => {
-    const arrived = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
-    window.history.back();
-    await arrived;
-  });
+  await arrival(() => window.history.back());
   expect(hash.current).toBe('#jute');
   expect(window.history.state).toEqual({ key: 'first' });
 });
@@ -69,6 +64,28 @@ test('the same entry gets the hash and keeps its state', () => {
   expect(window.history.length).toBe(before);
   expect(window.history.state).toEqual({ key: 'first' });
   expect(hash.current).toBe('#rice');
+});
+
+test('an entry that was added is removed by going back over it', async () => {
+  open('/textiles?from=mail', { key: 'first' });
+  const hash = start();
+  hash.write('#rice', 'new');
+  hash.write('#soy', 'same');
+  await arrival(hash.remove);
+  expect(window.location.pathname + window.location.search).toBe('/textiles?from=mail');
+  expect(window.history.state).toEqual({ key: 'first' });
+  expect(hash.current).toBe('');
+});
+
+test('any other entry loses its hash, and keeps its path, query and state', () => {
+  open('/textiles?from=mail#jute', { key: 'first' });
+  const hash = start();
+  const before = window.history.length;
+  hash.remove();
+  expect(window.location.href).toBe('http://localhost/textiles?from=mail');
+  expect(window.history.state).toEqual({ key: 'first' });
+  expect(window.history.length).toBe(before);
+  expect(hash.current).toBe('');
 });
 
 test('path and query stay', () => {
@@ -105,12 +122,27 @@ test.each([
   jest.spyOn(window.history, method).mockImplementation(() => {
     throw new DOMException('Too often.', 'SecurityError');
   });
-  const told = jest.fn();
-  const { rerender } = renderHook(() => told(useHash()[0]));
-  expect(() => write('#rice', entry)).not.toThrow();
-  rerender();
-  expect(told).toHaveBeenLastCalledWith('#jute');
+  const hash = start();
+  expect(() => hash.write('#rice', entry)).not.toThrow();
+  expect(hash.current).toBe('#jute');
 });
+
+test.each([
+  [{ addedByHash: true }, 'back'],
+  [null, 'replaceState'],
+] as const)(
+  'a browser that refuses to remove the hash of an entry with state %j stops nothing',
+  (state, method) => {
+    open('#jute', state);
+    const hash = start();
+    const refused = jest.spyOn(window.history, method).mockImplementation(() => {
+      throw new DOMException('Too often.', 'SecurityError');
+    });
+    expect(hash.remove).not.toThrow();
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(hash.current).toBe('#jute');
+  },
+);
 
 test('follows the browser', () => {
   const hash = start();
@@ -140,11 +172,12 @@ test('stays as it is on the way to another page, and follows again once back', (
 test('on the way to another page nothing is written into its address', () => {
   open('/textiles#jute');
   const hash = start();
-  open('/about');
+  open('/about#team');
   const before = window.history.length;
   hash.write('#rice', 'new');
   hash.write('#rice', 'same');
-  expect(window.location.hash).toBe('');
+  hash.remove();
+  expect(window.location.hash).toBe('#team');
   expect(window.history.length).toBe(before);
 });
 

@@ -12,12 +12,15 @@ function subscribe(changed: () => void) {
   };
 }
 
+/** Marks the entries that `write` adds to the history: the entry before them shows the same page. */
+const ADDED = 'addedByHash';
+
 /**
  * The hash of the address. Of links that Gatsby follows the browser tells nothing, but the router renders the page
  * anew. On the way to another page, which may take a while, the hash stays as it is, and is not written.
- * @returns the hash with its `#`, such as `#toor-dal`, empty if there is none and until the page is hydrated; and
- *   `write`, which puts another into the address and scrolls nowhere. It passes Gatsby's router by, which would
- *   render the whole page anew and announce it as another one
+ * @returns the hash with its `#`, such as `#toor-dal`, empty if there is none and until the page is hydrated;
+ *   `write`, which puts another into the address, and `remove`, which takes it out. Both scroll nowhere and pass
+ *   Gatsby's router by, which would render the whole page anew and announce it as another one
  */
 export function useHash() {
   const own = useRef<{ page: string; hash: string }>();
@@ -28,18 +31,30 @@ export function useHash() {
   };
   const hash = useSyncExternalStore(subscribe, read, () => '');
 
-  /** `entry` says whether the browser's history gets a new entry, or the entry shown is changed. */
-  const write = (next: string, entry: 'new' | 'same') => {
+  const change = (apply: (history: History, location: Location) => void) => {
     if (withoutTrailingSlash(window.location.pathname) !== own.current?.page) return;
     try {
-      // A key of its own, as the router gives to each place.
-      if (entry === 'new') window.history.pushState({ key: String(Date.now()) }, '', next);
-      else window.history.replaceState(window.history.state, '', next);
+      apply(window.history, window.location);
     } catch {
       // Browsers refuse when it happens too often, as with an arrow key held down. The address then lags behind.
     }
     for (const changed of listeners) changed();
   };
 
-  return [hash, write] as const;
+  /** `entry` says whether the browser's history gets a new entry, or the entry shown is changed. */
+  const write = (next: string, entry: 'new' | 'same') =>
+    change((history) => {
+      // A key of its own, as the router gives to each place.
+      if (entry === 'new') history.pushState({ key: String(Date.now()), [ADDED]: true }, '', next);
+      else history.replaceState(history.state, '', next);
+    });
+
+  /** Back to the entry before, if `write` has added the one shown; else the entry shown is changed. */
+  const remove = () =>
+    change((history, { pathname, search }) => {
+      if (history.state?.[ADDED]) history.back();
+      else history.replaceState(history.state, '', pathname + search);
+    });
+
+  return [hash, write, remove] as const;
 }

@@ -16,12 +16,10 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <About section={data.about} />
       <Counters section={data.counters} />
       <Section heading={page.leadership} sand>
-        <Leaders
-          leaders={data.leaders.nodes}
-          path={page.leadershipAction.to}
-          readMore={data.leadershipPage.readMore}
-        />
-        <CallToAction action={page.leadershipAction} />
+        <Leaders leaders={data.leaders.nodes} labels={data.leadershipPage} />
+        <p className="block-before">
+          <CallToAction action={page.leadershipAction} />
+        </p>
       </Section>
     </>
   );
@@ -50,11 +48,11 @@ export const query = graphql`
       ...Counters
     }
     leadershipPage {
-      readMore
+      ...LeadersLabels
     }
     leaders: allLeader(sort: { jsonId: ASC }) {
       nodes {
-        ...LeaderCard
+        ...LeaderFields
       }
     }
   }

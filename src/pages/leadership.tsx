@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { Biographies } from '../sections/Biographies/Biographies';
+import { Leaders } from '../sections/Leaders/Leaders';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
   const { page } = data;
@@ -11,7 +11,7 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <Biographies leaders={data.leaders.nodes} />
+        <Leaders leaders={data.leaders.nodes} labels={page} />
       </Section>
     </>
   );
@@ -29,10 +29,11 @@ export const query = graphql`
       heading {
         ...SectionHeadingFields
       }
+      ...LeadersLabels
     }
     leaders: allLeader(sort: { jsonId: ASC }) {
       nodes {
-        ...LeaderCard
+        ...LeaderFields
       }
     }
   }

@@ -1,35 +1,69 @@
 import { graphql } from 'gatsby';
-import { Card } from '../../components/Card/Card';
+import { PersonCard } from '../../components/PersonCard/PersonCard';
+import { useHashChoice } from '../../hooks/useHashChoice';
+import { Biography } from './Biography';
+import * as styles from './Leaders.module.scss';
 
 interface Props {
-  leaders: readonly Queries.LeaderCardFragment[];
-  /** The page of the biographies. */
-  path: string;
-  readMore: string;
+  leaders: readonly Queries.LeaderFieldsFragment[];
+  labels: Queries.LeadersLabelsFragment;
 }
 
-/** The leaders as cards that lead to their biographies. */
-export function Leaders({ leaders, path, readMore }: Props) {
+const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
+
+/**
+ * The leaders as cards that open their biographies, each at its own address. Without scripts the biographies stand
+ * below the cards.
+ */
+export function Leaders({ leaders, labels }: Props) {
+  const [shown, choose] = useHashChoice(
+    leaders.map(({ slug }) => slug),
+    'none',
+  );
   return (
-    <ul className="grid-cards">
-      {leaders.map(({ slug, name, title, image, fullDescription: [summary] }) => (
-        <Card key={slug} picture={image} title={name} link={{ to: `${path}#${slug}`, label: readMore }}>
-          <p className="eyebrow">{title}</p>
-          <p>{summary}</p>
-        </Card>
+    <>
+      <ul className={`grid-pairs ${styles.leaders}`}>
+        {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
+          <PersonCard key={slug} portrait={image} name={name} role={title} text={summary}>
+            <button
+              id={openerId({ slug })}
+              type="button"
+              className={`text-button ${styles.open}`}
+              aria-label={`${labels.readMore}: ${name}`}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                choose(slug, 'click');
+              }}
+              // While the page is not alive yet, the browser opens the dialog by itself.
+              {...{ command: 'show-modal', commandfor: slug }}
+            >
+              {labels.readMore}
+            </button>
+          </PersonCard>
+        ))}
+      </ul>
+      {leaders.map((leader) => (
+        <Biography
+          key={leader.slug}
+          leader={leader}
+          close={labels.close}
+          open={leader.slug === shown}
+          onClose={() => {
+            choose(undefined, 'click');
+            // Opened by its address, it knows of nothing that had the focus before.
+            if (document.activeElement === document.body)
+              document.getElementById(openerId(leader))?.focus({ preventScroll: true });
+          }}
+        />
       ))}
-    </ul>
+    </>
   );
 }
 
 export const query = graphql`
-  fragment LeaderCard on Leader {
-    slug
-    name
-    title
-    image {
-      ...SquarePicture
-    }
-    fullDescription
+  fragment LeadersLabels on LeadershipPage {
+    readMore
+    close
   }
 `;

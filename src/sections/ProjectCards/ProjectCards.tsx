@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/Card';
 /** The projects that the company carried out, as cards. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
-    <ul className="grid-cards">
+    <ul className="grid-pairs">
       {projects.map(({ title, description, image, facts, action }) => (
         <Card key={title} picture={image} title={title} link={action}>
           <p>{description}</p>

@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
-import { Card } from '../../components/Card/Card';
+import { PersonCard } from '../../components/PersonCard/PersonCard';
 
 /** The members of the team. */
 export function TeamMembers({ members }: { members: readonly Queries.TeamMemberFieldsFragment[] }) {
   return (
-    <ul className="grid-cards">
+    <ul className="grid-pairs">
       {members.map(({ name, role, image, description }) => (
-        <Card key={name} picture={image} title={name}>
-          <p className="eyebrow">{role}</p>
-          <p>{description}</p>
-        </Card>
+        <PersonCard key={name} portrait={image} name={name} role={role} text={description} />
       ))}
     </ul>
   );

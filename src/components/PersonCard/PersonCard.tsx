@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../Picture/Picture';
+import * as styles from './PersonCard.module.scss';
+
+interface Props {
+  portrait: Queries.SquarePictureFragment;
+  name: string;
+  /** What the person does. */
+  role: string;
+  /** What is told of the person. */
+  text: string;
+  /** What stands below the text. */
+  children?: ReactNode;
+}
+
+/** A person in a list of people. */
+export function PersonCard({ portrait, name, role, text, children }: Props) {
+  return (
+    <li className={`card ${styles.person}`}>
+      <Picture picture={portrait} className={styles.portrait} />
+      <div className={styles.head}>
+        <h3 className="title is-4">{name}</h3>
+        <p className="eyebrow">{role}</p>
+      </div>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { useId, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+import { useChange } from '../../hooks/useChange';
+import { useDialog } from '../../hooks/useDialog';
+import * as styles from './Leaders.module.scss';
+
+interface Props {
+  leader: Queries.LeaderFieldsFragment;
+  /** The words on the button that closes it. */
+  close: string;
+  open: boolean;
+  /** Told when the visitor has closed it. */
+  onClose: () => void;
+}
+
+/** The full biography of a leader, in a dialog. */
+export function Biography({
+  leader: { slug, name, title, image, fullDescription },
+  close,
+  open,
+  onClose,
+}: Props) {
+  const nameId = useId();
+  const dialog = useDialog();
+  const wasOpen = useRef(false);
+  useChange(open, () => {
+    if (open) dialog.open();
+    // The browser may have opened it before the page was alive; that is the visitor's wish as well.
+    else if (wasOpen.current) dialog.close();
+    wasOpen.current = open;
+  });
+  return (
+    <dialog
+      id={slug}
+      className={styles.biography}
+      aria-labelledby={nameId}
+      onClose={() => open && onClose()}
+      {...dialog.dialogProps}
+    >
+      <div className={styles.head}>
+        <Picture picture={image} className={styles.portrait} />
+        <div className={styles.name}>
+          <h3 id={nameId} className="title is-3">
+            {name}
+          </h3>
+          <p className="eyebrow">{title}</p>
+        </div>
+        <form method="dialog" className={styles.close}>
+          <button type="submit" className="icon-button">
+            <Icon name="x" />
+            <span className="is-sr-only">{close}</span>
+          </button>
+        </form>
+      </div>
+      <Prose paragraphs={fullDescription} />
+    </dialog>
+  );
+}
+
+export const query = graphql`
+  fragment LeaderFields on Leader {
+    slug
+    name
+    title
+    image {
+      ...SquarePicture
+    }
+    fullDescription
+  }
+`;
