@@ -16,7 +16,7 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
         <p className="block-after">
           <TextLink to={page.back.to}>{page.back.label}</TextLink>
         </p>
-        <Timeline eras={data.eras.nodes} />
+        <Timeline eras={data.eras.nodes} labels={page} />
       </Section>
       <ShareStory copy={page.shareStory} />
     </>
@@ -38,6 +38,7 @@ export const query = graphql`
       back {
         ...CallToActionFields
       }
+      ...TimelineLabels
       ...ShareStory
     }
     eras: allTimelineEra(sort: { jsonId: ASC }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueState, Group } from '../../hooks/useCatalogue';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTabs } from '../../hooks/useTabs';
+import { TabChoice } from '../TabChoice/TabChoice';
 import * as styles from './Catalogue.module.scss';
 import { CatalogueGroup } from './CatalogueGroup';
 import type { SheetFacts, SheetItem } from './Sheet';
@@ -50,18 +51,15 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
   return (
     <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
       <div className="container">
-        <nav className={styles.choice} {...listProps}>
-          {groups.map((group) => (
-            <a
-              key={group.slug}
-              href={`#${group.members[0]?.slug}`}
-              className={styles.option}
-              {...tabProps(panelId(group))}
-            >
-              {group.name}
-            </a>
-          ))}
-        </nav>
+        <TabChoice
+          listProps={listProps}
+          tabProps={tabProps}
+          options={groups.map((group) => ({
+            id: panelId(group),
+            hash: group.members[0]?.slug ?? '',
+            label: group.name,
+          }))}
+        />
         {groups.map((group) => (
           <CatalogueGroup
             key={group.slug}

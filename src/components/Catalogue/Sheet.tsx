@@ -68,7 +68,7 @@ export function Sheet({ item, facts: { list, tables }, labels, subject, path }: 
           subject={subject}
           item={name}
         />
-        <button type="button" className={styles.print} onClick={() => window.print()}>
+        <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
           <Icon name="printer" /> {labels.print}
         </button>
       </div>

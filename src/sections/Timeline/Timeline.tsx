@@ -1,44 +1,59 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
+import { TabChoice } from '../../components/TabChoice/TabChoice';
+import { useHashChoice } from '../../hooks/useHashChoice';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useTabs } from '../../hooks/useTabs';
+import { Era } from './Era';
+import * as styles from './Timeline.module.scss';
 
-/** The history of the company, period by period. */
-export function Timeline({ eras }: { eras: readonly Queries.TimelineEraFieldsFragment[] }) {
-  return eras.map(({ slug, name, years, members }) => (
-    <section key={slug} id={slug} className="block-after">
-      <h3 className="title is-3">
-        {name} <span className="eyebrow">{years}</span>
-      </h3>
-      <ol className="grid-cards">
-        {members.map(({ slug: event, title, icon, content, image }) => (
-          <li key={event} className="card">
-            {image && <Picture picture={image} />}
-            <div className="card-content">
-              <h4 className="title is-5">
-                <Icon name={icon} /> {title}
-              </h4>
-              <p>{content}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+interface Props {
+  eras: readonly Queries.TimelineEraFieldsFragment[];
+  labels: Queries.TimelineLabelsFragment;
+}
+
+/** The history of the company: its periods as tabs, and the events of one of them step by step. */
+export function Timeline({ eras, labels }: Props) {
+  const hydrated = useHydrated();
+  const ids = eras.map(({ slug }) => slug);
+  const [selected, choose] = useHashChoice(ids);
+  const { listProps, tabProps, panelProps } = useTabs({
+    label: labels.erasLabel,
+    ids,
+    selected,
+    onSelect: choose,
+  });
+  return (
+    <div className={styles.timeline} data-hydrated={hydrated || undefined}>
+      <TabChoice
+        listProps={listProps}
+        tabProps={tabProps}
+        options={eras.map(({ slug, name, years }) => ({
+          id: slug,
+          hash: slug,
+          label: (
+            <span>
+              {name} <span className={styles.years}>{years}</span>
+            </span>
+          ),
+        }))}
+      />
+      {eras.map((era) => (
+        <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
+          <h3 className={`title is-3 ${styles.name}`}>
+            {era.name} <span className={styles.years}>{era.years}</span>
+          </h3>
+          <Era era={era} labels={labels} shown={era.slug === selected} />
+        </section>
+      ))}
+    </div>
+  );
 }
 
 export const query = graphql`
-  fragment TimelineEraFields on TimelineEra {
-    slug
-    name
-    years
-    members {
-      slug
-      title
-      icon
-      content
-      image {
-        ...CardPicture
-      }
-    }
+  fragment TimelineLabels on LegacyPage {
+    erasLabel
+    previous
+    next
+    position
   }
 `;
