@@ -1,31 +1,54 @@
 import { graphql } from 'gatsby';
+import type { FormEvent } from 'react';
+import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Section } from '../../components/Section/Section';
+import { useFrame } from '../../hooks/useFrame';
+import * as styles from './ShareStory.module.scss';
 
-/** The form in which visitors share their experience; its data stay in the browser (specification, section 4). */
+/**
+ * The form in which visitors share their experience. It sends nothing: the browser checks it, and what was written
+ * is logged to the console (specification, sections 4 and 5).
+ */
 export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareStory'] }) {
-  const { heading, firstName, lastName, email, phone, message, submit } = copy;
-  const input = (placeholder: string, type: 'text' | 'email' | 'tel', autoComplete: string) => (
-    <div className="field">
-      <input
-        className="input"
-        type={type}
-        placeholder={placeholder}
-        aria-label={placeholder}
-        autoComplete={autoComplete}
-        required
-      />
-    </div>
+  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = copy;
+  const { site } = useFrame();
+
+  const share = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    console.log(heading.title, Object.fromEntries(new FormData(event.currentTarget)));
+    window.alert(thanks);
+    event.currentTarget.reset();
+  };
+
+  const input = (name: string, placeholder: string, type: 'text' | 'email' | 'tel', autoComplete: string) => (
+    <input
+      className="input"
+      type={type}
+      name={name}
+      placeholder={placeholder}
+      aria-label={placeholder}
+      autoComplete={autoComplete}
+      required
+    />
   );
   return (
     <Section heading={heading} sand>
-      <form className="prose">
-        {input(firstName, 'text', 'given-name')}
-        {input(lastName, 'text', 'family-name')}
-        {input(email, 'email', 'email')}
-        {input(phone, 'tel', 'tel')}
-        <div className="field">
-          <textarea className="textarea" placeholder={message} aria-label={message} required />
-        </div>
+      <p className={styles.withoutScripts}>
+        {withoutScripts} <EmailLink address={site.email} />
+      </p>
+      {/* Outside of a dialog that method leads nowhere, so that nothing typed is lost before the page is alive. */}
+      <form className={styles.form} method="dialog" onSubmit={share}>
+        {input('firstName', firstName, 'text', 'given-name')}
+        {input('lastName', lastName, 'text', 'family-name')}
+        {input('email', email, 'email', 'email')}
+        {input('phone', phone, 'tel', 'tel')}
+        <textarea
+          className={`textarea ${styles.message}`}
+          name="message"
+          placeholder={message}
+          aria-label={message}
+          required
+        />
         <button type="submit" className="button is-primary">
           {submit}
         </button>
@@ -46,6 +69,8 @@ export const query = graphql`
       phone
       message
       submit
+      thanks
+      withoutScripts
     }
   }
 `;
