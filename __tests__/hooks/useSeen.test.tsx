@@ -3,9 +3,14 @@ import { useRef } from 'react';
 import { useSeen } from '../../src/hooks/useSeen';
 import { bringIntoView, intersectionOptions } from '../support/dom';
 
-function Probe({ threshold, absent }: { threshold?: number; absent?: boolean }) {
+interface Props {
+  options?: Parameters<typeof useSeen>[1];
+  absent?: boolean;
+}
+
+function Probe({ options, absent }: Props) {
   const element = useRef<HTMLParagraphElement>(null);
-  const seen = useSeen(element, threshold);
+  const seen = useSeen(element, options);
   return absent ? null : <p ref={element}>{seen ? 'seen' : 'not yet seen'}</p>;
 }
 
@@ -23,12 +28,17 @@ test('waits until the element comes into view', () => {
 });
 
 test('waits until as much of it is in view as asked for', () => {
-  const { element } = show(<Probe threshold={0.5} />);
-  expect(intersectionOptions(element)).toEqual([{ threshold: 0.5 }]);
+  const { element } = show(<Probe options={{ threshold: 0.5 }} />);
+  expect(intersectionOptions(element)).toEqual([{ threshold: 0.5, rootMargin: '0px' }]);
   bringIntoView(element, 0.49);
   expect(element.textContent).toBe('not yet seen');
   bringIntoView(element, 0.5);
   expect(element.textContent).toBe('seen');
+});
+
+test('looks as far around the view as asked for', () => {
+  const { element } = show(<Probe options={{ margin: '200px' }} />);
+  expect(intersectionOptions(element)).toEqual([{ threshold: 0, rootMargin: '200px' }]);
 });
 
 test('stays true when the element leaves again, and watches no longer', () => {

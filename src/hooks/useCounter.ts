@@ -16,7 +16,7 @@ export const counterStep = (target: number): number => Math.ceil(target / STEPS)
  */
 export function useCounter(element: RefObject<Element>, target: number): number {
   const reducedMotion = useReducedMotion();
-  const seen = useSeen(element, 0.5);
+  const seen = useSeen(element, { threshold: 0.5 });
   const [shown, setShown] = useState(target);
   useEffect(() => {
     if (!seen || reducedMotion) return;
