@@ -70,8 +70,11 @@ export function searchedTerm(query: string): string {
   return (written ? written.slice(SEARCH_PARAMETER.length + 1) : term).trim();
 }
 
+/** The page that lists the blog articles. */
+export const BLOG = '/blog';
+
 /** The path of a blog article. `slug` is the name of its file without the ending. */
-export const articlePath = (slug: string): string => `/blog/${slug}`;
+export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
 
 /** The path without a slash at its end; `/` stays as it is. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');

@@ -1,15 +1,25 @@
 import { Link } from 'gatsby';
 import { useFrame } from '../../hooks/useFrame';
 
-/** The way from the home page to here. `current` is the name of this page. */
-export function Breadcrumb({ current }: { current: string }) {
+interface Props {
+  /** The name of this page. */
+  current: string;
+  /** The page between the home page and this one. */
+  parent?: { to: string; label: string };
+}
+
+/** The way from the home page to here. */
+export function Breadcrumb({ current, parent }: Props) {
   const { home, breadcrumbLabel } = useFrame().navigation;
+  const above = parent ? [home, parent] : [home];
   return (
     <nav className="breadcrumb" aria-label={breadcrumbLabel}>
       <ol>
-        <li>
-          <Link to={home.to}>{home.label}</Link>
-        </li>
+        {above.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
         <li>
           <span aria-current="page">{current}</span>
         </li>

@@ -1,28 +1,40 @@
+import { graphql } from 'gatsby';
+import { CopyButton } from '../CopyButton/CopyButton';
 import { fillIn } from '../fillIn';
 import { IconLinks } from '../IconLinks/IconLinks';
+import * as styles from './ShareLinks.module.scss';
 import { shareTargets } from './shareTargets';
 
 interface Props {
   /** The full address of the page. */
   url: string;
   title: string;
-  heading: string;
-  /** The name of a link; `{network}` stands for the network. */
-  label: string;
+  copy: Queries.ShareLinksFragment;
 }
 
-/** Links that share the page on social networks, without any script of theirs. */
-export function ShareLinks({ url, title, heading, label }: Props) {
+/** Links that share the page on social networks, without any script of theirs, and its address to be copied. */
+export function ShareLinks({ url, title, copy: { shareTitle, shareOn, copyLink } }: Props) {
   return (
-    <div>
-      <h2 className="title is-5">{heading}</h2>
+    <div className={styles.share}>
+      <h2 className="title is-5">{shareTitle}</h2>
       <IconLinks
         links={shareTargets(url, title).map(({ network, icon, href }) => ({
-          name: fillIn(label, { network }),
+          name: fillIn(shareOn, { network }),
           url: href,
           icon,
         }))}
       />
+      <CopyButton text={url} labels={copyLink} />
     </div>
   );
 }
+
+export const query = graphql`
+  fragment ShareLinks on BlogPage {
+    shareTitle
+    shareOn
+    copyLink {
+      ...CopyLabelsFields
+    }
+  }
+`;

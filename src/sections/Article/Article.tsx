@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
+import { BLOG } from '../../routes';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -11,11 +12,11 @@ interface Props {
 }
 
 /** A blog article. */
-export function Article({ article: { html, frontmatter }, copy: { shareTitle, shareOn }, url }: Props) {
+export function Article({ article: { html, frontmatter }, copy, url }: Props) {
   const { title, date, day, category, image } = frontmatter;
   return (
     <article>
-      <Breadcrumb current={title} />
+      <Breadcrumb current={title} parent={{ to: BLOG, label: copy.banner.crumb }} />
       <h1 className="title is-1">{title}</h1>
       <p className="eyebrow">
         <time dateTime={day}>{date}</time> · {category}
@@ -25,7 +26,7 @@ export function Article({ article: { html, frontmatter }, copy: { shareTitle, sh
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
       <div className="content prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
-      <ShareLinks url={url} title={title} heading={shareTitle} label={shareOn} />
+      <ShareLinks url={url} title={title} copy={copy} />
     </article>
   );
 }
@@ -45,7 +46,9 @@ export const query = graphql`
   }
 
   fragment ArticleCopy on BlogPage {
-    shareTitle
-    shareOn
+    banner {
+      crumb
+    }
+    ...ShareLinks
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { articlePath } from '../../routes';
+import * as styles from './ArticleSidebar.module.scss';
 
 interface Props {
   recent: readonly Queries.RecentPostFragment[];
@@ -9,25 +10,28 @@ interface Props {
 /** Recent posts and categories beside an article. */
 export function ArticleSidebar({ recent, copy: { recentTitle, categoriesTitle, categories } }: Props) {
   return (
-    <aside className="content">
-      <h2 className="title is-5">{recentTitle}</h2>
-      <ul>
-        {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
-          <li key={slug}>
-            <Link to={articlePath(slug)}>{title}</Link>
-            <br />
-            <time dateTime={teaserDay}>{teaserDate}</time>
-          </li>
-        ))}
-      </ul>
-      <h2 className="title is-5">{categoriesTitle}</h2>
-      <ul>
-        {categories.map(({ name, posts }) => (
-          <li key={name}>
-            {name} ({posts})
-          </li>
-        ))}
-      </ul>
+    <aside className={styles.sidebar}>
+      <section className={styles.box}>
+        <h2 className="title is-5">{recentTitle}</h2>
+        <ul>
+          {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
+            <li key={slug} className={styles.entry}>
+              <Link to={articlePath(slug)}>{title}</Link>
+              <time dateTime={teaserDay}>{teaserDate}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.box}>
+        <h2 className="title is-5">{categoriesTitle}</h2>
+        <ul>
+          {categories.map(({ name, posts }) => (
+            <li key={name} className={styles.category}>
+              {name} <span>({posts})</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </aside>
   );
 }
