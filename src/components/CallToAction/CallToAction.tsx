@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { type EnquiryPrefill, enquiryState } from '../../hooks/useEnquiryPrefill';
+import type { EnquiryValues } from '../../hooks/enquiry';
+import { enquiryState } from '../../hooks/enquiryPrefill';
 import { TextLink } from '../TextLink/TextLink';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   /** The classes of a Bulma button; the primary one unless told otherwise. */
   className?: string;
   /** What is known of the enquiry that it leads to. */
-  enquiry?: EnquiryPrefill;
+  enquiry?: EnquiryValues;
 }
 
 /** A link that asks the visitor to do something, as a button. */

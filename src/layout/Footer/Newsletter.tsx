@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
-import { enquireWith } from '../../hooks/useEnquiryPrefill';
+import { enquireWith } from '../../hooks/enquiryPrefill';
 import { CONTACT } from '../../routes';
 
 /**

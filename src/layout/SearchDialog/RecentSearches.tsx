@@ -20,7 +20,7 @@ export function RecentSearches({ terms, onSearch, onClear }: Props) {
           {recent}
         </h3>
         {terms.length > 0 && (
-          <button type="button" className={styles.clear} onClick={onClear}>
+          <button type="button" className="text-button" onClick={onClear}>
             {clear}
           </button>
         )}

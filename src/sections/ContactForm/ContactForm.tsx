@@ -1,42 +1,12 @@
 import { graphql } from 'gatsby';
-import { useId, useRef } from 'react';
 import { fillIn } from '../../components/fillIn';
-import { useEnquiryPrefill } from '../../hooks/useEnquiryPrefill';
+import { plainAddress } from '../../hooks/sendEnquiry';
+import { useEnquiry } from '../../hooks/useEnquiry';
 import { useFrame } from '../../hooks/useFrame';
 import { THANK_YOU } from '../../routes';
-
-interface FieldProps {
-  label: string;
-  name: string;
-  type?: 'text' | 'email' | 'tel';
-  required?: boolean;
-  multiline?: boolean;
-  autoComplete?: string;
-}
-
-function Field({
-  label,
-  name,
-  type = 'text',
-  required = false,
-  multiline = false,
-  autoComplete,
-}: FieldProps) {
-  const id = useId();
-  const shared = { id, name, required, autoComplete };
-  return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {multiline ? (
-        <textarea className="textarea" {...shared} />
-      ) : (
-        <input className="input" type={type} {...shared} />
-      )}
-    </div>
-  );
-}
+import * as styles from './ContactForm.module.scss';
+import { Field } from './Field';
+import { OtherWays } from './OtherWays';
 
 interface Props {
   copy: Queries.ContactFormFragment['form'];
@@ -45,31 +15,59 @@ interface Props {
 }
 
 /**
- * The enquiry form. It posts to the forwarding service by itself (specification, section 7), and without
- * scripts that service leads back to the page of thanks.
+ * The enquiry form. Without scripts the browser posts it to the forwarding service, which leads back to the page of
+ * thanks.
  */
 export function ContactForm({ copy, state }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  useEnquiryPrefill(form, state);
-  const { productName, siteUrl, email, enquiry } = useFrame().site;
+  const { productName, siteUrl, email, enquiry: service } = useFrame().site;
+  const { sending, sent, invalid, failed, formProps, aroundButtonProps, buttonProps } = useEnquiry({
+    state,
+    failure: copy.failure,
+  });
+  const field = (name: (typeof invalid)[number]) => ({
+    name,
+    copy: copy[name],
+    invalid: invalid.includes(name),
+    readOnly: sending,
+  });
   return (
-    <form ref={form} action={`${enquiry.serviceUrl}/${email}`} method="post" encType="multipart/form-data">
-      <h2 className="title is-3">{copy.title}</h2>
+    <form
+      className={styles.form}
+      action={plainAddress(service, email)}
+      method="post"
+      encType="multipart/form-data"
+      {...formProps}
+    >
+      <h3 className={`title is-4 ${styles.wide}`}>{copy.title}</h3>
+      {sent && <p className={`${styles.wide} ${styles.sent}`}>{copy.sent}</p>}
       <input type="hidden" name="_subject" value={fillIn(copy.mailSubject, { product: productName })} />
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
       <noscript>
         <input type="hidden" name="_next" value={siteUrl + THANK_YOU} />
       </noscript>
-      <Field label={copy.name.label} name="name" autoComplete="name" required />
-      <Field label={copy.email.label} name="email" type="email" autoComplete="email" required />
-      <Field label={copy.phone.label} name="phone" type="tel" autoComplete="tel" />
-      <Field label={copy.subject.label} name="subject" required />
-      <Field label={copy.message.label} name="message" multiline required />
-      <p className="field">{fillIn(copy.privacy, { service: enquiry.serviceName })}</p>
-      <button type="submit" className="button is-primary">
-        {copy.submit}
-      </button>
+      <Field {...field('name')} autoComplete="name" required />
+      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('phone')} type="tel" autoComplete="tel" />
+      <Field {...field('subject')} required />
+      <div className={styles.wide}>
+        <Field {...field('message')} multiline required />
+      </div>
+      <p className={`${styles.wide} ${styles.privacy}`}>
+        {fillIn(copy.privacy, { service: service.serviceName })}
+      </p>
+      <div className={styles.wide} {...aroundButtonProps}>
+        <button type="submit" className="button is-primary" {...buttonProps}>
+          {sending && <span className={styles.spinner} />}
+          {sending ? copy.sending : copy.submit}
+        </button>
+        <p className="is-sr-only" role="status">
+          {sending && copy.sending}
+        </p>
+      </div>
+      <div className={styles.wide} role="status">
+        {failed && <OtherWays enquiry={failed} copy={copy.otherWays} />}
+      </div>
     </form>
   );
 }
@@ -79,23 +77,34 @@ export const query = graphql`
     form {
       title
       name {
-        label
+        ...FormFieldCopy
       }
       email {
-        label
+        ...FormFieldCopy
       }
       phone {
-        label
+        ...FormFieldCopy
       }
       subject {
-        label
+        ...FormFieldCopy
       }
       message {
-        label
+        ...FormFieldCopy
       }
       submit
+      sending
+      failure
+      sent
+      otherWays {
+        ...OtherWays
+      }
       privacy
       mailSubject
     }
+  }
+
+  fragment FormFieldCopy on FormField {
+    label
+    error
   }
 `;

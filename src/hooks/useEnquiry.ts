@@ -1,0 +1,105 @@
+import { navigate, prefetchPathname } from 'gatsby';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CONTACT, isSamePage, THANK_YOU } from '../routes';
+import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
+import { forgetDraft } from './enquiryDraft';
+import { currentProgress, setProgress, subscribeToProgress } from './enquiryProgress';
+import { sendEnquiry } from './sendEnquiry';
+import { useEnquiryDraft } from './useEnquiryDraft';
+import { useFrame } from './useFrame';
+import { useHydrated } from './useHydrated';
+
+interface Options {
+  /** The navigation state of the page, in which other pages hand over what they know of the enquiry. */
+  state: unknown;
+  /** The alert when sending failed. */
+  failure: string;
+}
+
+/** Ends at the page of thanks, unless the visitor has gone elsewhere meanwhile. */
+function succeed() {
+  forgetDraft();
+  setProgress('sent');
+  if (isSamePage(window.location.pathname.slice(__PATH_PREFIX__.length), CONTACT)) navigate(THANK_YOU);
+}
+
+function fail(error: unknown, alert: string) {
+  console.error('The enquiry could not be sent.', error);
+  window.alert(alert);
+  setProgress('failed');
+}
+
+/**
+ * The enquiry form (specification, sections 4, 5, 7 and 8): checked by the browser, sent once, and nothing typed is
+ * lost.
+ * @returns `sending`; whether the message before was `sent` while the visitor was elsewhere; the fields found
+ *   `invalid`, none before the first try; what `failed` to be sent; and the props of the form, of its button, and of
+ *   the element around the button, which keeps the focus while the button cannot
+ */
+export function useEnquiry({ state, failure }: Options) {
+  const { enquiry, email } = useFrame().site;
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const aroundButton = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
+  const [tried, setTried] = useState(false);
+  const [values, setValues] = useState<EnquiryValues>({});
+  const progress = useSyncExternalStore(subscribeToProgress, currentProgress, () => 'idle' as const);
+  const [sentBefore, setSentBefore] = useState(() => currentProgress() === 'sent');
+  const sent = sentBefore && progress === 'sent';
+  const sending = progress === 'sending' || (progress === 'sent' && !sent);
+  const draft = useEnquiryDraft(form, state);
+
+  const last = useRef(progress);
+  useEffect(() => {
+    if (progress === 'failed' && form.current) setValues(valuesOf(form.current));
+    const { activeElement } = document;
+    // Whatever kept the focus meanwhile, the page itself at worst, gives it back to the button.
+    const unused = !activeElement || activeElement.contains(button.current);
+    if (last.current === 'sending' && progress === 'failed' && unused)
+      button.current?.focus({ preventScroll: true });
+    last.current = progress;
+  }, [progress]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const [first, ...more] = invalidFieldsOf(target);
+    setTried(true);
+    setInvalid(first ? [first, ...more] : []);
+    if (first) return fieldOf(target, first).focus();
+    // A second click may come before the button is disabled.
+    if (sending || currentProgress() === 'sending') return;
+    if (document.activeElement === button.current) aroundButton.current?.focus({ preventScroll: true });
+    setProgress('sending');
+    prefetchPathname(THANK_YOU);
+    sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
+  };
+
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    draft.keep();
+    if (sent) {
+      setSentBefore(false);
+      setProgress('idle');
+    }
+    if (tried) setInvalid(invalidFieldsOf(currentTarget));
+    if (progress === 'failed') setValues(valuesOf(currentTarget));
+  };
+
+  return {
+    sending,
+    sent,
+    invalid,
+    failed: progress === 'failed' ? values : undefined,
+    formProps: {
+      ref: form,
+      // Until then the browser tells of what is missing in its own way.
+      noValidate: hydrated,
+      onSubmit: submit,
+      onInput: change,
+    },
+    aroundButtonProps: { ref: aroundButton, tabIndex: -1 },
+    buttonProps: { ref: button, disabled: sending },
+  };
+}
