@@ -1,5 +1,6 @@
 /** What Gatsby runs in the browser, one file each. */
 export { onClientEntry } from './src/browser/onClientEntry';
+export { onInitialClientRender } from './src/browser/onInitialClientRender';
 export { onRouteUpdate } from './src/browser/onRouteUpdate';
 export { shouldUpdateScroll } from './src/browser/shouldUpdateScroll';
 export { wrapPageElement } from './src/layout/wrapPageElement';

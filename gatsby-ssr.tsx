@@ -2,6 +2,7 @@ import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { keepHashDecodable } from './src/browser/keepHashDecodable';
+import { ALIVE_ATTRIBUTE, loadUntilAlive } from './src/browser/loadUntilAlive';
 import { WAITING_ATTRIBUTE, waitForFilter } from './src/browser/waitForFilter';
 import { canonicalPath, SEARCH_PARAMETER, SERVICES } from './src/routes';
 
@@ -28,6 +29,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   setHeadComponents([
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     inlineScript(keepHashDecodable),
+    inlineScript(loadUntilAlive, ALIVE_ATTRIBUTE),
   ]);
   if (canonicalPath(pathname) === SERVICES)
     setHeadComponents([inlineScript(waitForFilter, SEARCH_PARAMETER, WAITING_ATTRIBUTE)]);

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { namedBy, withoutTrailingSlash } from '../routes';
+import { setFailedRoute } from './failedRoute';
 
 /** Milliseconds until the second try (specification, section 9). */
 export const SCROLL_RETRY = 300;
@@ -10,8 +11,11 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** Cancels the second try of the last route change. */
 let cancelRetry = () => {};
 
-/** The element that a hash names. */
-const targetOf = (hash: string): Element | null => document.getElementById(namedBy(hash));
+/** The place on the page that a hash names. A dialog has none: it opens wherever the page is. */
+function targetOf(hash: string): Element | null {
+  const target = document.getElementById(namedBy(hash));
+  return target instanceof HTMLDialogElement ? null : target;
+}
 
 /** Scrolls to the element that the hash names, or to the top; tells where the page is then, in pixels. */
 function scrollToPlace(hash: string): number {
@@ -27,13 +31,19 @@ function scrollToPlace(hash: string): number {
  */
 const isLinked = (location: object) => 'action' in location && location.action === 'PUSH';
 
+const isSamePath = (one: Location, other: Location): boolean =>
+  withoutTrailingSlash(one.pathname) === withoutTrailingSlash(other.pathname);
+
+/** Whether two locations differ in their hash at most. */
+const isSamePlace = (one: Location, other: Location): boolean =>
+  isSamePath(one, other) && one.search === other.search;
+
 /** Whether a change of location leaves visitors where they are on the page. */
 function staysInPlace(from: Location, to: Location): boolean {
-  const samePage = withoutTrailingSlash(from.pathname) === withoutTrailingSlash(to.pathname);
-  const onlySlashRemoved = samePage && from.pathname !== to.pathname;
-  const namesNothing = samePage && to.hash !== '' && !targetOf(to.hash);
+  const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
+  const namesNothing = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
   // Back and Forward between hashes undo a choice; to a plain anchor the browser scrolls itself.
-  const byBrowser = samePage && from.search === to.search && !isLinked(to);
+  const byBrowser = isSamePlace(from, to) && !isLinked(to);
   return onlySlashRemoved || namesNothing || byBrowser;
 }
 
@@ -43,6 +53,7 @@ function staysInPlace(from: Location, to: Location): boolean {
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
+  if (!prevLocation || isLinked(location) || !isSamePlace(prevLocation, location)) setFailedRoute(undefined);
   const { hash } = location;
   if (!prevLocation) {
     // The browser places the first page, but for one that is reloaded: to restore nothing includes its anchor.
