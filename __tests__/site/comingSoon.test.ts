@@ -1,7 +1,7 @@
 /** Business areas that are not open yet: an overlay for good, and the page beneath it out of reach. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { address, eventually, scrollY, visitor, width, withoutScripts } from '../support/visitor';
+import { address, eventually, scrollY, uncovered, visitor, width, withoutScripts } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit } = visitor();
@@ -64,7 +64,7 @@ describe.each([
         expect.arrayContaining(['15 days', '08 hours', '45 minutes']),
       );
       // Nothing of the frame lies on top of it, were it within reach.
-      await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+      await uncovered(page);
       const onTop = await page.evaluate((across) => {
         for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
         return [

@@ -5,7 +5,15 @@ import { openSite } from '../support/builtSite';
 import { shown } from '../support/catalogues';
 import type { ContentCopy } from '../support/contentCopy';
 import { buildOtherSite } from '../support/otherSite';
-import { address, eventually, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
+import {
+  address,
+  eventually,
+  reducedMotion,
+  uncovered,
+  visitor,
+  width,
+  withoutScripts,
+} from '../support/visitor';
 
 jest.setTimeout(600_000);
 
@@ -109,7 +117,7 @@ describe('the products', () => {
     async (pixels) => {
       for (const { slug, name } of beans.filter((bean) => bean.name.length > 20)) {
         const page = await visit(`/PulsesProducts#${slug}`, { ...width(pixels), ...reducedMotion });
-        await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+        await uncovered(page);
         await eventually(() => shown(page).sheets(), [name]);
         expect(await tooWide(page)).toBe(false);
         expect(

@@ -35,6 +35,8 @@ export function contentCopy() {
       change(data);
       writeFileSync(at(file), `${JSON.stringify(data, null, 2)}\n`);
     },
+    /** The names of the files of a folder, in order. */
+    list: (folder: string) => readdirSync(at(folder)).sort(),
     delete: (file: string) => rmSync(at(file), { recursive: true }),
     /** The line on which `text` first stands. */
     lineOf: (file: string, text: string) =>

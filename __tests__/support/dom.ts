@@ -119,6 +119,14 @@ export function setPageVisible(visible: boolean): void {
   act(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Waits until the browser has gone back or forward, which it does a little later than it is told by `go`. */
+export const arrival = (go = () => {}): Promise<void> =>
+  act(async () => {
+    const arrived = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    go();
+    await arrived;
+  });
+
 /** Scrolls the page as a visitor does. */
 export function scrollPage(top: number): void {
   Object.assign(window, { scrollY: top });

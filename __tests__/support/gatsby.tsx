@@ -4,12 +4,17 @@ import path from 'node:path';
 import type { AnchorHTMLAttributes } from 'react';
 
 const json = (file: string) => JSON.parse(readFileSync(path.resolve('content', file), 'utf8'));
-const frame = { site: json('site.json'), navigation: json('navigation.json') };
+const frame = {
+  site: json('site.json'),
+  navigation: json('navigation.json'),
+  error: json('sections/error.json'),
+};
 
 export const graphql = () => '';
 export const useStaticQuery = () => frame;
 export const withPrefix = (to: string) => to;
 export const navigate = jest.fn();
+export const prefetchPathname = jest.fn();
 
 /** The navigation state that a link hands over can be read from `data-state`. */
 export function Link({

@@ -11,13 +11,15 @@ afterEach(() => {
 
 /**
  * Renders to HTML as the build does, and hydrates it as the browser does.
+ * @param meanwhile what happens before the page is alive
  * @returns the container, which is gone after the test, and what React complained of
  */
-export function hydrate(element: ReactElement) {
+export function hydrate(element: ReactElement, meanwhile = () => {}) {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(element);
+  meanwhile();
   act(() => {
     const root = hydrateRoot(container, element);
     remove.push(() => {

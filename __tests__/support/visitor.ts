@@ -46,6 +46,9 @@ export function visitor(open = () => openSite()) {
   return {
     /** A page of its own, nothing opened in it yet. */
     newPage: (settings: Settings = width(1440)): Promise<Page> => beginAnew(settings),
+    /** What a page has complained of so far, as a test expects it to; it does not fail the test then. */
+    complaints: (page: Page): string[] =>
+      visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** A second tab beside a page, with the same storage. */
     newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
     /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
@@ -84,6 +87,10 @@ export function visitor(open = () => openSite()) {
     },
   };
 }
+
+/** Waits until the loading screen is gone; until then a click that it catches is tried again, and scrolls. */
+export const uncovered = (page: Page) =>
+  page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
 
 /** Where the page is scrolled to, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

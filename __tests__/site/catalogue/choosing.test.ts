@@ -1,7 +1,7 @@
 /** Choosing a group and an entry of a catalogue, with mouse and keyboard. */
 import type { Locator } from 'playwright-core';
 import { catalogues, entriesOf, focusedTab, historyLength, shown, stands } from '../../support/catalogues';
-import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, scrollY, uncovered, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { visit } = visitor();
@@ -26,7 +26,7 @@ describe.each(catalogues)('the catalogue of %s', (_, catalogue) => {
     async (pixels) => {
       const page = await visit(route, width(pixels));
       // A click on what is covered would scroll in search of a way.
-      await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+      await uncovered(page);
       // The group in sight comes last; a click on it would change nothing yet.
       for (const { name, members } of [...groups].reverse()) {
         await centre(shown(page).tab(name));

@@ -1,0 +1,137 @@
+/** The site built with other people, another history, one more article, and the enquiry's two settings turned on. */
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../support/axe';
+import { openSite } from '../support/builtSite';
+import { alertsOf, ENQUIRY, FAILURE, fillIn, holds, SENT, sendButton } from '../support/contactForm';
+import type { ContentCopy } from '../support/contentCopy';
+import { type Answer, type FormService, startFormService } from '../support/formService';
+import { buildOtherSite } from '../support/otherSite';
+import { eventually, reducedMotion, uncovered, visitor, width } from '../support/visitor';
+
+jest.setTimeout(600_000);
+
+/** Seconds. */
+const TIME_LIMIT = 2;
+const LONG_NAME =
+  'Dr. Wolfgangusmaximilian Graf von Hohenstaufen-Wittelsbacherland zu Niederbayern-Oberpfalz';
+
+function change(content: ContentCopy): void {
+  content.edit('site.json', (site) => {
+    Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT });
+  });
+  const article = content.read('blog/trade-trends.md');
+  content.write(
+    'blog/kabuli-chana.md',
+    article
+      .replace(/^title: .*$/m, 'title: "Kabuli chana: sizes and counts"')
+      .replace(/^( *title: ).*$/gm, '$1"Kabuli chana: sizes and counts"')
+      .replaceAll('2025-04-26', '2025-05-02'),
+  );
+  content.edit('leaders/anjali-deshmukh.json', (leader) => {
+    leader.name = LONG_NAME;
+  });
+  content.write(
+    'leaders/sixth-leader.json',
+    JSON.stringify({ ...JSON.parse(content.read('leaders/farah-shaikh.json')), id: 6, name: 'Sixth Leader' }),
+  );
+  // A period of a single event, and two testimonials, which a large screen shows at once.
+  for (const file of content.list('timeline/future').slice(1)) content.delete(`timeline/future/${file}`);
+  for (const file of content.list('testimonials').slice(2)) content.delete(`testimonials/${file}`);
+}
+
+let site: Awaited<ReturnType<typeof buildOtherSite>>;
+let service: FormService;
+const { visit, complaints } = visitor(async () => {
+  site = await buildOtherSite(change);
+  service = await startFormService();
+  return openSite({ dir: site.dir });
+});
+afterAll(() => Promise.all([site?.remove(), service?.close()]));
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe('an answer that is read', () => {
+  async function send(answer: Answer) {
+    service.thatNow(answer);
+    const page = await visit('/contact');
+    await service.connect(page);
+    const alerts = alertsOf(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    return { page, alerts };
+  }
+
+  test('and accepts leads to the page of thanks', async () => {
+    const { page, alerts } = await send('accepts');
+    await page.waitForURL(`**${SENT}`);
+    expect(alerts).toEqual([]);
+  });
+
+  test.each([
+    ['refuses', 'Activate first.'],
+    ['fails with 500', 'HTTP status 500'],
+    ['writes no JSON', 'SyntaxError'],
+    ['drops the connection', 'Failed to fetch'],
+    ['never answers', 'TimeoutError'],
+  ] as const)('and %s is a failure, logged as "%s", and nothing is lost', async (answer, logged) => {
+    const { page, alerts } = await send(answer);
+    await eventually(async () => alerts, [FAILURE]);
+    await eventually(() => sendButton(page).isEnabled(), true);
+    await holds(page, ENQUIRY);
+    expect(complaints(page).join('\n')).toContain(logged);
+  });
+});
+
+test('an article is a file: it has its page, comes first in the lists, and is counted nowhere by itself', async () => {
+  const page = await visit('/blog/kabuli-chana');
+  expect(await page.getByRole('article').locator('time').first().textContent()).toBe('2 May 2025');
+  for (const [route, count] of [
+    ['/blog', 4],
+    ['/', 3],
+  ] as const) {
+    const list = await visit(route);
+    const teasers = list.getByRole('listitem').filter({ has: list.locator('time') });
+    expect(await teasers.count()).toBe(count);
+    expect(await teasers.first().getByRole('link').getAttribute('href')).toBe('/blog/kabuli-chana');
+  }
+  const recent = page.getByRole('complementary').locator('section', { hasText: 'Recent Posts' });
+  expect(await recent.getByRole('listitem').count()).toBe(3);
+  expect(await recent.getByRole('link').first().textContent()).toBe('Kabuli chana: sizes and counts');
+});
+
+test.each([320, 390, 768, 1440])('long names of people fit at %d px', async (pixels) => {
+  const page = await visit('/leadership#anjali-deshmukh', { ...width(pixels), ...reducedMotion });
+  await uncovered(page);
+  const dialog = page.getByRole('dialog', { name: LONG_NAME });
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(false);
+});
+
+test('a new leader has a card, a biography and an address', async () => {
+  const page = await visit('/leadership');
+  await page.getByRole('button', { name: 'Read More: Sixth Leader' }).click();
+  await page.getByRole('dialog', { name: 'Sixth Leader' }).waitFor();
+  await eventually(async () => new URL(page.url()).hash, '#sixth-leader');
+});
+
+test('a period of one event has nowhere to step to', async () => {
+  const page = await visit('/legacy#future');
+  const panel = page.getByRole('tabpanel');
+  await eventually(
+    () => panel.getByRole('button').evaluateAll((all) => all.map((each) => each.matches(':disabled'))),
+    [true, true],
+  );
+  expect(await panel.getByRole('status').textContent()).toContain('1 of 1');
+});
+
+test('two testimonials are a carousel on a phone, and a plain list where both are in sight', async () => {
+  const page = await visit('/testimonials', { ...width(390), ...reducedMotion });
+  const carousel = page.getByRole('group', { name: 'Testimonials' });
+  await eventually(() => carousel.getByRole('button', { name: /^Show/ }).count(), 2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await eventually(() => carousel.getByRole('button').count(), 0);
+  expect(await carousel.getByRole('listitem').count()).toBe(2);
+});
