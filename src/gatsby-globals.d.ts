@@ -2,7 +2,9 @@
 interface Window {
   ___loader: {
     /** Loads data and script of a page; `page` is its path and query. */
-    loadPage: (page: string) => Promise<{ status?: string } | undefined>;
+    loadPage: (page: string) => Promise<{ status?: string; error?: unknown } | undefined>;
+    /** A page that has been loaded, or has failed to. */
+    loadPageSync: (page: string, options?: object) => { status?: string } | undefined;
   };
   /** Follows a link. */
   ___navigate: (to: string, options?: object) => void;

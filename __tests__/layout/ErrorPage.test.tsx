@@ -1,26 +1,18 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
-import { setFailedRoute } from '../../src/browser/failedRoute';
+import { failedRoute } from '../../src/browser/failedRoute';
 import { ErrorBoundary } from '../../src/layout/ErrorPage/ErrorBoundary';
 import { ErrorPage } from '../../src/layout/ErrorPage/ErrorPage';
-import { PageGuard } from '../../src/layout/ErrorPage/PageGuard';
-import { wrapPageElement } from '../../src/layout/wrapPageElement';
-import { hydrate } from '../support/hydrate';
 
 function Page({ broken = false }: { broken?: boolean }) {
   if (broken) throw new Error('No data.');
   return <h1>Contact</h1>;
 }
 
-const request = jest.fn();
 beforeEach(() => {
-  Object.assign(globalThis, { fetch: request });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  act(() => setFailedRoute(undefined));
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const ERROR = 'This Page Did Not Load';
@@ -44,6 +36,15 @@ test('begins at its top, and stays out of search engines', () => {
   const { title, metaTags } = Helmet.peek();
   expect(title).toBe('This Page Did Not Load | Deccan Meridian');
   expect(metaTags).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('the document keeps its language', async () => {
+  document.documentElement.lang = '';
+  const { rerender } = render(<Helmet htmlAttributes={{ lang: 'en' }} />);
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  rerender(<ErrorPage retry={() => {}} />);
+  await waitFor(() => expect(document.title).toBe('This Page Did Not Load | Deccan Meridian'));
+  expect(document.documentElement.lang).toBe('en');
 });
 
 test('survives a browser whose scrolling is a promise', () => {
@@ -78,45 +79,20 @@ test('another place is tried anew, the same one is not', () => {
   expect(heading()).toBe(ERROR);
 });
 
-const guarded = (broken = false) => (
-  <PageGuard place="a">
-    <Page broken={broken} />
-  </PageGuard>
-);
-
-test('the guard shows the page, and the browser takes over without a complaint', () => {
-  expect(hydrate(guarded()).complaints).toEqual([]);
-  expect(heading()).toBe('Contact');
-});
-
-test('the guard shows the error page for a page that throws', () => {
-  render(guarded(true));
-  expect(heading()).toBe(ERROR);
-});
-
-test('a route that failed shows the error page, until one is shown again', () => {
-  render(guarded());
-  act(() => setFailedRoute('/services'));
-  expect(heading()).toBe(ERROR);
-  act(() => setFailedRoute(undefined));
-  expect(heading()).toBe('Contact');
-});
-
-test('a route that failed can be tried again', async () => {
-  request.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(guarded());
-  act(() => setFailedRoute('/services#soy'));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
-  expect(request.mock.calls).toEqual([['/services#soy', expect.objectContaining({ method: 'HEAD' })]]);
-  expect(heading()).toBe(ERROR);
-});
-
-test('what fails in a page leaves the frame standing', () => {
-  const props = { location: { key: 'a', pathname: '/contact' }, pageContext: {} };
+test('what threw can be tried again, at the address shown by then', async () => {
+  const request = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  Object.assign(globalThis, { fetch: request });
   render(
-    wrapPageElement({ element: <Page broken />, props } as unknown as Parameters<typeof wrapPageElement>[0]),
+    <ErrorBoundary place="a">
+      <Page broken />
+    </ErrorBoundary>,
   );
-  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe(ERROR);
-  expect(screen.getByRole('banner')).toBeTruthy();
-  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  window.history.replaceState(null, '', '/contact?from=mail#form');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+  expect(request.mock.calls).toEqual([
+    ['http://localhost/contact?from=mail#form', expect.objectContaining({ method: 'HEAD' })],
+  ]);
+  expect(heading()).toBe(ERROR);
+  failedRoute.set(undefined);
+  window.history.replaceState(null, '', '/');
 });

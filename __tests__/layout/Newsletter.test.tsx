@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { Footer } from '../../src/layout/Footer/Footer';
 
-beforeEach(() => jest.mocked(navigate).mockClear());
+beforeEach(() => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+  jest.mocked(navigate).mockClear();
+});
 
 test.each(['buyer@example.com', 'no address at all', ''])(
   '"%s" is handed over to the contact form',
@@ -12,6 +15,7 @@ test.each(['buyer@example.com', 'no address at all', ''])(
     fireEvent.click(screen.getByRole('button', { name: 'SignUp' }));
     expect(navigate).toHaveBeenCalledWith('/contact', {
       state: { enquiry: { email, subject: 'Newsletter sign-up' } },
+      replace: false,
     });
   },
 );

@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { namedBy } from '../routes';
-import { openAfresh, setFailedRoute } from './failedRoute';
+import { failedRoute } from './failedRoute';
 import { ALIVE_ATTRIBUTE } from './loadUntilAlive';
+import { isInBrowser, openAfresh, want, wantedOn } from './openAfresh';
 
-/** The path and query of an address on this site. */
-function pageOf(address: string): string {
-  const { pathname, search } = new URL(address, window.location.href);
-  return pathname + search;
-}
+/** A promise for Gatsby to wait for, which goes on by itself to load the bare path else. */
+const never = new Promise<undefined>(() => {});
+
+const isError = (found: { status?: string } | undefined): boolean => !found || found.status === 'error';
 
 /**
  * Takes over when a page cannot be loaded on the way to it: its data or its script failed, because the connection did,
@@ -15,26 +15,43 @@ function pageOf(address: string): string {
  * server can be reached. The first page is left alone: without its script its HTML still stands.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  const { ___loader: loader, ___navigate: navigate } = window;
-  const { loadPage } = loader;
-  let asked = '';
   document.documentElement.setAttribute(ALIVE_ATTRIBUTE, '');
+  const { ___loader: loader, ___navigate: navigate } = window;
+  const { loadPage, loadPageSync } = loader;
 
   window.___navigate = (to, options) => {
-    asked = to;
+    want(to);
     navigate(to, options);
   };
-  window.addEventListener('popstate', () => {
-    asked = window.location.href;
-    // Not for the skip link, which leads to a place on the error page itself.
-    if (!document.getElementById(namedBy(window.location.hash))) setFailedRoute(undefined);
+  window.addEventListener(
+    'popstate',
+    () => {
+      want(window.location.href);
+      // Not for the skip link, which leads to a place on the error page itself.
+      if (!document.getElementById(namedBy(window.location.hash))) failedRoute.set(undefined);
+    },
+    // Before Gatsby hears of it.
+    { capture: true },
+  );
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const failed = failedRoute.get();
+    if (!persisted || !failed) return;
+    // A page that comes back from the browser's memory is as it was left, with a failure that may be over by now.
+    if (isInBrowser(failed.address)) openAfresh(failed.address);
+    else failedRoute.set(undefined);
   });
 
+  // On the way back Gatsby would take a failure that it remembers for a page.
+  loader.loadPageSync = (page, options) => {
+    const found = loadPageSync(page, options);
+    return isError(found) ? undefined : found;
+  };
   loader.loadPage = async (page) => {
-    const found = await loadPage(page).catch(() => undefined);
-    if (found && found.status !== 'error') return found;
-    await openAfresh(pageOf(asked) === page ? asked : page);
-    // Gatsby waits, and does not load the bare path.
-    return new Promise(() => {});
+    const found = await loadPage(page).catch((error: unknown) => ({ status: 'error', error }));
+    if (!isError(found)) return found;
+    console.error(`The parts of ${page} could not be loaded.`, found?.error);
+    const address = wantedOn(page);
+    if (address !== undefined) await openAfresh(address);
+    return never;
   };
 };

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { namedBy, withoutTrailingSlash } from '../routes';
-import { setFailedRoute } from './failedRoute';
+import { failedRoute } from './failedRoute';
 
 /** Milliseconds until the second try (specification, section 9). */
 export const SCROLL_RETRY = 300;
@@ -53,7 +53,7 @@ function staysInPlace(from: Location, to: Location): boolean {
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
-  if (!prevLocation || isLinked(location) || !isSamePlace(prevLocation, location)) setFailedRoute(undefined);
+  if (!prevLocation || isLinked(location) || !isSamePlace(prevLocation, location)) failedRoute.set(undefined);
   const { hash } = location;
   if (!prevLocation) {
     // The browser places the first page, but for one that is reloaded: to restore nothing includes its anchor.

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { resolveWrongCase } from '../routes';
+import { pathShown } from './pathShown';
 
 /**
  * Leads an address in the wrong letter case (`/TEXTILES`) to the page that it means, search and hash kept.
@@ -9,8 +10,8 @@ import { resolveWrongCase } from '../routes';
  */
 export function useWrongCase(known: readonly string[]): void {
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const target = resolveWrongCase(pathname.slice(__PATH_PREFIX__.length), known);
+    const { search, hash } = window.location;
+    const target = resolveWrongCase(pathShown(), known);
     if (target) navigate(target + search + hash, { replace: true });
   }, [known]);
 }

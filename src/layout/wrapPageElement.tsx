@@ -1,19 +1,12 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { ErrorBoundary } from './ErrorPage/ErrorBoundary';
-import { PageGuard } from './ErrorPage/PageGuard';
-import { Layout } from './Layout/Layout';
+import { PageFrame } from './PageFrame';
 
-/**
- * Puts the frame around a page, in the browser and in the HTML alike. What fails in a page leaves the frame standing;
- * what fails in the frame still leaves our error page.
- */
+/** Puts the frame around a page, in the browser and in the HTML alike. */
 export const wrapPageElement = ({
   element,
   props: { location, pageContext },
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => (
-  <ErrorBoundary place={location.key}>
-    <Layout path={location.pathname} place={location.key} covered={pageContext.covered === true}>
-      <PageGuard place={location.key}>{element}</PageGuard>
-    </Layout>
-  </ErrorBoundary>
+  <PageFrame path={location.pathname} place={location.key} covered={pageContext.covered === true}>
+    {element}
+  </PageFrame>
 );

@@ -3,9 +3,6 @@ import { Helmet } from 'react-helmet';
 import { useFrame } from '../../hooks/useFrame';
 import { canonicalPath, isIndexable, pageUrl } from '../../routes';
 
-/** The language of the site. */
-export const LANGUAGE = 'en';
-
 interface Props {
   seo: Queries.SeoFieldsFragment;
   /** The path at which the page is shown; an alias names its canonical page. */
@@ -20,7 +17,7 @@ export function Seo({ seo: { title, description }, path }: Props) {
   const { productName, siteUrl } = useFrame().site;
   const canonical = canonicalPath(path);
   return (
-    <Helmet htmlAttributes={{ lang: LANGUAGE }}>
+    <Helmet htmlAttributes={{ lang: 'en' }}>
       <title>{canonical === '/' ? productName : `${title} | ${productName}`}</title>
       <meta name="description" content={description} />
       {isIndexable(path) ? (

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { openAfresh } from '../../browser/openAfresh';
 import { ErrorPage } from './ErrorPage';
 
 interface Props {
@@ -29,6 +30,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage retry={() => window.location.reload()} /> : this.props.children;
+    return this.state.failed ? (
+      <ErrorPage retry={() => openAfresh(window.location.href)} />
+    ) : (
+      this.props.children
+    );
   }
 }
