@@ -48,8 +48,9 @@ test('what is missing or wrong is named in the order of the form', () => {
 });
 
 test.each([
-  [{ ...complete, phone: '+91 20' }, 'Two bales.\n\nAda\nada@example.com\n+91 20'],
-  [complete, 'Two bales.\n\nAda\nada@example.com'],
+  [{ ...complete, phone: '+91 20' }, 'Jute\n\nTwo bales.\n\nAda\nada@example.com\n+91 20'],
+  [complete, 'Jute\n\nTwo bales.\n\nAda\nada@example.com'],
+  [{ ...complete, subject: '' }, 'Two bales.\n\nAda\nada@example.com'],
   [{ message: 'Hello' }, 'Hello\n'],
 ])('as a letter, %j', (values, text) => {
   expect(enquiryText(values)).toBe(text);

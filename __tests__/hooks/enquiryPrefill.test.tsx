@@ -3,9 +3,31 @@ import { enquireWith, enquiryState, prefillOf } from '../../src/hooks/enquiryPre
 
 const enquiry = { email: 'a@example.com', subject: 'Newsletter sign-up' };
 
-test('leads to the contact form with the enquiry in the navigation state, none of it in the address', () => {
+const leadFrom = (address: string, prefix = '') => {
+  Object.assign(globalThis, { __PATH_PREFIX__: prefix });
+  window.history.replaceState(null, '', prefix + address);
   enquireWith(enquiry);
-  expect(navigate).toHaveBeenCalledWith('/contact', { state: { enquiry } });
+};
+
+beforeEach(() => jest.mocked(navigate).mockClear());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test.each(['', '/site'])(
+  'leads to the contact form with the enquiry in the navigation state, none of it in the address (%j)',
+  (prefix) => {
+    leadFrom('/services', prefix);
+    expect(jest.mocked(navigate).mock.calls).toEqual([['/contact', { state: { enquiry }, replace: false }]]);
+  },
+);
+
+test.each([
+  ['/contact', ''],
+  ['/contact/', ''],
+  ['/contact?from=mail#form', ''],
+  ['/contact', '/site'],
+])('at %s, published below %j, that is no new place to come back from', (address, prefix) => {
+  leadFrom(address, prefix);
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/contact', { state: { enquiry }, replace: true }]]);
 });
 
 test('what was handed over is what is filled in', () => {

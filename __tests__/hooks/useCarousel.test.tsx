@@ -128,6 +128,14 @@ test('a swipe sets the position once it has come to rest', () => {
   expect(place()).toBe('4 of 5');
 });
 
+test('a move while a swipe has not come to rest makes the swipe count no more', () => {
+  layOut(3);
+  swipe(STEP);
+  click('Third');
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+});
+
 test('time moves it on, from the last position to the first', () => {
   layOut(3);
   for (const expected of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {

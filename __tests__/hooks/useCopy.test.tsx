@@ -82,3 +82,41 @@ test.each(['copied', 'failed'])(
     expect(outcome()).toBe('copied');
   },
 );
+
+test('each try is told anew where there is no clipboard', async () => {
+  const { outcome, begin } = start();
+  for (const _ of ['first', 'second']) {
+    begin();
+    expect(outcome()).toBeUndefined();
+    await act(async () => {});
+    expect(outcome()).toBe('failed');
+  }
+});
+
+test.each(['copied', 'failed'])('"%s" that comes late tells nothing of a newer text', async (late) => {
+  let finish = () => {};
+  const slow = new Promise<void>((done, refuse) => {
+    finish = late === 'copied' ? done : () => refuse(new DOMException('No.', 'NotAllowedError'));
+  });
+  giveClipboard(jest.fn(() => slow));
+  const { outcome, begin, change } = start();
+  begin();
+  change('Three');
+  await act(async () => finish());
+  expect(outcome()).toBeUndefined();
+});
+
+test('of two tries the later one is told', async () => {
+  const finish: (() => void)[] = [];
+  const pending = () => new Promise<void>((done) => finish.push(done));
+  const refused = () => pending().then(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
+  giveClipboard(jest.fn(pending).mockImplementationOnce(refused));
+  const { outcome, begin } = start();
+  begin();
+  await act(async () => {});
+  begin();
+  await act(async () => {});
+  await act(async () => finish[1]?.());
+  await act(async () => finish[0]?.());
+  expect(outcome()).toBe('copied');
+});

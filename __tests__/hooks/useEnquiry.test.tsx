@@ -1,42 +1,19 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { navigate, prefetchPathname } from 'gatsby';
 import { readDraft } from '../../src/hooks/enquiryDraft';
-import { useEnquiry } from '../../src/hooks/useEnquiry';
-import { complete, EnquiryFields, entered, field, standInForService, type } from '../support/enquiryForm';
-
-const FAILURE = 'There was an error.';
-
-function Probe() {
-  const { sending, invalid, failed, formProps, buttonProps } = useEnquiry({ state: null, failure: FAILURE });
-  return (
-    <form aria-label="Enquiry" {...formProps}>
-      <EnquiryFields />
-      <p title="invalid">{invalid.join()}</p>
-      <p title="failed">{failed && `Not sent: ${failed.message}`}</p>
-      <button type="submit" {...buttonProps}>
-        {sending ? 'Sending' : 'Send'}
-      </button>
-    </form>
-  );
-}
-
-const button = () => screen.getByRole<HTMLButtonElement>('button');
-const told = (title: string) => screen.getByTitle(title).textContent;
-const submit = () => fireEvent.click(button());
-const fill = () => {
-  for (const [name, value] of Object.entries(complete)) type(name, value);
-};
+import { complete, entered, field, standInForService, type } from '../support/enquiryForm';
+import { button, EnquiryProbe, FAILURE, fill, submit, told } from '../support/enquiryProbes';
 
 const { request, answer } = standInForService();
 
 test('nothing is found wrong before the first try', () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   type('Email', 'no address');
   expect(told('invalid')).toBe('');
 });
 
 test('an enquiry that is not complete is not sent, and the focus goes to the first field that needs it', () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   type('Name', 'Ada');
   submit();
   expect(told('invalid')).toBe('email,subject,message');
@@ -46,7 +23,7 @@ test('an enquiry that is not complete is not sent, and the focus goes to the fir
 });
 
 test('after the first try what is wrong follows what is typed', () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   submit();
   fill();
   expect(told('invalid')).toBe('');
@@ -55,16 +32,16 @@ test('after the first try what is wrong follows what is typed', () => {
 });
 
 test('what is typed is kept as a draft, and is there again', () => {
-  const { unmount } = render(<Probe />);
+  const { unmount } = render(<EnquiryProbe />);
   fill();
   expect(readDraft().values).toEqual(complete);
   unmount();
-  render(<Probe />);
+  render(<EnquiryProbe />);
   expect(entered()).toEqual(Object.values(complete));
 });
 
 test('an enquiry is sent once with all that the form holds, however often it is submitted', () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   fill();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' });
   act(() => {
@@ -79,7 +56,7 @@ test('an enquiry is sent once with all that the form holds, however often it is 
 });
 
 test('while it is sent the button is disabled, and the page of thanks is fetched', () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   fill();
   expect(prefetchPathname).not.toHaveBeenCalled();
   submit();
@@ -93,7 +70,7 @@ test.each(['/contact', '/contact/'])(
   'once sent, at %s, the draft is forgotten and thanks are said',
   async (path) => {
     window.history.replaceState(null, '', path);
-    render(<Probe />);
+    render(<EnquiryProbe />);
     fill();
     submit();
     await answer(true);
@@ -108,7 +85,7 @@ test.each(['/contact', '/contact/'])(
 test('the site may be published below a path', async () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/site' });
   window.history.replaceState(null, '', '/site/contact');
-  render(<Probe />);
+  render(<EnquiryProbe />);
   fill();
   submit();
   await answer(true);
@@ -116,20 +93,20 @@ test('the site may be published below a path', async () => {
 });
 
 test('a visitor who has gone elsewhere meanwhile stays there, and finds an empty form on return', async () => {
-  const { unmount } = render(<Probe />);
+  const { unmount } = render(<EnquiryProbe />);
   fill();
   submit();
   unmount();
   window.history.replaceState(null, '', '/services');
   await answer(true);
   expect(navigate).not.toHaveBeenCalled();
-  render(<Probe />);
+  render(<EnquiryProbe />);
   expect(entered()).toEqual(['', '', '', '', '']);
   expect(button().disabled).toBe(false);
 });
 
 test('a failure is logged and told, and everything typed stands, to be sent again', async () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   fill();
   submit();
   await answer(false);
@@ -145,7 +122,7 @@ test('a failure is logged and told, and everything typed stands, to be sent agai
 });
 
 test('what failed is told until the next try, as it is corrected meanwhile', async () => {
-  render(<Probe />);
+  render(<EnquiryProbe />);
   fill();
   submit();
   expect(told('failed')).toBe('');
@@ -157,24 +134,12 @@ test('what failed is told until the next try, as it is corrected meanwhile', asy
   expect(told('failed')).toBe('');
 });
 
-test('after a failure the focus that the button had lost is given back, and no other is taken', async () => {
-  render(<Probe />);
-  fill();
-  submit();
-  await answer(false);
-  expect(document.activeElement).toBe(button());
-  submit();
-  field('Name').focus();
-  await answer(false);
-  expect(document.activeElement).toBe(field('Name'));
-});
-
 test('a message on its way is still on its way when the visitor comes back, and its failure is told', async () => {
-  const { unmount } = render(<Probe />);
+  const { unmount } = render(<EnquiryProbe />);
   fill();
   submit();
   unmount();
-  render(<Probe />);
+  render(<EnquiryProbe />);
   expect(button().textContent).toBe('Sending');
   expect(entered()).toEqual(Object.values(complete));
   submit();
@@ -185,12 +150,12 @@ test('a message on its way is still on its way when the visitor comes back, and 
 });
 
 test('a failure is still told on a later visit of the page, which takes no focus for it', async () => {
-  const { unmount } = render(<Probe />);
+  const { unmount } = render(<EnquiryProbe />);
   fill();
   submit();
   unmount();
   await answer(false);
-  render(<Probe />);
+  render(<EnquiryProbe />);
   expect(told('failed')).toBe('Not sent: Two bales.');
   expect(document.activeElement).toBe(document.body);
 });

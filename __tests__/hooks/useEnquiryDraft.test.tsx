@@ -1,34 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { DRAFT_KEY, forgetDraft, keepDraft, readDraft } from '../../src/hooks/enquiryDraft';
+import { enquiryProgress } from '../../src/hooks/enquiryProgress';
 import { useEnquiryDraft } from '../../src/hooks/useEnquiryDraft';
-import { EnquiryFields, entered, field, type } from '../support/enquiryForm';
+import { entered, field, type } from '../support/enquiryForm';
+import { DraftProbe } from '../support/enquiryProbes';
 import { hydrate } from '../support/hydrate';
 
 const jute = { enquiry: { subject: 'Jute' } };
 const rice = { enquiry: { subject: 'Rice', email: 'a@example.com' } };
 
-function Probe({ state }: { state?: unknown }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { keep } = useEnquiryDraft(form, state);
-  return (
-    <form ref={form} onInput={keep}>
-      <EnquiryFields />
-    </form>
-  );
-}
-
 /** Opens the page that holds the form, in place of the one shown. */
 let leave = () => {};
 function open(state?: unknown) {
   leave();
-  const { unmount, rerender } = render(<Probe state={state} />);
+  const { unmount, rerender } = render(<DraftProbe state={state} />);
   leave = unmount;
-  return { arrive: (next: unknown) => rerender(<Probe state={next} />) };
+  return { arrive: (next: unknown) => rerender(<DraftProbe state={next} />) };
 }
 
 afterEach(() => {
   leave = () => {};
+  enquiryProgress.set('idle');
   forgetDraft();
 });
 
@@ -38,7 +31,7 @@ test('fills the fields with what other pages brought', () => {
 });
 
 test('leaves buttons and hidden fields alone', () => {
-  const { container } = render(<Probe state={{ enquiry: { _captcha: 'true', nothing: 'x' } }} />);
+  const { container } = render(<DraftProbe state={{ enquiry: { _captcha: 'true', nothing: 'x' } }} />);
   expect(entered()).toEqual(['', '', '', '', '']);
   expect(container.querySelector<HTMLInputElement>('[name="_captcha"]')?.value).toBe('false');
 });
@@ -77,12 +70,27 @@ test('the draft wins over what other pages bring, which fills the rest', () => {
 
 test('what was typed before the page was alive wins over both', () => {
   keepDraft({ values: { subject: 'Draft', name: 'Ada' }, brought: {} });
-  const { complaints } = hydrate(<Probe state={rice} />, () => {
+  const { complaints } = hydrate(<DraftProbe state={rice} />, () => {
     field('Subject').value = 'Early';
   });
   expect(complaints).toEqual([]);
   expect(entered()).toEqual(['Ada', 'a@example.com', '', 'Early', '']);
   expect(readDraft().values.subject).toBe('Early');
+});
+
+test.each([
+  ['goes below it', 'Three', 'One\nTwo\nThree'],
+  ['that holds all of it stands alone', 'One\nTwo, more', 'One\nTwo, more'],
+  ['that it holds already is not said twice', 'One', 'One\nTwo'],
+])('a message begun anew before the draft was there %s', (_, begun, expected) => {
+  keepDraft({ values: { name: 'Ada', message: 'One\nTwo' }, brought: {} });
+  const { complaints } = hydrate(<DraftProbe />, () => {
+    field('Name').value = 'Grace';
+    field('Message').value = begun;
+  });
+  expect(complaints).toEqual([]);
+  expect(entered()).toEqual(['Grace', '', '', '', expected]);
+  expect(readDraft().values).toMatchObject({ name: 'Grace', message: expected });
 });
 
 test('a newer enquiry takes the place of an older one that was left as it was', () => {
@@ -145,10 +153,8 @@ test('after a reload what was brought is still known as such', () => {
 });
 
 test('what the browser itself has restored is still known as brought', () => {
-  const form = hydrate(<Probe state={jute} />, () => {
-    field('Subject').value = 'Jute';
-  });
-  expect(form.complaints).toEqual([]);
+  const restore = () => Object.assign(field('Subject'), { value: 'Jute' });
+  expect(hydrate(<DraftProbe state={jute} />, restore).complaints).toEqual([]);
   expect(window.sessionStorage.getItem(DRAFT_KEY)).toBeNull();
 });
 
@@ -157,6 +163,30 @@ test('a field that the visitor has emptied stays empty', () => {
   type('Subject', '');
   arrive(rice);
   expect(field('Subject').value).toBe('');
+});
+
+test.each(['idle', 'sending'] as const)(
+  'what was there when the form came (%s) takes no focus; what comes later leads to the first field',
+  (progress) => {
+    enquiryProgress.set(progress);
+    const { arrive } = open(jute);
+    enquiryProgress.set('idle');
+    expect(document.activeElement).toBe(document.body);
+    arrive(rice);
+    expect(document.activeElement).toBe(field('Name'));
+    field('Name').blur();
+    arrive({ key: 'next' });
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+test('a message on its way stays as it was sent, and no focus is moved', () => {
+  const { arrive } = open(jute);
+  enquiryProgress.set('sending');
+  arrive(rice);
+  enquiryProgress.set('idle');
+  expect(entered()).toEqual(['', '', '', 'Jute', '']);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('survives a form that is not shown', () => {

@@ -136,3 +136,11 @@ test.each(['/', '#rice'])('at %s none is chosen of nothing, and one of what had 
   change(IDS);
   expect(chosen()).toBe('jute');
 });
+
+test('cleared it is the first again, and the address loses its hash', () => {
+  open('/services?from=mail#soy');
+  const { chosen, clear } = start();
+  clear();
+  expect(chosen()).toBe('jute');
+  expect(window.location.href).toBe('http://localhost/services?from=mail');
+});

@@ -1,7 +1,7 @@
 /** The enquiry form, as plain as can be, and the service that it is sent to. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { forgetDraft } from '../../src/hooks/enquiryDraft';
-import { setProgress } from '../../src/hooks/enquiryProgress';
+import { enquiryProgress } from '../../src/hooks/enquiryProgress';
 
 export const EnquiryFields = () => (
   <>
@@ -49,7 +49,7 @@ export function standInForService() {
     jest.spyOn(window, 'alert').mockImplementation(() => {});
   });
   afterEach(() => {
-    act(() => setProgress('idle'));
+    act(() => enquiryProgress.set('idle'));
     forgetDraft();
     jest.clearAllMocks();
     jest.restoreAllMocks();

@@ -18,11 +18,12 @@ export function start(ids: readonly string[] = IDS, standard?: 'first' | 'none')
   return {
     chosen: () => result.current[0],
     /** @returns how many entries that added to the history */
-    choose(id: string | undefined, by: ChosenBy) {
+    choose(id: string, by: ChosenBy) {
       const before = window.history.length;
       act(() => result.current[1](id, by));
       return window.history.length - before;
     },
+    clear: () => act(() => result.current[2]()),
     change: rerender,
   };
 }

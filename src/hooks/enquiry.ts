@@ -23,13 +23,12 @@ export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
 export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
   ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
 
-/** An enquiry as the text of a letter: the message, and below it who wrote it. */
-export const enquiryText = ({ message = '', name, email, phone }: EnquiryValues): string =>
-  [message, '', ...[name, email, phone].filter(Boolean)].join('\n');
+/** An enquiry as the text of a letter: subject, message, and below them who wrote it. */
+export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
+  [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
 
 /** The address that opens an e-mail to the mailbox with the enquiry in it (RFC 6068). */
-export function mailtoEnquiry(mailbox: string, values: EnquiryValues): string {
-  const subject = encodeURIComponent(values.subject ?? '');
-  const body = encodeURIComponent(enquiryText(values).replaceAll('\n', '\r\n'));
-  return `mailto:${mailbox}?subject=${subject}&body=${body}`;
+export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): string {
+  const body = enquiryText(rest).replaceAll('\n', '\r\n');
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { CONTACT, isSamePage } from '../routes';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
+import { pathShown } from './pathShown';
 
 /**
  * The navigation state that carries an enquiry to the contact form, so that no address holds what a visitor typed
@@ -12,7 +13,7 @@ export const enquiryState = (enquiry: EnquiryValues) => ({ enquiry });
 export const enquireWith = (enquiry: EnquiryValues) =>
   navigate(CONTACT, {
     state: enquiryState(enquiry),
-    replace: isSamePage(window.location.pathname.slice(__PATH_PREFIX__.length), CONTACT),
+    replace: isSamePage(pathShown(), CONTACT),
   });
 
 /** What the navigation state of the contact page fills in: field and text, empty texts left out. */

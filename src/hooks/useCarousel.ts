@@ -16,7 +16,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   const [target, setTarget] = useState(0);
   const [movedByHand, setMovedByHand] = useState(false);
   const reducedMotion = useReducedMotion();
-  const { positions, scrollTo, trackProps } = useTrack<Track>({
+  const { positions, measured, scrollTo, trackProps } = useTrack<Track>({
     count,
     onRest: (position) => {
       if (position === index) return;
@@ -45,6 +45,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   return {
     index,
     positions,
+    measured,
     /** Whether a button or a key moved it last, so that the new place is worth telling. */
     movedByHand,
     playing,

@@ -1,11 +1,14 @@
 import { navigate, prefetchPathname } from 'gatsby';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CONTACT, isSamePage, THANK_YOU } from '../routes';
 import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
 import { forgetDraft } from './enquiryDraft';
-import { currentProgress, setProgress, subscribeToProgress } from './enquiryProgress';
+import { enquiryProgress } from './enquiryProgress';
+import { pathShown } from './pathShown';
 import { sendEnquiry } from './sendEnquiry';
 import { useEnquiryDraft } from './useEnquiryDraft';
+import { useEnquiryProgress } from './useEnquiryProgress';
+import { useFocusKept } from './useFocusKept';
 import { useFrame } from './useFrame';
 import { useHydrated } from './useHydrated';
 
@@ -19,14 +22,14 @@ interface Options {
 /** Ends at the page of thanks, unless the visitor has gone elsewhere meanwhile. */
 function succeed() {
   forgetDraft();
-  setProgress('sent');
-  if (isSamePage(window.location.pathname.slice(__PATH_PREFIX__.length), CONTACT)) navigate(THANK_YOU);
+  enquiryProgress.set('sent');
+  if (isSamePage(pathShown(), CONTACT)) navigate(THANK_YOU);
 }
 
 function fail(error: unknown, alert: string) {
   console.error('The enquiry could not be sent.', error);
   window.alert(alert);
-  setProgress('failed');
+  enquiryProgress.set('failed');
 }
 
 /**
@@ -39,28 +42,17 @@ function fail(error: unknown, alert: string) {
 export function useEnquiry({ state, failure }: Options) {
   const { enquiry, email } = useFrame().site;
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const aroundButton = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
   const [tried, setTried] = useState(false);
   const [values, setValues] = useState<EnquiryValues>({});
-  const progress = useSyncExternalStore(subscribeToProgress, currentProgress, () => 'idle' as const);
-  const [sentBefore, setSentBefore] = useState(() => currentProgress() === 'sent');
-  const sent = sentBefore && progress === 'sent';
-  const sending = progress === 'sending' || (progress === 'sent' && !sent);
+  const { sending, sent, failed, begin } = useEnquiryProgress();
   const draft = useEnquiryDraft(form, state);
+  const { step, buttonRef, aroundRef } = useFocusKept(sending);
 
-  const last = useRef(progress);
   useEffect(() => {
-    if (progress === 'failed' && form.current) setValues(valuesOf(form.current));
-    const { activeElement } = document;
-    // Whatever kept the focus meanwhile, the page itself at worst, gives it back to the button.
-    const unused = !activeElement || activeElement.contains(button.current);
-    if (last.current === 'sending' && progress === 'failed' && unused)
-      button.current?.focus({ preventScroll: true });
-    last.current = progress;
-  }, [progress]);
+    if (failed && form.current) setValues(valuesOf(form.current));
+  }, [failed]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,28 +62,26 @@ export function useEnquiry({ state, failure }: Options) {
     setInvalid(first ? [first, ...more] : []);
     if (first) return fieldOf(target, first).focus();
     // A second click may come before the button is disabled.
-    if (sending || currentProgress() === 'sending') return;
-    if (document.activeElement === button.current) aroundButton.current?.focus({ preventScroll: true });
-    setProgress('sending');
+    if (sending || enquiryProgress.get() === 'sending') return;
+    begin();
+    step();
+    enquiryProgress.set('sending');
     prefetchPathname(THANK_YOU);
     sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
   };
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     draft.keep();
-    if (sent) {
-      setSentBefore(false);
-      setProgress('idle');
-    }
+    begin();
     if (tried) setInvalid(invalidFieldsOf(currentTarget));
-    if (progress === 'failed') setValues(valuesOf(currentTarget));
+    if (failed) setValues(valuesOf(currentTarget));
   };
 
   return {
     sending,
     sent,
     invalid,
-    failed: progress === 'failed' ? values : undefined,
+    failed: failed ? values : undefined,
     formProps: {
       ref: form,
       // Until then the browser tells of what is missing in its own way.
@@ -99,7 +89,7 @@ export function useEnquiry({ state, failure }: Options) {
       onSubmit: submit,
       onInput: change,
     },
-    aroundButtonProps: { ref: aroundButton, tabIndex: -1 },
-    buttonProps: { ref: button, disabled: sending },
+    aroundButtonProps: { ref: aroundRef, tabIndex: -1 },
+    buttonProps: { ref: buttonRef, disabled: sending },
   };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues, fieldOf, valuesOf } from './enquiry';
 import { keepDraft, readDraft } from './enquiryDraft';
 import { prefillOf } from './enquiryPrefill';
-import { currentProgress } from './enquiryProgress';
+import { enquiryProgress } from './enquiryProgress';
 
 /**
  * What a field holds when the page comes alive: what was typed in it meanwhile, or else the draft. A message that was
@@ -43,8 +43,10 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
   }, []);
 
   useEffect(() => {
+    const first = !filled.current;
+    filled.current = true;
     // A message on its way stays as it was sent.
-    if (!form.current || currentProgress() === 'sending') return;
+    if (!form.current || enquiryProgress.get() === 'sending') return;
     const prefill = prefillOf(state);
     for (const [name, value] of prefill) {
       const field = fieldOf(form.current, name);
@@ -54,8 +56,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
     }
     keep();
     // Brought while the form was there, it came from elsewhere on the page; the visitor goes on in the form.
-    if (filled.current && prefill.length > 0) fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
-    filled.current = true;
+    if (!first && prefill.length > 0) fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
   }, [form, state, keep]);
 
   return { keep };

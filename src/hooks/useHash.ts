@@ -19,8 +19,8 @@ const ADDED = 'addedByHash';
  * The hash of the address. Of links that Gatsby follows the browser tells nothing, but the router renders the page
  * anew. On the way to another page, which may take a while, the hash stays as it is, and is not written.
  * @returns the hash with its `#`, such as `#toor-dal`, empty if there is none and until the page is hydrated;
- *   `write`, which puts another into the address, and `remove`, which takes it out. Both scroll nowhere and pass
- *   Gatsby's router by, which would render the whole page anew and announce it as another one
+ *   `write`, which puts another into the address and passes Gatsby's router by, because that would render the whole
+ *   page anew and announce it as another one; and `remove`, which takes it out. Both scroll nowhere
  */
 export function useHash() {
   const own = useRef<{ page: string; hash: string }>();
@@ -49,7 +49,7 @@ export function useHash() {
       else history.replaceState(history.state, '', next);
     });
 
-  /** Back to the entry before, if `write` has added the one shown; else the entry shown is changed. */
+  /** Back to the entry before, in a moment, if `write` has added the one shown; else the entry shown is changed. */
   const remove = () =>
     change((history, { pathname, search }) => {
       if (history.state?.[ADDED]) history.back();

@@ -9,7 +9,7 @@ import { useHash } from './useHash';
  * names none of them means the standard on load, and later leaves the choice as it is, or none if that is the standard.
  * @param ids the hashes without their `#`, in order
  * @param standard what a missing hash means: the first of them, or none
- * @returns the one chosen, undefined if there is none; and `choose`, which undefined brings back to none
+ * @returns the one chosen, undefined if there is none; `choose`; and `clear`, back to the standard
  */
 export function useHashChoice(ids: readonly string[], standard: 'first' | 'none' = 'first') {
   const initial = standard === 'first' ? ids[0] : undefined;
@@ -24,11 +24,14 @@ export function useHashChoice(ids: readonly string[], standard: 'first' | 'none'
   // The development server may take one away.
   const present = chosen !== undefined && ids.includes(chosen) ? chosen : initial;
 
-  const choose = (id: string | undefined, by: ChosenBy) => {
+  const choose = (id: string, by: ChosenBy) => {
     setChoice({ chosen: id, seen });
-    if (id === undefined) remove();
-    else write(`#${id}`, by === 'click' && id !== present ? 'new' : 'same');
+    write(`#${id}`, by === 'click' && id !== present ? 'new' : 'same');
+  };
+  const clear = () => {
+    setChoice({ chosen: initial, seen });
+    remove();
   };
 
-  return [present, choose] as const;
+  return [present, choose, clear] as const;
 }

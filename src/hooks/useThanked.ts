@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { currentProgress, setProgress } from './enquiryProgress';
+import { enquiryProgress } from './enquiryProgress';
 
 /** To be used by the page of thanks: with it, an enquiry that was sent has come to its end. */
 export function useThanked(): void {
   useEffect(() => {
-    if (currentProgress() === 'sent') setProgress('idle');
+    if (enquiryProgress.get() === 'sent') enquiryProgress.set('idle');
   }, []);
 }

@@ -24,7 +24,7 @@ interface Options {
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>();
-  const [positions, setPositions] = useState(count);
+  const [positions, setPositions] = useState<number>();
 
   useEffect(() => {
     const measured = track.current;
@@ -44,7 +44,9 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   }, []);
 
   return {
-    positions,
+    positions: positions ?? count,
+    /** Whether the number of positions is known. */
+    measured: positions !== undefined,
     scrollTo,
     trackProps: {
       ref: track,

@@ -17,10 +17,8 @@ export function CopyButton({ text, labels }: Props) {
       <button type="button" className="text-button" onClick={copy}>
         <Icon name="copy" /> {labels.copy}
       </button>
-      <span role="status">
-        {outcome && labels[outcome]}
-        {outcome === 'failed' && <span className={styles.text}>{text}</span>}
-      </span>
+      <span role="status">{outcome && labels[outcome]}</span>
+      {outcome === 'failed' && <span className={styles.text}>{text}</span>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ContactForm({ copy, state }: Props) {
   });
   return (
     <form
-      className={styles.form}
+      className={`panel ${styles.form}`}
       action={plainAddress(service, email)}
       method="post"
       encType="multipart/form-data"
@@ -65,9 +65,7 @@ export function ContactForm({ copy, state }: Props) {
           {sending && copy.sending}
         </p>
       </div>
-      <div className={styles.wide} role="status">
-        {failed && <OtherWays enquiry={failed} copy={copy.otherWays} />}
-      </div>
+      {failed && <OtherWays enquiry={failed} copy={copy.otherWays} />}
     </form>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 export function OtherWays({ enquiry, copy }: Props) {
   const { email, phones } = useFrame().site;
   return (
-    <div className={styles.otherWays}>
+    <div className={`panel ${styles.wide} ${styles.otherWays}`}>
       <h4 className="title is-5">{copy.title}</h4>
       <p>{copy.text}</p>
       <p>
