@@ -125,31 +125,6 @@ export const points = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PointsSection' });
 
-/** What a carousel and its buttons are called. */
-export const carousel = (description: string) =>
-  z
-    .strictObject({
-      label: text('What screen readers call the carousel.'),
-      previous: text('The button that shows the one before.'),
-      next: text('The button that shows the next one.'),
-      pause: text('The button that stops the carousel from moving on by itself.'),
-      play: text('The same button while it is stopped.'),
-      position: text('What screen readers hear of the place; {number} and {count} stand for the figures.'),
-    })
-    .describe(description)
-    .register(typeNames, { name: 'CarouselLabels' });
-
-/** A button that copies something. */
-export const copyButton = (description: string) =>
-  z
-    .strictObject({
-      copy: text('The words on the button.'),
-      copied: text('What stands beside it once it is copied.'),
-      failed: text('What stands there where the browser allows no copying; the text itself follows.'),
-    })
-    .describe(description)
-    .register(typeNames, { name: 'CopyLabels' });
-
 /** What search engines and browser tabs show of a page. */
 export const seo = () =>
   z

@@ -53,7 +53,7 @@ export function CatalogueGroup<Item extends SheetItem>({
         </nav>
         <div className={styles.sheets}>
           {members.map((item) => (
-            <div key={item.slug} className={styles.sheet} {...panelProps(item.slug)}>
+            <div key={item.slug} className={`panel ${styles.sheet}`} {...panelProps(item.slug)}>
               <Sheet item={item} facts={facts(item)} labels={labels} subject={subject} path={path} />
             </div>
           ))}

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import {
   banner,
   callToAction,
-  carousel,
-  copyButton,
   count,
   document,
   heading,
@@ -16,6 +14,7 @@ import {
   text,
   typeNames,
 } from '../fields';
+import { carousel, copyButton } from '../labels';
 
 /** A screen that opens with a banner: its fields besides banner and seo. */
 const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

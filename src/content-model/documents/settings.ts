@@ -76,7 +76,9 @@ export const site = document('The facts of the company. Every page takes them fr
   enquiry: z
     .strictObject({
       serviceName: text('The name of the service that forwards enquiries by e-mail.'),
-      serviceUrl: httpsBase('Its address; the mailbox is added to it.'),
+      serviceUrl: httpsBase(
+        'Its address. The form is sent to this address and the mailbox, or /ajax/ and the mailbox, as FormSubmit has it; another service must have the same addresses.',
+      ),
       checkAnswer: z
         .boolean()
         .describe(

@@ -11,7 +11,7 @@ interface Props {
 export function ArticleSidebar({ recent, copy: { recentTitle, categoriesTitle, categories } }: Props) {
   return (
     <aside className={styles.sidebar}>
-      <section className={styles.box}>
+      <section className={`panel ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>
           {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
@@ -22,7 +22,7 @@ export function ArticleSidebar({ recent, copy: { recentTitle, categoriesTitle, c
           ))}
         </ul>
       </section>
-      <section className={styles.box}>
+      <section className={`panel ${styles.box}`}>
         <h2 className="title is-5">{categoriesTitle}</h2>
         <ul>
           {categories.map(({ name, posts }) => (

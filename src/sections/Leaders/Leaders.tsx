@@ -16,7 +16,7 @@ const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
  * below the cards.
  */
 export function Leaders({ leaders, labels }: Props) {
-  const [shown, choose] = useHashChoice(
+  const [shown, choose, clear] = useHashChoice(
     leaders.map(({ slug }) => slug),
     'none',
   );
@@ -50,10 +50,12 @@ export function Leaders({ leaders, labels }: Props) {
           close={labels.close}
           open={leader.slug === shown}
           onClose={() => {
-            choose(undefined, 'click');
+            clear();
             // Opened by its address, it knows of nothing that had the focus before.
-            if (document.activeElement === document.body)
-              document.getElementById(openerId(leader))?.focus({ preventScroll: true });
+            const { activeElement } = document;
+            const lost =
+              activeElement === document.body || activeElement?.closest('dialog')?.id === leader.slug;
+            if (lost) document.getElementById(openerId(leader))?.focus({ preventScroll: true });
           }}
         />
       ))}

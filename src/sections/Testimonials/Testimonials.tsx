@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { CarouselControls } from '../../components/CarouselControls/CarouselControls';
 import { fillIn } from '../../components/fillIn';
 import { useCarousel } from '../../hooks/useCarousel';
-import { useHydrated } from '../../hooks/useHydrated';
 import { TestimonialCard } from './TestimonialCard';
 import * as styles from './Testimonials.module.scss';
 
@@ -17,11 +16,11 @@ interface Props {
  */
 export function Testimonials({ testimonials, labels: { carousel: labels, ratingLabel, dotLabel } }: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
-  const { index, positions, movedByHand, show } = carousel;
+  const { index, positions, measured, movedByHand, show } = carousel;
   const moves = positions > 1;
   const place = fillIn(labels.position, { number: index + 1, count: testimonials.length });
   // Until the cards are measured, the number of dots is not known.
-  const dots = useHydrated() && moves ? positions : 0;
+  const dots = measured && moves ? positions : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
     <div role="group" aria-roledescription="carousel" aria-label={labels.label} {...areaProps}>
@@ -33,7 +32,7 @@ export function Testimonials({ testimonials, labels: { carousel: labels, ratingL
       <p className="is-sr-only" role="status">
         {movedByHand && `${place}: ${testimonials[index]?.name}`}
       </p>
-      <ul className={styles.track} aria-label={labels.label} tabIndex={moves ? 0 : undefined} {...trackProps}>
+      <ul className={styles.track} tabIndex={moves ? 0 : undefined} {...trackProps}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.name} className={styles.item}>
             <TestimonialCard testimonial={testimonial} ratingLabel={ratingLabel} />

@@ -24,7 +24,7 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
   return (
     <div {...stepsProps}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and arrow keys move it. */}
-      <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
+      <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
         {members.map(({ slug, title, icon, content, image }, event) => (
           <li key={slug} className={styles.event} {...inertIf(hydrated && event !== index)}>
             <div className={styles.text}>
