@@ -75,16 +75,21 @@ test('one after the other', async () => {
   }
 });
 
-test('its address opens it, and closing it stays on the page', () => {
+test.each([
+  ['in the closed dialog', () => {}],
+  ['on nothing', () => act(() => (document.activeElement as HTMLElement).blur())],
+])('its address opens it, and closing it with the focus %s stays on the page, at its card', (_, move) => {
   window.history.replaceState(null, '', '/leadership#farah-shaikh');
   const before = window.history.length;
   const { complaints } = hydrate(section);
   expect(complaints).toEqual([]);
   expect(screen.getByRole('dialog', { name: 'Farah Shaikh' })).toBeTruthy();
+  move();
   close();
   expect(dialog()).toBeNull();
   expect(window.location.href).toBe('http://localhost/leadership');
   expect(window.history.length).toBe(before);
+  expect(document.activeElement).toBe(opener('Farah Shaikh'));
 });
 
 test('one that the browser opened before the page was alive stays open, and closing it changes no address', () => {

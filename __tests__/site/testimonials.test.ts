@@ -188,18 +188,3 @@ test.each([390, 1440])('without scripts it is a plain list at %d px', async (pix
   expect(await inSight(page)()).toEqual(from(1, CARDS));
   expect(await carousel(page).getByRole('button').count()).toBe(0);
 });
-
-test('nothing moves when the page comes alive', async () => {
-  const page = await visit('/testimonials', width(390));
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 1500);
-      }),
-  );
-  expect(shift).toBe(0);
-});

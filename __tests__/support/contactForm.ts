@@ -1,6 +1,7 @@
 /** The contact form as the tests find it on a page. */
 import type { Page } from 'playwright-core';
 import type { EnquiryField } from '../../src/hooks/enquiry';
+import type { Answer, FormService } from './formService';
 import { eventually } from './visitor';
 
 /** The labels of the fields (contract: "Widgets"). */
@@ -54,4 +55,13 @@ export function alertsOf(page: Page): string[] {
     await dialog.accept();
   });
   return alerts;
+}
+
+/** The contact form, filled in, its service a stub. */
+export async function openFilledIn(page: Page, service: FormService, answer: Answer) {
+  service.thatNow(answer);
+  await service.connect(page);
+  const alerts = alertsOf(page);
+  await fillIn(page);
+  return { page, alerts };
 }

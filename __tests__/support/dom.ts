@@ -154,6 +154,9 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
     openers.get(this)?.focus();
     this.dispatchEvent(new Event('close'));
+    // A closed dialog keeps no focus, but that shows a little later than the event.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && this.contains(activeElement)) activeElement.blur();
   },
 });
 

@@ -106,6 +106,21 @@ export const scrollTo = (page: Page, top: number) =>
     top,
   );
 
+/** The sum of all layout shifts so far. */
+export const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Reports come in groups, the last of them after the frames that they tell of.
+        setTimeout(() => done(sum), 400);
+      }),
+  );
+
 /** The path, query and hash of the page's address. */
 export const address = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());

@@ -1,27 +1,12 @@
 /** Entries opened by their address, before and after the page is alive, and the pictures fetched for them. */
 import type { Page } from 'playwright-core';
 import { catalogues, entriesOf, places, shown } from '../../support/catalogues';
-import { address, eventually, navigate, phone, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, navigate, phone, scrollY, shifts, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { newPage, visit, visitBeforeScripts } = visitor();
 
 const sheets = (page: Page) => shown(page).sheets();
-
-/** The sum of all layout shifts so far. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += shift.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Reports come in groups, the last of them after the frames that they tell of.
-        setTimeout(() => done(sum), 400);
-      }),
-  );
 
 describe.each(catalogues)('the %s', (_, catalogue) => {
   const { route, groups } = catalogue;

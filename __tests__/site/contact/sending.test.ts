@@ -1,7 +1,7 @@
 /** Sending the enquiry (specification, sections 4, 7 and 8; contract: "Contact enquiry"). */
-import { alertsOf, ENQUIRY, FAILURE, fillIn, form, holds, SENT, sendButton } from '../../support/contactForm';
-import { type FormService, startFormService } from '../../support/formService';
-import { address, eventually, navigate, visitor, width } from '../../support/visitor';
+import { ENQUIRY, FAILURE, form, holds, openFilledIn, SENT, sendButton } from '../../support/contactForm';
+import { type Answer, type FormService, startFormService } from '../../support/formService';
+import { address, eventually, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit, complaints } = visitor();
@@ -12,15 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The contact form, filled in, its service a stub. */
-async function open(answer: Parameters<FormService['thatNow']>[0], settings = width(1440)) {
-  service.thatNow(answer);
-  const page = await visit('/contact', settings);
-  await service.connect(page);
-  const alerts = alertsOf(page);
-  await fillIn(page);
-  return { page, alerts };
-}
+const open = async (answer: Answer, settings = width(1440)) =>
+  openFilledIn(await visit('/contact', settings), service, answer);
 type Visit = Awaited<ReturnType<typeof open>>;
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
@@ -169,54 +162,4 @@ test('a silent service is waited for, for as long as it takes', async () => {
   await page.clock.runFor('01:00:00');
   expect(await sendButton(page).textContent()).toBe('Sending...');
   expect(alerts).toEqual([]);
-});
-
-describe('a visitor who leaves while the message is on its way', () => {
-  test('is not called back, and finds an empty form that tells of the end', async () => {
-    const visited = await open('waits');
-    const { page, alerts } = visited;
-    await sendButton(page).click();
-    await arrived();
-    await navigate(page, '/team');
-    await page.getByRole('heading', { name: 'Our Team' }).waitFor();
-    service.release();
-    await eventually(() => page.evaluate(() => sessionStorage.getItem('enquiryDraft')), null);
-    expect([address(page), alerts]).toEqual(['/team', []]);
-    await navigate(page, '/contact');
-    await holds(page, {});
-    const told = form(page).getByText('Your last message was sent.');
-    await told.waitFor();
-    expect(await sendButton(page).isEnabled()).toBe(true);
-    await fillIn(page, { name: 'Jan' });
-    await told.waitFor({ state: 'hidden' });
-  });
-
-  test('and comes back finds it still on its way, and is thanked then', async () => {
-    const visited = await open('waits');
-    const { page } = visited;
-    await sendButton(page).click();
-    await arrived();
-    await navigate(page, '/team');
-    await page.getByRole('heading', { name: 'Our Team' }).waitFor();
-    await page.goBack();
-    await holds(page, ENQUIRY);
-    expect(await sendButton(page).isDisabled()).toBe(true);
-    service.release();
-    await thanked(visited);
-    expect(service.enquiries).toHaveLength(1);
-  });
-
-  test('is told when it fails, and finds it in the form', async () => {
-    const { page, alerts } = await open('waits, then drops');
-    await sendButton(page).click();
-    await arrived();
-    await navigate(page, '/team');
-    await page.getByRole('heading', { name: 'Our Team' }).waitFor();
-    service.release();
-    await eventually(async () => alerts, [FAILURE]);
-    expect(complaints(page).join('\n')).toContain('The enquiry could not be sent.');
-    await navigate(page, '/contact');
-    await holds(page, ENQUIRY);
-    await form(page).getByText('Your message was not sent').waitFor();
-  });
 });
