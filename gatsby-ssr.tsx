@@ -4,7 +4,7 @@ import { isValidElement } from 'react';
 import { keepHashDecodable } from './src/browser/keepHashDecodable';
 import { ALIVE_ATTRIBUTE, loadUntilAlive } from './src/browser/loadUntilAlive';
 import { WAITING_ATTRIBUTE, waitForFilter } from './src/browser/waitForFilter';
-import { canonicalPath, SEARCH_PARAMETER, SERVICES } from './src/routes';
+import { BRAND_ICONS, canonicalPath, SEARCH_PARAMETER, SERVICES } from './src/routes';
 
 /** What Gatsby runs when it renders the pages to HTML. */
 export { wrapPageElement } from './src/layout/wrapPageElement';
@@ -22,12 +22,16 @@ const inlineScript = <Arguments extends readonly string[]>(
 );
 
 /**
- * The font is known to be needed before the styles that name it are read; the scripts are those that cannot
- * wait for Gatsby.
+ * The font is known to be needed before the styles that name it are read; the icons are those of tabs and home
+ * screens; the scripts are those that cannot wait for Gatsby.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="icon-pixels" rel="icon" href={BRAND_ICONS.pixels} type="image/png" sizes="48x48" />,
+    <link key="icon" rel="icon" href={BRAND_ICONS.vector} type="image/svg+xml" sizes="any" />,
+    <link key="touch" rel="apple-touch-icon" href={BRAND_ICONS.touch} />,
+    <link key="manifest" rel="manifest" href={BRAND_ICONS.manifest} />,
     inlineScript(keepHashDecodable),
     inlineScript(loadUntilAlive, ALIVE_ATTRIBUTE),
   ]);

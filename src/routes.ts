@@ -25,6 +25,17 @@ export const screens = [
 /** The file of all icons, which the build writes (`src/gatsby/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
+/** The icons of the site and its manifest, which every page links to (`src/pictures/brandIcons.ts`). */
+export const BRAND_ICONS = {
+  vector: '/icon.svg',
+  pixels: '/favicon-48x48.png',
+  touch: '/apple-touch-icon.png',
+  manifest: '/manifest.webmanifest',
+} as const;
+
+/** The pictures that stand for shared pages (`src/gatsby/shareCardResolver.ts`): their folder and size in pixels. */
+export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
+
 /** Where enquiries are written. */
 export const CONTACT = '/contact';
 

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { writeBrandIcons } from './writeBrandIcons';
 import { writeIconSprite } from './writeIconSprite';
 
-/** Puts beside the pages what they need and webpack does not make: the icon sprite. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) =>
-  writeIconSprite(path.join(store.getState().program.directory, 'public'));
+/** Puts beside the pages what they need and webpack does not make: the icon sprite and the icons of the site. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+  const { directory } = store.getState().program;
+  const publicDir = path.join(directory, 'public');
+  writeIconSprite(publicDir);
+  await writeBrandIcons(publicDir, path.join(directory, 'content'));
+};
