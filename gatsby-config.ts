@@ -17,8 +17,8 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        // The guide, its field tables and the editors' schemas are no content.
-        ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md'],
+        // The guide, its field tables, the editors' schemas and the scenes behind the pictures are no content.
+        ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md', '**/images/scenes/**'],
       },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },

@@ -7,21 +7,26 @@ import type { Document, Entry } from './check/document';
 import { checkDuplicates, routeOf } from './check/duplicates';
 import { checkCompleteness, checkGroups, checkPlaces } from './check/listing';
 import { parseJson, parseMarkdown } from './check/parse';
+import { checkPictureFiles } from './check/pictures';
 import { type FileProblem, formatProblem, type Problem, sortProblems } from './check/problem';
-import { checkMarkdown, checkReferences, type Site } from './check/references';
+import { checkMarkdown, checkReferences } from './check/references';
 import { checkShape } from './check/shape';
+import type { Site } from './check/site';
 import { collections, placeOf } from './collections';
 
 export { formatProblem, type Problem };
 
-/** All files of the content folder, seen from it; the guide and hidden files are no content. */
+/** What stands in the content folder and is no content: hidden files, the guide, and the scenes behind the pictures. */
+const NO_CONTENT = /(^|\/)\.|^[A-Z]+\.md$|^images\/scenes\//;
+
+/** All files of the content folder, seen from it. */
 export function listContent(contentDir: string): string[] {
   if (!existsSync(contentDir)) return [];
   return readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(contentDir, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !/(^|\/)\./.test(file) && !/^[A-Z]+\.md$/.test(file))
+    .filter((file) => !NO_CONTENT.test(file))
     .sort();
 }
 
@@ -61,7 +66,11 @@ export function checkContent(contentDir: string): Problem[] {
     ];
     found.push(...own.map((problem) => ({ file, ...problem })));
   }
-  found.push(...checkDuplicates(entries), ...checkCategories(documents));
+  found.push(
+    ...checkDuplicates(entries),
+    ...checkCategories(documents),
+    ...checkPictureFiles(site, documents),
+  );
   return sortProblems(
     found.map((problem) => ({ severity: 'error', ...problem, file: `content/${problem.file}` })),
   );

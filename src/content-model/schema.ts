@@ -67,3 +67,12 @@ export function eachMeaning(
     for (const index of value.keys()) eachMeaning(inner.element, data, visit, [...path, index]);
   }
 }
+
+/** The values of `data` whose schema has a meaning of this kind, in the order of the schema. */
+export function valuesMeaning(kind: Meaning['kind'], schema: z.core.$ZodType, data: unknown): unknown[] {
+  const found: unknown[] = [];
+  eachMeaning(schema, data, (meaning, value) => {
+    if (meaning.kind === kind) found.push(value);
+  });
+  return found;
+}

@@ -1,65 +1,14 @@
 /** Do the pictures and the links of a document lead somewhere? */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { imageSize } from 'image-size';
 import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { PICTURE_WIDTH } from '../fields';
 import { eachMeaning, type FieldPath, formatPath } from '../schema';
 import type { Parsed } from './parse';
-import { type Finding, nearest, type Problem } from './problem';
-
-/** What references are held against. */
-export interface Site {
-  /** The content folder, absolute. */
-  contentDir: string;
-  /** All files in it, seen from it, with forward slashes. */
-  files: readonly string[];
-  /** All addresses of the site, aliases included. */
-  routes: readonly string[];
-  /** Collections that are empty for now: links to what they held are told, but stop nothing. */
-  emptyFolders: readonly string[];
-  /** Whether a document could not be read: its address is unknown then, so that no link can be called wrong. */
-  incomplete: boolean;
-}
-
-type Verdict = [message: string, remedy: string, severity?: Problem['severity']] | undefined;
-
-const isPicture = (file: string): boolean => /\.(jpe?g|png)$/i.test(file);
-
-function checkPicture(site: Site, fromFile: string, reference: string, minWidth: number): Verdict {
-  const folder = path.posix.dirname(fromFile);
-  const target = path.posix.join(folder, reference);
-  const seenFromHere = (file: string): string => {
-    const relative = path.posix.relative(folder, file);
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  };
-  if (!site.files.includes(target)) {
-    const otherCase = site.files.find((file) => file.toLowerCase() === target.toLowerCase());
-    if (otherCase)
-      return [
-        `"${reference}" differs from the picture's name in letter case`,
-        `write "${seenFromHere(otherCase)}"`,
-      ];
-    const guess = nearest(target, site.files.filter(isPicture));
-    return [
-      `the picture "${reference}" does not exist`,
-      guess
-        ? `put it into content/images, or did you mean "${seenFromHere(guess)}"?`
-        : 'put it into content/images',
-    ];
-  }
-  try {
-    const { width } = imageSize(readFileSync(path.join(site.contentDir, target)));
-    return width < minWidth
-      ? [`the picture "${reference}" is ${width} pixels wide`, `use one of ${minWidth} pixels or more`]
-      : undefined;
-  } catch {
-    return [`the picture "${reference}" cannot be read`, 'save it again as JPEG or PNG'];
-  }
-}
+import { checkPicture, decoded } from './pictures';
+import { type Finding, nearest } from './problem';
+import type { Site, Verdict } from './site';
 
 /** More letters apart than a slip of the finger. */
 const SLIP = 2;
@@ -131,15 +80,6 @@ export function checkReferences(
     if (meaning.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));
   });
   return found;
-}
-
-/** Percent-encodings read back; an address with broken ones stays as it is, and is then not found. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 /** The problems of an article's Markdown: headings, pictures and links. */

@@ -1,0 +1,18 @@
+import type { Problem } from './problem';
+
+/** What references are held against. */
+export interface Site {
+  /** The content folder, absolute. */
+  contentDir: string;
+  /** All files in it, seen from it, with forward slashes. */
+  files: readonly string[];
+  /** All addresses of the site, aliases included. */
+  routes: readonly string[];
+  /** Collections that are empty for now: links to what they held are told, but stop nothing. */
+  emptyFolders: readonly string[];
+  /** Whether a document could not be read: its address is unknown then, so that no link can be called wrong. */
+  incomplete: boolean;
+}
+
+/** What is wrong with a value and what to do, or nothing. */
+export type Verdict = [message: string, remedy: string, severity?: Problem['severity']] | undefined;
