@@ -2,18 +2,25 @@ import { render } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
 import { Seo } from '../../src/components/Seo/Seo';
 
-const seo = { title: 'Services', description: 'What we do.' };
+const seo = { title: 'Services', description: 'What we do.', shareCard: '/share/services.jpg' };
 const headOf = (path: string) => {
   render(<Seo seo={seo} path={path} />);
   const { title, linkTags, metaTags } = Helmet.peek();
   return { title, links: linkTags, metas: metaTags };
 };
+/** What the page says of itself to those who share it. */
+const sharedAs = (path: string) =>
+  Object.fromEntries(
+    headOf(path)
+      .metas.filter(({ property }) => property?.startsWith('og:'))
+      .map(({ property, content }) => [property, content]),
+  );
 
 test('a page has its name and the product name, its description and its canonical link', () => {
   expect(headOf('/services')).toEqual({
     title: 'Services | Deccan Meridian',
     links: [{ rel: 'canonical', href: 'https://www.example.com/services' }],
-    metas: [{ name: 'description', content: 'What we do.' }],
+    metas: expect.arrayContaining([{ name: 'description', content: 'What we do.' }]),
   });
 });
 
@@ -32,4 +39,27 @@ test.each(['/thank-you', '/404'])('%s stays out of search engines', (path) => {
   const { links, metas } = headOf(path);
   expect(links).toEqual([]);
   expect(metas).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('a shared page is its title, its description, its canonical address and its card', () => {
+  expect(sharedAs('/services')).toEqual({
+    'og:title': 'Services | Deccan Meridian',
+    'og:description': 'What we do.',
+    'og:type': 'website',
+    'og:url': 'https://www.example.com/services',
+    'og:image': 'https://www.example.com/share/services.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Services',
+  });
+  expect(headOf('/services').metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(sharedAs('/Textiles')['og:url']).toBe('https://www.example.com/textiles');
+});
+
+test('a page that is not in the content has no card', () => {
+  render(<Seo seo={{ title: 'Error', description: 'Lost.' }} path="/404" />);
+  expect(Helmet.peek().metaTags).toEqual([
+    { name: 'description', content: 'Lost.' },
+    { name: 'robots', content: 'noindex' },
+  ]);
 });

@@ -129,7 +129,9 @@ export const points = (description: string) =>
 export const seo = () =>
   z
     .strictObject({
-      title: text('The name of the page in the browser tab; the product name follows by itself.'),
+      title: text(
+        'The name of the page in the browser tab, where the product name follows by itself, and on the picture of a shared link.',
+      ),
       description: text(
         `What the page offers, for search engines: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
       )

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { type Collection, collections, singles } from '../content-model/collections';
+import { shareCardResolver } from './shareCardResolver';
 
 type Source = { parent: string; jsonId: number };
 interface Context {
@@ -34,7 +35,8 @@ const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.
 
 /**
  * Adds what a document has by its place: `slug` (its file name), and `members` of a group (the files of
- * the folder named after it). Single documents become non-null: the check has seen to it that they exist.
+ * the folder named after it); `shareCard`, the picture of a page for those who share it. Single documents become
+ * non-null: the check has seen to it that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
@@ -49,5 +51,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     });
   }
+  add({ Seo: { shareCard: shareCardResolver } });
   add({ Query: Object.fromEntries(singles.map(({ type }) => [fieldName(type), { type: `${type}!` }])) });
 };

@@ -16,9 +16,16 @@ import {
 } from '../fields';
 import { carousel, copyButton } from '../labels';
 
-/** A screen that opens with a banner: its fields besides banner and seo. */
+/** A screen that opens with a banner: its fields besides those that all of them have. */
 const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  document(description, { seo: seo(), banner: banner(), ...shape });
+  document(description, {
+    seo: seo(),
+    sharePicture: picture(
+      'Stands for the page where a link to it is shared, with the title over it; the page itself does not show it.',
+    ),
+    banner: banner(),
+    ...shape,
+  });
 
 const notice = (description: string) =>
   z
