@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
-import { MARK_SIZE, type MarkShape, markGround, markNeedle } from '../components/BrandMark/mark';
+import { MARK_SIZE, type MarkShape, markCompass, markGround } from '../components/BrandMark/mark';
 
 // Gatsby bundles its node APIs, so that their own `require` finds no packages by a computed name.
 const projectRequire = createRequire(path.resolve('package.json'));
@@ -20,23 +20,24 @@ export function color(name: string): string {
   return value;
 }
 
-const draw = ({ d, color: name }: MarkShape): string => `<path d="${d}" fill="${color(name)}"/>`;
+const draw = ({ d, color: name, turn = 0 }: MarkShape): string =>
+  `<path d="${d}" fill="${color(name)}" transform="rotate(${turn} 16 16)"/>`;
 const svg = (viewBox: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
 
 /** The brand mark on its disc, as SVG. */
 export const roundMark = (): string =>
-  svg(`0 0 ${MARK_SIZE} ${MARK_SIZE}`, [markGround, ...markNeedle].map(draw).join(''));
+  svg(`0 0 ${MARK_SIZE} ${MARK_SIZE}`, [markGround, ...markCompass].map(draw).join(''));
 
 /**
  * The brand mark on a ground without edges, as SVG, for icons that systems cut to their own shape.
- * The needle keeps to the circle of 80% that every shape leaves (W3C Manifest: "Icon masks and safe zone").
+ * The compass keeps to the circle of 80% that every shape leaves (W3C Manifest: "Icon masks and safe zone").
  */
 export function squareMark(): string {
-  const margin = 2;
+  const margin = 3;
   const size = MARK_SIZE + 2 * margin;
   const ground = `<rect x="-${margin}" y="-${margin}" width="${size}" height="${size}" fill="${color(markGround.color)}"/>`;
-  return svg(`-${margin} -${margin} ${size} ${size}`, ground + markNeedle.map(draw).join(''));
+  return svg(`-${margin} -${margin} ${size} ${size}`, ground + markCompass.map(draw).join(''));
 }
 
 /** The weight of headings; satori needs static fonts, the pages have the variable one. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
-import { markNeedle } from '../components/BrandMark/mark';
+import { grain } from '../components/BrandMark/mark';
 import { color, layOut } from './house';
 
 /** Pixels across. */
@@ -34,12 +34,11 @@ const numbersOf = (name: string): Uint8Array => createHash('sha256').update(name
 
 const pick = <Item>(items: readonly Item[], number = 0): Item => items[number % items.length] as Item;
 
-/** A ring of grains, which is the upper half of the brand mark's needle. */
+/** A ring of grains, which are those of the brand mark. */
 function ring(count: number, radius: number, scale: number, fill: string, turn = 0): string {
-  const grain = markNeedle[0]?.d ?? '';
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) * 360) / count;
-    return `<path d="${grain}" fill="${fill}" transform="rotate(${angle.toFixed(2)}) translate(0 -${radius}) scale(${scale}) translate(-16 -10)"/>`;
+    return `<path d="${grain.d}" fill="${fill}" transform="rotate(${angle.toFixed(2)}) translate(0 -${radius}) scale(${scale}) translate(-16 -9)"/>`;
   }).join('');
 }
 

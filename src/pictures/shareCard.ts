@@ -29,8 +29,8 @@ function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): P
   const brand = h(
     'div',
     { style: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 } },
-    // The disc is as dark as the card, so that the needle stands where a letter would.
-    h('img', { src: dataUri(roundMark()), width: 72, height: 72, style: { margin: '-8px -8px -8px -28px' } }),
+    // The disc is as dark as the card, so that the compass is what lines up with the letters.
+    h('img', { src: dataUri(roundMark()), width: 72, height: 72, style: { margin: '-8px -4px -8px -5px' } }),
     productName,
   );
   const rule = h('div', {

@@ -1,4 +1,4 @@
-import { MARK_SIZE, markGround, markNeedle } from './mark';
+import { MARK_SIZE, markCompass, markGround } from './mark';
 
 /** The mark of the house: a compass needle whose halves are a grain and a sail. */
 export function BrandMark() {
@@ -10,8 +10,8 @@ export function BrandMark() {
       aria-hidden="true"
       focusable="false"
     >
-      {[markGround, ...markNeedle].map(({ d, color }) => (
-        <path key={d} d={d} fill={`var(--${color})`} />
+      {[markGround, ...markCompass].map(({ d, color, turn }) => (
+        <path key={d} d={d} fill={`var(--${color})`} transform={turn && `rotate(${turn} 16 16)`} />
       ))}
     </svg>
   );
