@@ -6,7 +6,9 @@ const seo = { title: 'Services', description: 'What we do.', shareCard: '/share/
 const headOf = (path: string) => {
   render(<Seo seo={seo} path={path} />);
   const { title, linkTags, metaTags } = Helmet.peek();
-  return { title, links: linkTags, metas: metaTags };
+  // react-helmet's types say elements; what it gives are their attributes.
+  const metas = metaTags as unknown as { name?: string; property?: string; content: string }[];
+  return { title, links: linkTags, metas };
 };
 /** What the page says of itself to those who share it. */
 const sharedAs = (path: string) =>

@@ -11,7 +11,7 @@ export function BrandMark() {
       focusable="false"
     >
       {[markGround, ...markCompass].map(({ d, color, turn }) => (
-        <path key={d} d={d} fill={`var(--${color})`} transform={turn && `rotate(${turn} 16 16)`} />
+        <path key={d} d={d} fill={`var(--${color})`} transform={turn ? `rotate(${turn} 16 16)` : undefined} />
       ))}
     </svg>
   );
