@@ -6,13 +6,19 @@ FOLDER takes the pictures, named NAME.jpg; without names all of recipes.txt are 
 names are added to the recipe, and win: `python3 render.py /tmp/new silk color=#0b1f3a w=1600 h=1067`.
 """
 
+import os
+import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-BLENDER = ["blender", "-b", "--factory-startup", "-t", "1", "-P"]
+# Without its exit code a program that fails would pass for one that rendered.
+OPTIONS = ["-b", "--factory-startup", "--python-exit-code", "1", "-t", "1", "-P"]
+
+# Blender looks for its Python along PATH, and that of a virtual environment lacks numpy.
+ENVIRONMENT = {**os.environ, "PATH": "/usr/local/bin:/usr/bin:/bin"}
 
 
 def recipes():
@@ -30,11 +36,20 @@ def render(name, recipe, more, folder):
     script, *parameters = recipe
     unfinished = folder / f"{name}.unfinished.jpg"
     began = time.time()
-    subprocess.run(
-        [*BLENDER, str(HERE / script), "--", *parameters, *more, f"out={unfinished}"],
-        check=True,
-        stdout=subprocess.DEVNULL,
+    command = [
+        shutil.which("blender") or "blender",
+        *OPTIONS,
+        str(HERE / script),
+        "--",
+        *parameters,
+        *more,
+        f"out={unfinished}",
+    ]
+    run = subprocess.run(
+        command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
+    if run.returncode:
+        sys.exit(f"{run.stdout}\n{name} was not rendered; what the renderer said is above")
     unfinished.rename(target)
     print(f"{target} took {(time.time() - began) / 60:.1f} minutes")
 
