@@ -1,10 +1,9 @@
-"""Goods in company: bowls of many pulses, jars filled like a bar chart, a sample tray, the soy range.
+"""Goods in company: bowls of many pulses, jars filled like a bar chart, and a sample tray.
 
 set=bowls   six small bowls on dark wood, from a raised angle
 set=banner  the same idea as a wide banner, the left third calm for a headline
 set=jars    five jars filled to rising levels
 set=tray    brass tray of toor dal, magnifying glass, sample bag
-set=range   oil bottle, glass of milk, kraft pouch, bowl of soy chunks
 One unit is one seed (about 7 mm), as in pulses.py.
 
 blender -b --factory-startup -t 1 -P samples.py -- set=bowls w=1200 h=800 spp=28 out=x.jpg
@@ -14,7 +13,7 @@ import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
 from fabric_weave import weave_mat
-from food import glass, milk_glass, oil_bottle, shell, soy, stage
+from food import glass, shell, soy, stage
 from mathutils import kdtree, noise
 from pulses import Seeds, bowl_of, brass, dome, tabletop, unseen
 
@@ -295,58 +294,7 @@ def scene_tray(frames):
     camera((0.3, -26, 22), (0.4, 1.3, 1.6), lens=37, fstop=0.09, focus=(2, -4, 2))
 
 
-def kraft_pouch(x, y, turn, W=9.0, H=14.0):
-    """Plain stand-up pouch: full below, flat at the sealed and slightly crumpled top."""
-    n, m, V, F, UV = 60, 90, [], [], []
-    for side in (-1, 1):
-        for j in range(m + 1):
-            t = j / m
-            full = 2.5 * (1 - t) ** 0.55 * min(1, (t + 0.02) / 0.05) ** 0.25 * (t < 0.9)
-            for i in range(n + 1):
-                u = 2 * i / n - 1
-                q = Vector((u * 1.6, t * 2.6, side * 2.0))
-                crease = noise.fractal(q, 0.9, 2.0, 4)
-                out = full * max(0, 1 - abs(u) ** 2.6) ** 0.6 + 0.1
-                out += 0.16 * crease * min(1, full + 0.25)
-                bend = 0.25 * noise.noise(Vector((u, t * 2, 9))) * t
-                w = W / 2 * (1 - 0.035 * math.sin(math.pi * t)) * u
-                V.append((w, side * max(0.03, out) + bend, H * t))
-                UV.append((u, t))
-    for k in (0, 1):
-        for j in range(m):
-            for i in range(n):
-                a = k * (n + 1) * (m + 1) + j * (n + 1) + i
-                f = (a, a + 1, a + n + 2, a + n + 1)
-                F.append(f if k == 0 else f[::-1])
-    t = NT("kraft")
-    co = t("TexCoord").outputs["Object"]
-    fib = t("Mapping", {"Vector": co, "Scale": (3, 3, 14)}).outputs[0]
-    f = t("TexNoise", {"Vector": fib, "Scale": 2.2, "Detail": 6, "Roughness": 0.7}).outputs["Fac"]
-    c = t.ramp(f, [(0.3, lin("#8d6a43")), (0.7, lin("#b48e62"))])
-    b = t("Bump", {"Height": f, "Strength": 0.25, "Distance": 0.05}).outputs[0]
-    mat = t.surface(
-        t("BsdfPrincipled", {"Base Color": c, "Roughness": 0.75, "Normal": b}).outputs[0]
-    )
-    obj("pouch", mesh("pouch", V, F, uvs=UV), mat, (x, y, 0), (0, 0, turn))
-    # the welded seam across the top
-    box("seam", (W * 0.985, 0.14, 1.3), mat, (x, y, H - 0.5), (0.02, 0, turn), bevel=0.06)
-
-
-def scene_range(frames):
-    """Private label: the bottle, the glass, the pouch and the bowl stand for the range."""
-    stage()
-    oil_bottle(-9.0, 2.6)
-    kraft_pouch(-0.2, 5.2, 0.06)
-    milk_glass(8.4, 1.0)
-    bowl_of(Seeds("soymeat", 0.62), 125, "wood", 5.2, (0.2, -5.4, 0), frames)
-    clear = lambda x, y: math.hypot(x - 0.2, y + 5.4) < 6.2
-    soy(34, 7, 18, 3.3, 6.1, skip=clear)
-    camera((0.6, -46, 16), (-0.2, 0, 8.4), lens=38, fstop=0.065, focus=(0, -4, 6))
-
-
-SCENES = dict(
-    bowls=scene_bowls, banner=scene_banner, jars=scene_jars, tray=scene_tray, range=scene_range
-)
+SCENES = dict(bowls=scene_bowls, banner=scene_banner, jars=scene_jars, tray=scene_tray)
 
 
 def main():
@@ -355,7 +303,7 @@ def main():
     )
     reset(A.seed)
     SCENES[A.set](int(A.frames))
-    glassy = A.set in ("jars", "tray", "range")
+    glassy = A.set in ("jars", "tray")
     render(
         A.out,
         A.w,
