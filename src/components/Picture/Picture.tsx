@@ -47,9 +47,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 640
+          width: 660
           aspectRatio: 1.5
-          breakpoints: [320, 480, 640, 960]
+          # Multiples of 3, so that each size has this ratio to the pixel, and nothing moves when one arrives.
+          breakpoints: [330, 480, 660, 960]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, WEBP, AVIF]
           sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"
