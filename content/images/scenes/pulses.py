@@ -1,6 +1,6 @@
-"""Seeds, lying as a rigid-body simulation let them fall: full frame, bowl, sack or heap.
+"""Seeds, lying as a rigid-body simulation let them fall: full frame, bowl or heap.
 
-kind=soy|toor|chanadal|moong|... (KINDS)  set=fill|bowl|sack|heap  bowl=navy|white|wood|brass  table=wood|cloth
+kind=soy|toor|chanadal|moong|... (KINDS)  set=fill|bowl|heap  bowl=navy|white|wood|brass  table=wood|cloth
 side=KIND puts a small pile of another seed beside a heap (the whole pulse next to its split).
 One unit is one seed, about 7 mm.
 
@@ -103,19 +103,6 @@ BOWL = [
     (5.6, 0.45),
     (3.8, 0),
     (0, 0),
-]
-SACK = [
-    (10.6, -9.5),
-    (11.0, -6),
-    (10.4, -2),
-    (9.2, 2.6),
-    (8.8, 5.0),
-    (9.2, 6.1),
-    (10.0, 6.3),
-    (10.8, 5.6),
-    (11.2, 4.2),
-    (11.2, 2.4),
-    (11.0, 1.0),
 ]
 
 
@@ -460,62 +447,6 @@ def full_frame(seeds, n, frames):
     box("under", (40, 40, 0.1), principled("under", seeds.k["col"][0], 0.9))
 
 
-def jute_sack():
-    """The open mouth of a jute sack with a rolled, wrinkled hem."""
-    from fabric_weave import weave_mat
-
-    P = []
-    for (r0, z0), (r1, z1) in zip(SACK, SACK[1:]):
-        for s in range(14):
-            P.append((r0 + (r1 - r0) * s / 14, z0 + (z1 - z0) * s / 14))
-    for _ in range(3):
-        mid = [
-            tuple((a + 2 * b + c) / 4 for a, b, c in zip(P[i - 1], P[i], P[i + 1]))
-            for i in range(1, len(P) - 1)
-        ]
-        P = [P[0]] + mid + [P[-1]]
-    SEG, L = 260, 0
-    V, F, UV = [], [], []
-    for j, (r, z) in enumerate(P):
-        if j:
-            L += math.dist(P[j], P[j - 1])
-        free = max(0, (j / (len(P) - 1) - 0.5) / 0.5)  # wrinkles grow towards the loose hem
-        for i in range(SEG + 1):
-            a = 2 * math.pi * (i % SEG) / SEG
-            c, s = math.cos(a), math.sin(a)
-            n1 = noise.noise(Vector((c * 1.5, s * 1.5, z * 0.12)))
-            n2 = noise.noise(Vector((c * 5, s * 5, z * 0.45 + 9)))
-            n3 = 1 - 2 * abs(noise.noise(Vector((c * 3.2, s * 3.2, 4 + z * 0.05))))
-            rr = r * (1 + 0.03 * n1 + 0.022 * n2 + 0.05 * free * n3)
-            V.append((rr * c, rr * s, z + 0.45 * n1 + 0.12 * n2 + 0.55 * free * n3))
-            UV.append((i / SEG * 64, L))
-    for j in range(len(P) - 1):
-        for i in range(SEG):
-            a = j * (SEG + 1) + i
-            F.append((a, a + 1, a + SEG + 2, a + SEG + 1))
-    cols = ("#b3a282", "#948364", "#cabb9c")
-    mat = weave_mat("jute", cols, 5.5, "plain", rough=0.95, sheen=0.2, bump=0.7)
-    obj("sack", mesh("sack", V, F, uvs=UV), mat)
-
-
-def sack_of(seeds, n, frames):
-    """Jute sack, filled to a dome."""
-    jute_sack()
-    R, rim = 8.0, 4.6
-    base = unseen(dome("base", R * 0.985, 2.3, rim - 3.2))
-    wall = unseen(lathe("wall", [(R + 0.15, -1), (R + 0.15, rim + 0.1), (R + 0.15, 60)], seg=64))
-    z0 = rim + 0.2 + 0.5 * seeds.size
-    M = seeds.drop(
-        n, [base, wall], lambda x, y: math.hypot(x, y) < R - 0.9 * seeds.size, z0, frames
-    )
-    bpy.data.objects.remove(wall)
-    base.data.materials.append(principled("under", seeds.k["col"][0], 0.9))
-    bpy.context.scene.collection.objects.link(base)
-    base.location.z = -0.1
-    base.scale = (0.97, 0.97, 1)
-    seeds.place([m for m in M if m.translation.z > -3 and math.hypot(*m.translation[:2]) <= 9.4])
-
-
 def main():
     A = args(
         kind="soy",
@@ -551,7 +482,7 @@ def main():
                 pile_beside(Seeds(A.side), 46, (8.0, -5.2, 0), M)
             tabletop(A.table)
             camera((0, -25, 15), (0, -1.3, 0.8), A.lens or 42, 0.07, (0, -4.5, 2))
-        elif A.set == "bowl":
+        else:
             bowl_of(seeds, int(n * 0.62), A.bowl, frames=frames)
 
             def spot():
@@ -562,11 +493,6 @@ def main():
             seeds.place(seeds.scatter(46 if seeds.size == 1 else 9, spot))
             tabletop(A.table)
             camera((0, -25.5, 18.5), (0.4, -0.4, 2.0), A.lens or 53, 0.07, (0, -4.5, 5))
-        else:
-            sack_of(seeds, int(n * 0.62), frames)
-            wm = wood(scale=0.05, dark="#3a2114", light="#7a4b28")
-            box("floor", (200, 200, 1), wm, (0, 0, -9.5))
-            camera((0, -28, 21), (0, -0.8, 2.6), A.lens or 46, 0.056, (0, -2.5, 6))
         studio(10, power=1.5)
         world_color("#ffffff", "#5a6a86", 0.28)
     render(A.out, A.w, A.h, A.spp, A.dn, exposure=A.exposure)

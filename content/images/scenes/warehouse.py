@@ -1,4 +1,4 @@
-"""Warehouse aisle: pallets of jute sacks / cartons / drums under warm light. blender ... -P warehouse.py -- set=sacks|cartons|close"""
+"""Warehouse aisle: pallets of jute sacks and cartons under warm light. blender ... -P warehouse.py -- set=sacks|close"""
 import sys, os
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -51,7 +51,7 @@ for side in (-1, 1):  # racking both sides
             (goods.sack_pallet if (b % 3) else goods.carton_pallet)(
                 side * 3.0, y + k, 0, R.randint(5, 7) if b % 3 else 4
             )
-goods.sack_pallet(-1.0, 1.9, 0, 5) if A.set != "cartons" else goods.carton_pallet(-1.0, 1.9, 0, 4)
+goods.sack_pallet(-1.0, 1.9, 0, 5)
 goods.sack_pallet(-0.2, 4.6, 0, 3)
 for y in range(0, 44, 5):
     area((0, y, 8.6), (0, y, 0), 1.2, 330, "#fff1dc", size_y=3.5)
