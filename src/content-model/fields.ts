@@ -141,6 +141,12 @@ export const seo = () =>
     .describe('What search engines and browser tabs show of this page.')
     .register(typeNames, { name: 'Seo' });
 
+/** What stands for a page that shows no picture. */
+export const sharePicture = () =>
+  picture(
+    'Stands for the page where a link to it is shared, with the title over it; the page itself does not show it.',
+  );
+
 /** The strip at the top of a page: its title and its name in the breadcrumb. */
 export const banner = () =>
   z

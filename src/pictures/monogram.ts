@@ -32,6 +32,9 @@ export function initials(name: string): string {
 /** Whole numbers that depend on the name alone, so that a person keeps the rosette. */
 const numbersOf = (name: string): Uint8Array => createHash('sha256').update(name).digest();
 
+/** Which of them decide: these two spread the people of this site well over colours and rosettes. */
+const DECIDE = { scheme: 27, petals: 0 } as const;
+
 const pick = <Item>(items: readonly Item[], number = 0): Item => items[number % items.length] as Item;
 
 /** A ring of grains, which are those of the brand mark. */
@@ -48,8 +51,8 @@ function ring(count: number, radius: number, scale: number, fill: string, turn =
  */
 export async function monogram(name: string): Promise<Buffer> {
   const numbers = numbersOf(name);
-  const [ground, outer, inner, letters] = pick(schemes, numbers[27]);
-  const count = pick(petals, numbers[0]);
+  const [ground, outer, inner, letters] = pick(schemes, numbers[DECIDE.scheme]);
+  const count = pick(petals, numbers[DECIDE.petals]);
   const width = (2 * Math.PI * 345) / count / 11;
   const rosette = [
     ring(count, 345, width, color(outer)),

@@ -11,6 +11,7 @@ import {
   picture,
   points,
   seo,
+  sharePicture,
   text,
   typeNames,
 } from '../fields';
@@ -18,14 +19,7 @@ import { carousel, copyButton } from '../labels';
 
 /** A screen that opens with a banner: its fields besides those that all of them have. */
 const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  document(description, {
-    seo: seo(),
-    sharePicture: picture(
-      'Stands for the page where a link to it is shared, with the title over it; the page itself does not show it.',
-    ),
-    banner: banner(),
-    ...shape,
-  });
+  document(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });
 
 const notice = (description: string) =>
   z
