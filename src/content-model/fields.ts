@@ -66,8 +66,7 @@ export const ownRoute = (description: string) =>
 export const icon = (description: string) =>
   z.enum(iconNames).describe(`${description} One of the icons of src/content-model/icons.ts.`);
 
-/** A picture file with its alternative text. `minWidth` is in pixels. */
-export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
+const pictureWith = (name: string, alt: z.ZodString, description: string, minWidth: number) =>
   z
     .strictObject({
       file: z
@@ -77,11 +76,33 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
         })
         .describe('The picture, seen from this file: ../images/toor-dal.jpg. JPEG or PNG.')
         .register(meanings, { kind: 'pictureFile' }),
-      alt: text('What the picture shows, for those who cannot see it: one short sentence.'),
+      alt,
     })
     .describe(`${description} At least ${minWidth} pixels wide.`)
-    .register(typeNames, { name: 'Picture' })
+    .register(typeNames, { name })
     .register(meanings, { kind: 'picture', minWidth });
+
+/** A picture file with its alternative text. `minWidth` is in pixels. */
+export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
+  pictureWith(
+    'Picture',
+    text('What the picture shows, for those who cannot see it: one short sentence.'),
+    description,
+    minWidth,
+  );
+
+/** The picture of a person whose name stands beside it. */
+export const portrait = (description: string) =>
+  pictureWith(
+    'Portrait',
+    z
+      .string()
+      .describe(
+        'What a photograph shows beyond the name, which stands beside it; "" if nothing, as a monogram.',
+      ),
+    description,
+    PICTURE_WIDTH.card,
+  );
 
 /** A button or link that asks the visitor to do something. */
 export const callToAction = (description: string) =>

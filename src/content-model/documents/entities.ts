@@ -12,6 +12,7 @@ import {
   picture,
   point,
   points,
+  portrait,
   seo,
   text,
 } from '../fields';
@@ -69,7 +70,7 @@ export const businessArea = entry('A business area, with the page that describes
 export const leader = entry('A person who leads the company.', {
   name: text('The full name.'),
   title: text('The position.'),
-  image: picture('A portrait.'),
+  image: portrait('A portrait.'),
   fullDescription: paragraphs(
     'The biography: three paragraphs or more; the first also stands on the card.',
     3,
@@ -91,7 +92,7 @@ export const timelineEntry = entry('An event of the company history.', {
 export const testimonial = entry('What a client says.', {
   name: text('The name of the client.'),
   profession: text('Position, company kind and place.'),
-  img: picture('A portrait or monogram.'),
+  img: portrait('A portrait or monogram.'),
   content: text('What the client says: two or three sentences.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 });
@@ -99,7 +100,7 @@ export const testimonial = entry('What a client says.', {
 export const teamMember = entry('A member of the team.', {
   name: text('The name.'),
   role: text('What the person does.'),
-  image: picture('A portrait or monogram.'),
+  image: portrait('A portrait or monogram.'),
   description: text('One sentence about the work.'),
 });
 
