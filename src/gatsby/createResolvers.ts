@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { type Collection, collections, singles } from '../content-model/collections';
 import { shareCardResolver } from './shareCardResolver';
+import { tableHeaders } from './tableHeaders';
 
 type Source = { parent: string; jsonId: number };
 interface Context {
@@ -31,11 +32,24 @@ const membersResolver = ({ type, folder }: Collection) => ({
   },
 });
 
+type Resolve = (
+  source: Source,
+  args: unknown,
+  context: Context,
+  info: { originalResolver: Resolve },
+) => unknown;
+
+const articleResolver: { resolve: Resolve } = {
+  resolve: async (source, args, context, info) =>
+    tableHeaders((await info.originalResolver(source, args, context, info)) as string),
+};
+
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /**
  * Adds what a document has by its place: `slug` (its file name), and `members` of a group (the files of
- * the folder named after it); `shareCard`, the picture of a page for those who share it. Single documents become
+ * the folder named after it); `shareCard`, the picture of a page for those who share it; and headers to
+ * the tables of articles. Single documents become
  * non-null: the check has seen to it that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
@@ -51,6 +65,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     });
   }
+  add({ MarkdownRemark: { html: articleResolver } });
   add({ Seo: { shareCard: shareCardResolver } });
   add({ Query: Object.fromEntries(singles.map(({ type }) => [fieldName(type), { type: `${type}!` }])) });
 };
