@@ -156,3 +156,18 @@ test('what other pages know of the enquiry is filled in', () => {
   render(<ContactForm copy={copy} state={{ enquiry: { subject: 'Inquiry: Jute' } }} />);
   expect(field('Subject').value).toBe('Inquiry: Jute');
 });
+
+test('each try tells how many fields are missing, before the first of them gets the focus', () => {
+  render(form);
+  const name = field('Your Name');
+  const states: (string | null)[] = [];
+  name.addEventListener('focus', () => states.push(name.getAttribute('aria-invalid')));
+  submit();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('4 field(s) need your attention.');
+  expect(states).toEqual(['true']);
+  // The same words again are told only in a region of their own.
+  submit();
+  expect(screen.getByRole('alert').textContent).toBe('4 field(s) need your attention.');
+  expect(screen.getByRole('alert')).not.toBe(alert);
+});

@@ -93,3 +93,14 @@ test.each(['', '?search=soy'])('while there are no services at all, with the que
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByText(/No services found/)).toBeNull();
 });
+
+test('that a search has ended is told, once', () => {
+  const { rerender } = render(search(''));
+  const told = () => screen.getByRole('status').textContent;
+  expect(told()).toBe('');
+  rerender(search('?search=chemicals'));
+  rerender(search(''));
+  expect(told()).toBe('Search cleared: 3 service(s) shown.');
+  rerender(search('?search=import'));
+  expect(told()).not.toContain('cleared');
+});

@@ -1,5 +1,6 @@
 import { navigate, prefetchPathname } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CONTACT, isSamePage, THANK_YOU } from '../routes';
 import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
 import { forgetDraft } from './enquiryDraft';
@@ -36,7 +37,7 @@ function fail(error: unknown, alert: string) {
  * The enquiry form (specification, sections 4, 5, 7 and 8): checked by the browser, sent once, and nothing typed is
  * lost.
  * @returns `sending`; whether the message before was `sent` while the visitor was elsewhere; the fields found
- *   `invalid`, none before the first try; what `failed` to be sent; and the props of the form, of its button, and of
+ *   `invalid`, none before the first try; the `problems` of the last try: how many fields, and which try it was; what `failed` to be sent; and the props of the form, of its button, and of
  *   the element around the button, which keeps the focus while the button cannot
  */
 export function useEnquiry({ state, failure }: Options) {
@@ -44,7 +45,7 @@ export function useEnquiry({ state, failure }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
-  const [tried, setTried] = useState(false);
+  const [problems, setProblems] = useState({ tries: 0, count: 0 });
   const [values, setValues] = useState<EnquiryValues>({});
   const { sending, sent, failed, begin } = useEnquiryProgress();
   const draft = useEnquiryDraft(form, state);
@@ -57,9 +58,13 @@ export function useEnquiry({ state, failure }: Options) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
-    const [first, ...more] = invalidFieldsOf(target);
-    setTried(true);
-    setInvalid(first ? [first, ...more] : []);
+    const found = invalidFieldsOf(target);
+    const [first] = found;
+    // Screen readers read a field with its error, which must be there by the time the focus comes.
+    flushSync(() => {
+      setProblems(({ tries }) => ({ tries: tries + 1, count: found.length }));
+      setInvalid(found);
+    });
     if (first) return fieldOf(target, first).focus();
     // A second click may come before the button is disabled.
     if (sending || enquiryProgress.get() === 'sending') return;
@@ -73,7 +78,7 @@ export function useEnquiry({ state, failure }: Options) {
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     draft.keep();
     begin();
-    if (tried) setInvalid(invalidFieldsOf(currentTarget));
+    if (problems.tries) setInvalid(invalidFieldsOf(currentTarget));
     if (failed) setValues(valuesOf(currentTarget));
   };
 
@@ -81,6 +86,7 @@ export function useEnquiry({ state, failure }: Options) {
     sending,
     sent,
     invalid,
+    problems,
     failed: failed ? values : undefined,
     formProps: {
       ref: form,

@@ -61,6 +61,10 @@ export const servicesPage = page('The services page.', {
   moreServices: callToAction('The button below the services.'),
   results: text('The line above search results; {count} and {term} stand for number and term.'),
   clearSearch: text('The link that ends the search.'),
+  cleared: text(
+    'What screen readers hear when a search has ended; {count} stands for the number of services.',
+  ),
+  resultsLabel: text('What screen readers call the cards.'),
   noMatch: notice('What stands there when nothing matches.'),
   noServices: notice('What stands there while there are no services at all.'),
 });
@@ -149,6 +153,9 @@ export const contactPage = page('The contact page.', {
       phone: field('The phone number of the visitor.'),
       subject: field('The subject.'),
       message: field('The message.'),
+      problems: text(
+        'What screen readers hear when the form is incomplete; {count} stands for the number of fields.',
+      ),
       submit: text('The button.'),
       sending: text('The button while the message is on its way.'),
       failure: text('The alert when sending failed.'),

@@ -20,7 +20,7 @@ interface Props {
  */
 export function ContactForm({ copy, state }: Props) {
   const { productName, siteUrl, email, enquiry: service } = useFrame().site;
-  const { sending, sent, invalid, failed, formProps, aroundButtonProps, buttonProps } = useEnquiry({
+  const { sending, sent, invalid, problems, failed, formProps, aroundButtonProps, buttonProps } = useEnquiry({
     state,
     failure: copy.failure,
   });
@@ -39,6 +39,10 @@ export function ContactForm({ copy, state }: Props) {
       {...formProps}
     >
       <h3 className={`title is-4 ${styles.wide}`}>{copy.title}</h3>
+      {/* Made anew with each try, so that the same number is told again. */}
+      <p key={problems.tries} className="is-sr-only" role="alert">
+        {problems.count > 0 && fillIn(copy.problems, { count: problems.count })}
+      </p>
       {sent && <p className={`${styles.wide} ${styles.sent}`}>{copy.sent}</p>}
       <input type="hidden" name="_subject" value={fillIn(copy.mailSubject, { product: productName })} />
       <input type="hidden" name="_template" value="table" />
@@ -89,6 +93,7 @@ export const query = graphql`
       message {
         ...FormFieldCopy
       }
+      problems
       submit
       sending
       failure

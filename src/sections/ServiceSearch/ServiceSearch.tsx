@@ -17,23 +17,24 @@ interface Props {
 
 /** The services, or those that match the term in the address (specification: "Services"). */
 export function ServiceSearch({ services, copy, search }: Props) {
-  const { term, found, told, resultsProps } = useServiceSearch(services, search);
+  const { term, found, told, cleared, resultsProps } = useServiceSearch(services, search);
   const searching = term !== '' && services.length > 0;
   return (
     <>
       <div className={styles.line} data-searching={searching}>
         <p role="status" className="is-clamped">
           {searching && told && fillIn(copy.results, { count: found.length, term })}
+          {cleared && <span className="is-sr-only">{fillIn(copy.cleared, { count: found.length })}</span>}
         </p>
         {searching && <TextLink to={SERVICES}>{copy.clearSearch}</TextLink>}
       </div>
-      <div className={styles.results} {...resultsProps}>
+      <section className={styles.results} aria-label={copy.resultsLabel} {...resultsProps}>
         {searching && found.length === 0 ? (
           <Notice notice={copy.noMatch} term={term} />
         ) : (
           <ServiceCards services={found} copy={copy} />
         )}
-      </div>
+      </section>
       {!term && (
         <p className={styles.more}>
           <CallToAction action={copy.moreServices} />
@@ -48,6 +49,8 @@ export const query = graphql`
     ...ServiceCards
     results
     clearSearch
+    cleared
+    resultsLabel
     noMatch {
       ...NoticeFields
     }
