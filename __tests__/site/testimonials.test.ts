@@ -96,7 +96,7 @@ test('stars are heard as a figure, and a change by hand is told', async () => {
   await button(page, 'Next testimonial').click();
   await eventually(
     () => carousel(page).getByRole('status').textContent(),
-    'Testimonial 2 of 7: Marieke van Dijk',
+    'Testimonial 2 of 7: Marieke van Dijk, Helen Ashworth, Tan Wei Ming',
   );
 });
 

@@ -57,9 +57,11 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     trackProps,
     controlsProps: {
       onKeyDown: (event: KeyboardEvent) => {
-        if (withModifier(event)) return;
-        if (event.key === 'ArrowLeft') previous();
-        if (event.key === 'ArrowRight') next();
+        const step = { ArrowLeft: previous, ArrowRight: next }[event.key];
+        if (!step || withModifier(event)) return;
+        // The browser would scroll the track a little by itself.
+        event.preventDefault();
+        step();
       },
     },
   };

@@ -25,7 +25,7 @@ export function TestimonialCard({
         </span>
         <blockquote>{content}</blockquote>
         <figcaption className={styles.author}>
-          <Picture picture={img} className={styles.portrait} />
+          <Picture picture={img} className="portrait" />
           <span>
             <strong>{name}</strong>
             <br />

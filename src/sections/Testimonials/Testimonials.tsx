@@ -19,40 +19,43 @@ export function Testimonials({ testimonials, labels: { carousel: labels, ratingL
   const { index, positions, measured, movedByHand, show } = carousel;
   const moves = positions > 1;
   const place = fillIn(labels.position, { number: index + 1, count: testimonials.length });
+  const inSight = testimonials.slice(index, index + testimonials.length - positions + 1);
   // Until the cards are measured, the number of dots is not known.
   const dots = measured && moves ? positions : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
     <div role="group" aria-roledescription="carousel" aria-label={labels.label} {...areaProps}>
-      {moves && (
-        <div className={styles.above}>
-          <CarouselControls carousel={carousel} labels={labels} />
+      <div className={styles.above}>
+        {moves && <CarouselControls carousel={carousel} labels={labels} />}
+        <div className={styles.dots}>
+          {Array.from({ length: dots }, (_, position) => fillIn(dotLabel, { number: position + 1 })).map(
+            (label, position) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.dot}
+                aria-label={label}
+                aria-current={position === index}
+                onClick={() => show(position)}
+              />
+            ),
+          )}
         </div>
-      )}
+      </div>
       <p className="is-sr-only" role="status">
-        {movedByHand && `${place}: ${testimonials[index]?.name}`}
+        {movedByHand && `${place}: ${inSight.map(({ name }) => name).join(', ')}`}
       </p>
-      <ul className={styles.track} tabIndex={moves ? 0 : undefined} {...trackProps}>
+      <ul
+        className={styles.track}
+        {...(moves && { tabIndex: 0, 'aria-label': labels.label, ...carousel.controlsProps })}
+        {...trackProps}
+      >
         {testimonials.map((testimonial) => (
           <li key={testimonial.name} className={styles.item}>
             <TestimonialCard testimonial={testimonial} ratingLabel={ratingLabel} />
           </li>
         ))}
       </ul>
-      <div className={styles.dots}>
-        {Array.from({ length: dots }, (_, position) => fillIn(dotLabel, { number: position + 1 })).map(
-          (label, position) => (
-            <button
-              key={label}
-              type="button"
-              className={styles.dot}
-              aria-label={label}
-              aria-current={position === index}
-              onClick={() => show(position)}
-            />
-          ),
-        )}
-      </div>
     </div>
   );
 }
