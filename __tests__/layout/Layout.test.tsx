@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Layout } from '../../src/layout/Layout/Layout';
 import { hydrate } from '../support/hydrate';
 
@@ -18,6 +18,19 @@ test('has the landmarks of the contract, the skip link first', () => {
   const [first] = screen.getAllByRole('link');
   expect(first?.textContent).toBe('Skip to main content');
   expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('the skip link moves the focus and the address, and no router hears of it', () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const changed = jest.fn();
+  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, changed);
+  render(page('/'));
+  const skip = screen.getByRole('link', { name: 'Skip to main content' });
+  expect(fireEvent.click(skip)).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(window.location.hash).toBe('#main');
+  expect(changed).not.toHaveBeenCalled();
 });
 
 const currentLinks = (path: string) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import '../../styles/global.scss';
 import { useFrame } from '../../hooks/useFrame';
 import { BackToTop } from '../BackToTop/BackToTop';
@@ -23,12 +23,21 @@ interface Props {
   covered?: boolean;
 }
 
+/** Past Gatsby's router, which would announce a change of the hash as another page. */
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  window.history.pushState(window.history.state, '', event.currentTarget.hash);
+  const main = document.getElementById(MAIN_ID);
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView({ behavior: 'instant' });
+}
+
 /** The frame around every page; mounted once, it stays while the pages change. */
 export function Layout({ children, path, place, covered = false }: Props) {
   const { navigation } = useFrame();
   return (
     <>
-      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink}>
+      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink} onClick={skip}>
         {navigation.skipLink}
       </a>
       <LoadingScreen />
