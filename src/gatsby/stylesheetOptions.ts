@@ -7,10 +7,12 @@ const purge = purgecss({
   content: ['src/**/*.tsx'],
   // Bulma declares hundreds of variables; ours are also read by CSS modules, which this file knows nothing of.
   variables: true,
+  // Words that the components have in other senses, or that Bulma uses beside them.
+  blocklist: ['icon', 'is-fullwidth', 'is-spaced', 'select', 'subtitle', 'tabs'],
   safelist: {
     variables: [/^--(?!bulma-)/],
     // In no markup of ours: the document itself, and what Markdown becomes.
-    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
+    standard: ['html', 'body', 'table-frame', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
   },
 }) as Plugin;
 
@@ -22,6 +24,8 @@ const purgeGlobalStyles: Plugin = {
 };
 
 export const stylesheetOptions = {
+  // Each page carries the names in its styles and in its markup, so without that of the file.
+  cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:4]' } },
   sassOptions: {
     includePaths: [path.resolve('node_modules')],
     // Bulma 1.0.4 and the plugin's sass-loader speak an older Sass; their notices are not ours to mend.
