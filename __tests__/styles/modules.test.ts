@@ -23,8 +23,8 @@ test.each(modules)('%s', (file) => {
 });
 
 test('the styles and the behaviours agree on what a large screen is', () => {
-  const [, pixels] = /\$desktop: (\d+px)/.exec(readFileSync('src/styles/_tokens.scss', 'utf8')) ?? [];
-  expect(DESKTOP).toBe(`(min-width: ${pixels})`);
+  const [, pixels] = /\$desktop: (\d+)px/.exec(readFileSync('src/styles/_tokens.scss', 'utf8')) ?? [];
+  expect(DESKTOP).toBe(`(min-width: ${Number(pixels) / 16}em)`);
 });
 
 test('the styles hide what waits for the filter by the attribute that the script sets', () => {

@@ -20,8 +20,8 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** From where on the frame is that of a large screen; the styles know it as `$desktop`. */
-export const DESKTOP = '(min-width: 993px)';
+/** From where on the frame is that of a large screen: 993 px; `from($desktop)` of the styles says it in the same unit. */
+export const DESKTOP = '(min-width: 62.0625em)';
 
 /** Whether the window is more than 992 px wide (specification, section 9). */
 export const useDesktop = (): boolean => useMediaQuery(DESKTOP);
