@@ -33,16 +33,19 @@ export function useFrame(): Queries.FrameQuery {
             name
             place
             street
+            coordinates
           }
           sales {
             name
             place
             street
+            coordinates
           }
           warehouse {
             name
             place
             street
+            coordinates
           }
         }
         hours {

@@ -17,6 +17,7 @@ const address = (description: string) =>
       name: text('What the place is.'),
       place: text('Town and state, in one line.'),
       street: text('Street address, in one line.').optional(),
+      coordinates: text('Where on a chart it lies, such as 18°38′ N 73°48′ E.').optional(),
     })
     .describe(description)
     .register(typeNames, { name: 'Office' });

@@ -1,24 +1,10 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
-import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { Point } from '../../components/Points/Point';
 import { useFrame } from '../../hooks/useFrame';
 
-function Card({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
-  return (
-    <li className="card">
-      <div className="card-content">
-        <h2 className="title is-5">
-          <Icon name={icon} /> {title}
-        </h2>
-        {children}
-      </div>
-    </li>
-  );
-}
-
-/** Offices, mailbox, phones and hours, a card each. */
+/** Offices, mailbox, phones and hours, a column each. */
 export function ContactCards({
   copy: { mailTitle, phoneTitle, hoursTitle },
 }: {
@@ -26,9 +12,9 @@ export function ContactCards({
 }) {
   const { offices, email, phones, hours } = useFrame().site;
   return (
-    <ul className="grid-cards">
-      {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street }) => (
-        <Card key={name} icon="map-pin" title={name}>
+    <ul className="grid-columns">
+      {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => (
+        <Point level={2} key={name} icon="map-pin" title={name}>
           <address>
             {street && (
               <>
@@ -37,26 +23,27 @@ export function ContactCards({
               </>
             )}
             {place}
+            {coordinates && <p className="eyebrow">{coordinates}</p>}
           </address>
-        </Card>
+        </Point>
       ))}
-      <Card icon="mail" title={mailTitle}>
+      <Point level={2} icon="mail" title={mailTitle}>
         <p>
           <EmailLink address={email} />
         </p>
-      </Card>
-      <Card icon="phone" title={phoneTitle}>
+      </Point>
+      <Point level={2} icon="phone" title={phoneTitle}>
         {phones.map(({ label, number }) => (
           <p key={number}>
             {label}: <PhoneLink number={number} />
           </p>
         ))}
-      </Card>
-      <Card icon="clock" title={hoursTitle}>
+      </Point>
+      <Point level={2} icon="clock" title={hoursTitle}>
         {hours.contact.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </Card>
+      </Point>
     </ul>
   );
 }
