@@ -18,7 +18,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
         <Badges badges={page.badges} />
       </CatalogueHero>
       <ProductCatalogue catalogue={catalogue} page={page} labels={labels} path={location.pathname} />
-      <PointsSection section={page.healthBenefits} sand />
+      <PointsSection section={page.healthBenefits} ground="sand" />
       <PointsSection section={page.packaging} />
       <GetInTouch section={getInTouch}>
         <EnquiryAction action={page.inquiry} subject={page.subject} item={catalogue.selected?.name} />

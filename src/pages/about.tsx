@@ -15,7 +15,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <Banner banner={page.banner} />
       <About section={data.about} />
       <Counters section={data.counters} />
-      <Section heading={page.leadership} sand>
+      <Section heading={page.leadership} ground="sand">
         <Leaders leaders={data.leaders.nodes} labels={data.leadershipPage} />
         <p className="block-before">
           <CallToAction action={page.leadershipAction} />

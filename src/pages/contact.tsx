@@ -13,7 +13,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <div className="split is-stretched">
+        <div className="split is-stretched is-late">
           <ContactForm copy={page.form} state={location.state} />
           <LocationMap title={page.mapTitle} />
         </div>

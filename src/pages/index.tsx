@@ -23,10 +23,10 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         <ServiceCards services={services.nodes} copy={data.servicesPage} />
       </Section>
       <Counters section={data.counters} />
-      <Section heading={page.blog} sand>
+      <Section heading={page.blog}>
         <BlogTeasers articles={articles.nodes} readMore={data.blogPage.readMore} />
       </Section>
-      <Section heading={page.testimonials}>
+      <Section heading={page.testimonials} ground="sand">
         <Testimonials testimonials={testimonials.nodes} labels={data.testimonialsPage} />
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
+import { Icon } from '../components/Icon/Icon';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { TextLink } from '../components/TextLink/TextLink';
@@ -13,10 +14,13 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <p className="block-after">
-          <TextLink to={page.back.to}>{page.back.label}</TextLink>
-        </p>
         <Timeline eras={data.eras.nodes} labels={page} />
+        <p className="block-before">
+          <TextLink to={page.back.to} className="arrow-link">
+            <Icon name="chevron-left" />
+            {page.back.label}
+          </TextLink>
+        </p>
       </Section>
       <ShareStory copy={page.shareStory} />
     </>

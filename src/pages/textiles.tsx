@@ -15,7 +15,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
       <Seo seo={page.seo} path={location.pathname} />
       <CatalogueHero hero={page.hero} />
       <FiberCatalogue catalogue={catalogue} page={page} labels={labels} path={location.pathname} />
-      <PointsSection section={page.benefits} sand />
+      <PointsSection section={page.benefits} ground="sand" />
       <PointsSection section={page.manufacturing}>
         <EnquiryAction action={page.quote} subject={page.subject} item={catalogue.selected?.name} />
       </PointsSection>

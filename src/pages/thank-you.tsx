@@ -12,7 +12,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Thanks copy={page} />
-      <PointsSection section={page.steps} sand />
+      <PointsSection section={page.steps} ground="sand" />
       <ImmediateQuestions copy={page.questions} />
     </>
   );

@@ -15,7 +15,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
     <>
       <AreaIntro area={area} />
       {bulk && <BulkSupply bulk={bulk} />}
-      <PointsSection section={tiles} sand />
+      <PointsSection section={tiles} ground="sand" />
     </>
   );
   return (

@@ -2,14 +2,15 @@ import { graphql } from 'gatsby';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import * as styles from './Banner.module.scss';
 
-/** The strip at the top of a page: its `h1` and its breadcrumb. */
+/** The strip at the top of a page: its breadcrumb and its `h1`. */
 export function Banner({ banner: { title, crumb } }: { banner: Queries.BannerFieldsFragment }) {
   return (
-    <div className={`on-ink ${styles.banner}`}>
-      <div className="container">
-        <h1 className="title is-1">{title}</h1>
+    <div className="on-ink is-woven">
+      <div className={`container ${styles.words}`}>
         <Breadcrumb current={crumb} />
+        <h1 className="title is-1">{title}</h1>
       </div>
+      <div className="chart-edge" />
     </div>
   );
 }

@@ -34,33 +34,41 @@ interface Props {
   path: string;
 }
 
-/** The specification sheet of an entry: text, picture, list and tables; on paper with its own address. */
+/**
+ * The specification sheet of an entry: what it is, its first table beside the picture, so that a limit is found at
+ * once, then the others and what else there is to say; on paper with its own address.
+ */
 export function Sheet({ item, facts: { list, tables }, labels, subject, path }: Props) {
   const { siteUrl } = useFrame().site;
   const { slug, name, image, description, details } = item;
+  const [first, ...others] = tables;
   return (
     <>
-      <div className={styles.opening}>
-        <div className={styles.text}>
+      <div className={styles.sheet}>
+        <div className={styles.summary}>
           <h3 className="title is-3">{name}</h3>
-          <Prose paragraphs={[description, details]} />
+          <p className={styles.lead}>{description}</p>
+          {first && <FactTable {...first} />}
         </div>
-        <Picture picture={image} className={styles.picture} />
-        {list && (
-          <div className={styles.list}>
-            <h4 className="title is-5">{list.title}</h4>
-            <ul className="ticks">
-              {list.items.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      <div className={styles.tables}>
-        {tables.map((table) => (
-          <FactTable key={table.caption} {...table} />
-        ))}
+        <div className={styles.aside}>
+          <Picture picture={image} className={styles.picture} />
+          {others.map((table) => (
+            <FactTable key={table.caption} {...table} />
+          ))}
+        </div>
+        <div>
+          <Prose paragraphs={[details]} />
+          {list && (
+            <>
+              <h4 className="title is-5">{list.title}</h4>
+              <ul className="ticks">
+                {list.items.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       </div>
       <div className={styles.actions}>
         <EnquiryAction

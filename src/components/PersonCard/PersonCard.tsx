@@ -17,7 +17,7 @@ interface Props {
 export function PersonCard({ portrait, name, role, text, children }: Props) {
   return (
     <li className={`card ${styles.person}`}>
-      <Picture picture={portrait} className={styles.portrait} />
+      <Picture picture={portrait} className="portrait" />
       <div className={styles.head}>
         <h3 className="title is-4">{name}</h3>
         <p className="eyebrow">{role}</p>

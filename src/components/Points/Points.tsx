@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../Icon/Icon';
-import * as styles from './Points.module.scss';
+import { Point } from './Point';
 
 interface Props {
   items: readonly Queries.PointFieldsFragment[];
@@ -8,19 +7,14 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** Points with icon, title and sentence, in a grid. */
-export function Points({ items, level = 3 }: Props) {
-  const Heading = level === 3 ? 'h3' : 'h4';
+/** Points with icon, title and sentence, in columns. */
+export function Points({ items, level }: Props) {
   return (
-    <ul className="grid-auto">
+    <ul className="grid-columns">
       {items.map(({ icon, title, text }) => (
-        <li key={title} className={styles.point}>
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
-          <Heading className="title is-5">{title}</Heading>
-          <p>{text}</p>
-        </li>
+        <Point key={title} icon={icon} title={title} level={level}>
+          {text}
+        </Point>
       ))}
     </ul>
   );

@@ -1,20 +1,20 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Points } from '../Points/Points';
-import { Section } from '../Section/Section';
+import { type Ground, Section } from '../Section/Section';
 
 interface Props {
   section: Queries.PointsSectionFieldsFragment;
-  /** Sets the section off on sand. */
-  sand?: boolean;
+  /** What it stands on. */
+  ground?: Ground;
   /** What stands below the points. */
   children?: ReactNode;
 }
 
 /** A section of the page that is a heading and its points. */
-export function PointsSection({ section: { heading, items }, sand = false, children }: Props) {
+export function PointsSection({ section: { heading, items }, ground, children }: Props) {
   return (
-    <Section heading={heading} sand={sand}>
+    <Section heading={heading} ground={ground}>
       <Points items={items} />
       {children && <div className="block-before">{children}</div>}
     </Section>

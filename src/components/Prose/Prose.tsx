@@ -1,7 +1,13 @@
+interface Props {
+  paragraphs: readonly string[];
+  /** Sets the first of them in larger letters, where no heading opens the text. */
+  lead?: boolean;
+}
+
 /** Paragraphs of text in a readable measure. */
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Prose({ paragraphs, lead = false }: Props) {
   return (
-    <div className="content prose">
+    <div className={lead ? 'content prose is-lead' : 'content prose'}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

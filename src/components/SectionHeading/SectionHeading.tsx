@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import * as styles from './SectionHeading.module.scss';
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
@@ -10,10 +11,12 @@ interface Props {
 export function SectionHeading({ heading: { eyebrow, title, text }, level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="prose block-after">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <Heading className={`title is-${level}`}>{title}</Heading>
-      {text && <p>{text}</p>}
+    <div className={styles.heading}>
+      <div className={styles.words}>
+        {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
+        <Heading className={`title is-${level}`}>{title}</Heading>
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { BrandMark } from '../../components/BrandMark/BrandMark';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
 import { inertIf } from '../../components/inertIf';
@@ -25,26 +26,36 @@ function Column({ column: { title, links } }: { column: FooterCopy['explore'] })
   );
 }
 
-/** Newsletter, links, contacts, hours and the copyright line; out of reach while the page lies over it. */
+/** Brand, newsletter, links, contacts, hours and the copyright line; out of reach while the page lies over it. */
 export function Footer({ covered }: { covered: boolean }) {
   const { site, navigation } = useFrame();
   const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =
     navigation.footer;
+  const { place, coordinates } = site.offices.head;
   return (
-    <footer className={`on-ink ${styles.footer}`} {...inertIf(covered)}>
-      <div className={`container ${styles.columns}`}>
+    <footer className={`on-ink is-woven ${styles.footer}`} {...inertIf(covered)}>
+      <div className="chart-edge" />
+      <div className={`container ${styles.opening}`}>
         <div>
-          <p className={styles.brand}>{site.productName}</p>
+          <p className={styles.brand}>
+            <BrandMark />
+            {site.productName}
+          </p>
           <p>{site.tagline}</p>
-          <Newsletter copy={newsletter} />
         </div>
+        <Newsletter copy={newsletter} />
+      </div>
+      <div className={`container ${styles.columns}`}>
         <Column column={explore} />
         <Column column={services} />
         <div>
           <h2 className="title is-5">{contactTitle}</h2>
           <address>
             <ul>
-              <li>{site.offices.head.place}</li>
+              <li>
+                {place}
+                {coordinates && <p className="eyebrow">{coordinates}</p>}
+              </li>
               {site.phones.map(({ number }) => (
                 <li key={number}>
                   <PhoneLink number={number} />
@@ -60,6 +71,8 @@ export function Footer({ covered }: { covered: boolean }) {
               </li>
             </ul>
           </address>
+        </div>
+        <div>
           <h2 className="title is-5">{hoursTitle}</h2>
           <ul>
             {site.hours.short.map((line) => (

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
 import { enquireWith } from '../../hooks/enquiryPrefill';
 import { CONTACT } from '../../routes';
+import * as styles from './Footer.module.scss';
 
 /**
  * The sign-up box. It sends nothing itself: it leads to the contact form and hands over what was typed, which is
@@ -15,15 +16,15 @@ export function Newsletter({ copy }: { copy: Queries.FrameQuery['navigation']['f
     enquireWith({ email: input.current?.value ?? '', subject: copy.subject });
   };
   return (
-    <form action={withPrefix(CONTACT)} onSubmit={handOver}>
-      <h2 className="title is-5">{copy.title}</h2>
-      <p>{copy.text}</p>
-      <label htmlFor={id}>{copy.inputLabel}</label>
-      <div className="field has-addons">
-        <div className="control is-expanded">
+    <form className={styles.newsletter} action={withPrefix(CONTACT)} onSubmit={handOver}>
+      <div>
+        <h2 className="title is-5">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <div>
+        <label htmlFor={id}>{copy.inputLabel}</label>
+        <div className={styles.address}>
           <input ref={input} id={id} className="input" type="text" autoComplete="email" />
-        </div>
-        <div className="control">
           <button type="submit" className="button is-primary">
             {copy.submit}
           </button>

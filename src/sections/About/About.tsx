@@ -25,7 +25,7 @@ export function About({ section, withAction = false }: Props) {
           </div>
           <Picture picture={image} />
         </div>
-        <div className="split block-after">
+        <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (
             <div key={title}>
               <h3 className="title is-4">{title}</h3>
@@ -46,7 +46,7 @@ export const query = graphql`
     }
     paragraphs
     image {
-      ...CardPicture
+      ...SplitPicture
     }
     vision {
       title

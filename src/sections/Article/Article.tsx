@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
+import * as styles from './Article.module.scss';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -21,9 +22,7 @@ export function Article({ article: { html, frontmatter }, copy, url }: Props) {
       <p className="eyebrow">
         <time dateTime={day}>{date}</time> · {category}
       </p>
-      <div className="block-after">
-        <Picture picture={image} priority />
-      </div>
+      <Picture picture={image} priority className={styles.picture} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
       <div className="content prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
       <ShareLinks url={url} title={title} copy={copy} />
@@ -40,7 +39,7 @@ export const query = graphql`
       day: date(formatString: "YYYY-MM-DD")
       category
       image {
-        ...CardPicture
+        ...ArticlePicture
       }
     }
   }

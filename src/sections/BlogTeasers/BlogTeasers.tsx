@@ -13,10 +13,13 @@ export function BlogTeasers({ articles, readMore }: Props) {
   return (
     <ul className="grid-cards">
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }) => (
-        <Card key={slug} picture={image} title={title} link={{ to: articlePath(slug), label: readMore }}>
-          <p className="eyebrow">
-            <time dateTime={teaserDay}>{teaserDate}</time>
-          </p>
+        <Card
+          key={slug}
+          picture={image}
+          title={title}
+          eyebrow={<time dateTime={teaserDay}>{teaserDate}</time>}
+          link={{ to: articlePath(slug), label: readMore, about: title }}
+        >
           <p>{teaser}</p>
         </Card>
       ))}

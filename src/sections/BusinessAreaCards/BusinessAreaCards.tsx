@@ -11,7 +11,7 @@ export function BusinessAreaCards({ areas, readMore }: Props) {
   return (
     <ul className="grid-cards">
       {areas.map(({ link, title, description, image }) => (
-        <Card key={link} picture={image} title={title} link={{ to: link, label: readMore }}>
+        <Card key={link} picture={image} title={title} link={{ to: link, label: readMore, about: title }}>
           <p>{description}</p>
         </Card>
       ))}

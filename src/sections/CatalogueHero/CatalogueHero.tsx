@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import * as styles from './CatalogueHero.module.scss';
 
 interface Props {
   hero: Queries.CatalogueHeroFieldsFragment;
@@ -12,12 +13,15 @@ interface Props {
 /** The large picture and title at the top of a catalogue. */
 export function CatalogueHero({ hero: { title, crumb, text, image }, children }: Props) {
   return (
-    <Backdrop picture={image} priority>
-      <Breadcrumb current={crumb} />
-      <h1 className="title is-1">{title}</h1>
-      <p className="prose">{text}</p>
-      {children}
-    </Backdrop>
+    <div className={styles.hero}>
+      <Backdrop picture={image} priority>
+        <Breadcrumb current={crumb} />
+        <h1 className="title is-1">{title}</h1>
+        <p className="prose">{text}</p>
+        {children}
+      </Backdrop>
+      <div className="chart-edge" />
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function ComingSoon({ section, area, notice: { text, blurred }, children 
   return (
     <>
       <div className={`on-ink ${styles.overlay}`}>
-        <div className={styles.words}>
+        <div className={`container ${styles.words}`}>
           <Breadcrumb current={area} />
           <h1 className="title is-1">
             <span className={styles.soon}>{title}</span> {area}
@@ -38,8 +38,12 @@ export function ComingSoon({ section, area, notice: { text, blurred }, children 
             ))}
           </ul>
           <div className={styles.actions}>
-            {actions.map((action) => (
-              <CallToAction key={action.to} action={action} />
+            {actions.map((action, index) => (
+              <CallToAction
+                key={action.to}
+                action={action}
+                className={index === 0 ? 'button is-primary' : 'button is-secondary'}
+              />
             ))}
           </div>
           <SocialLinks label={socialLabel} />

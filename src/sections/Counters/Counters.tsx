@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { Counter } from './Counter';
+import * as styles from './Counters.module.scss';
 
 /** The company in figures. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
-    <Section heading={heading}>
-      <dl className="grid-auto">
+    <Section heading={heading} ground="ink">
+      <dl className={`grid-columns ${styles.counters}`}>
         {items.map((counter) => (
           <Counter key={counter.label} counter={counter} />
         ))}

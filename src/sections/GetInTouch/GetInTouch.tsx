@@ -17,8 +17,8 @@ export function GetInTouch({ section, children }: Props) {
   const { offices, phones, email } = useFrame().site;
   const [phone] = phones;
   return (
-    <Section heading={heading} sand printed>
-      <dl className="grid-auto">
+    <Section heading={heading} ground="sand" printed>
+      <dl className="grid-columns">
         <div>
           <dt className="eyebrow">{addressLabel}</dt>
           <dd>{offices.head.place}</dd>

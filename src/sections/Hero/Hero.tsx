@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { CarouselControls } from '../../components/CarouselControls/CarouselControls';
@@ -7,6 +8,9 @@ import { inertIf } from '../../components/inertIf';
 import { useCarousel } from '../../hooks/useCarousel';
 import { useHydrated } from '../../hooks/useHydrated';
 import * as styles from './Hero.module.scss';
+
+/** The sentences of a headline, each of which begins a line where it has room. */
+const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
 /** The highlights at the top of the home page: a carousel of slides that fill its width. */
 export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
@@ -48,13 +52,21 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
             {...inertIf(hydrated && slide !== index)}
           >
             <Backdrop picture={image} priority={slide === 0}>
-              <h2 className="title is-1">{title}</h2>
+              <h2 className="title is-1">
+                {sentencesOf(title).map((sentence, index) => (
+                  <Fragment key={sentence}>
+                    {index > 0 && ' '}
+                    <span className={styles.sentence}>{sentence}</span>
+                  </Fragment>
+                ))}
+              </h2>
               <p className="prose">{text}</p>
               <CallToAction action={action} />
             </Backdrop>
           </div>
         ))}
       </div>
+      <div className="chart-edge" />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Biography({
       {...dialog.dialogProps}
     >
       <div className={styles.head}>
-        <Picture picture={image} className={styles.portrait} />
+        <Picture picture={image} className={`portrait ${styles.portrait}`} />
         <div className={styles.name}>
           <h3 id={nameId} className="title is-3">
             {name}

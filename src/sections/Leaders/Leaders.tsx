@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
 import { PersonCard } from '../../components/PersonCard/PersonCard';
 import { useHashChoice } from '../../hooks/useHashChoice';
 import { Biography } from './Biography';
@@ -28,7 +29,7 @@ export function Leaders({ leaders, labels }: Props) {
             <button
               id={openerId({ slug })}
               type="button"
-              className={`text-button ${styles.open}`}
+              className={`arrow-link ${styles.open}`}
               aria-label={`${labels.readMore}: ${name}`}
               aria-haspopup="dialog"
               onClick={(event) => {
@@ -39,6 +40,7 @@ export function Leaders({ leaders, labels }: Props) {
               {...{ command: 'show-modal', commandfor: slug }}
             >
               {labels.readMore}
+              <Icon name="arrow-right" />
             </button>
           </PersonCard>
         ))}

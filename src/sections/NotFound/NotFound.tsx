@@ -6,11 +6,13 @@ import * as styles from './NotFound.module.scss';
 export function NotFound({ copy: { code, title, text, action } }: { copy: Queries.NotFoundFieldsFragment }) {
   return (
     <section className="section">
-      <div className="container">
+      <div className="container split">
         <p className={styles.code}>{code}</p>
-        <h2 className="title is-2">{title}</h2>
-        <p className="prose block-after">{text}</p>
-        <CallToAction action={action} />
+        <div>
+          <h2 className="title is-2">{title}</h2>
+          <p className="prose block-after">{text}</p>
+          <CallToAction action={action} />
+        </div>
       </div>
     </section>
   );

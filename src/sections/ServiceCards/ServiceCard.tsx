@@ -20,7 +20,7 @@ export function ServiceCard({ service, readMore }: Props) {
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
   return (
     <li className={styles.card} data-open={open} {...areaProps}>
-      <div>
+      <div className="card-face">
         <Picture picture={img} />
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>
@@ -37,8 +37,9 @@ export function ServiceCard({ service, readMore }: Props) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <TextLink to={link} className={styles.more} label={`${readMore}: ${title}`}>
-          {readMore} <Icon name="arrow-right" />
+        <TextLink to={link} className="arrow-link card-action" label={`${readMore}: ${title}`}>
+          {readMore}
+          <Icon name="arrow-right" />
         </TextLink>
       </div>
     </li>

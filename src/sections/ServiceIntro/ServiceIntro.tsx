@@ -6,8 +6,8 @@ import { Prose } from '../../components/Prose/Prose';
 export function ServiceIntro({ service: { detail, img } }: { service: Queries.ServiceIntroFragment }) {
   return (
     <section className="section">
-      <div className="container split">
-        <Prose paragraphs={detail.intro} />
+      <div className="container split is-top">
+        <Prose paragraphs={detail.intro} lead />
         <Picture picture={img} priority />
       </div>
     </section>
@@ -17,7 +17,7 @@ export function ServiceIntro({ service: { detail, img } }: { service: Queries.Se
 export const query = graphql`
   fragment ServiceIntro on Service {
     img {
-      ...CardPicture
+      ...SplitPicture
     }
     detail {
       intro

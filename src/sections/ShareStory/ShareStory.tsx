@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
-import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { useFrame } from '../../hooks/useFrame';
 import * as styles from './ShareStory.module.scss';
 
@@ -32,28 +32,33 @@ export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareSt
     />
   );
   return (
-    <Section heading={heading} sand>
-      <p className={styles.withoutScripts}>
-        {withoutScripts} <EmailLink address={site.email} />
-      </p>
-      {/* Outside of a dialog that method leads nowhere, so that nothing typed is lost before the page is alive. */}
-      <form className={styles.form} method="dialog" onSubmit={share}>
-        {input('firstName', firstName, 'text', 'given-name')}
-        {input('lastName', lastName, 'text', 'family-name')}
-        {input('email', email, 'email', 'email')}
-        {input('phone', phone, 'tel', 'tel')}
-        <textarea
-          className={`textarea ${styles.message}`}
-          name="message"
-          placeholder={message}
-          aria-label={message}
-          required
-        />
-        <button type="submit" className="button is-primary">
-          {submit}
-        </button>
-      </form>
-    </Section>
+    <section className="section is-sand">
+      <div className="container split is-top">
+        <SectionHeading heading={heading} />
+        <div>
+          <p className={styles.withoutScripts}>
+            {withoutScripts} <EmailLink address={site.email} />
+          </p>
+          {/* Outside of a dialog that method leads nowhere, so that nothing typed is lost before the page is alive. */}
+          <form className={styles.form} method="dialog" onSubmit={share}>
+            {input('firstName', firstName, 'text', 'given-name')}
+            {input('lastName', lastName, 'text', 'family-name')}
+            {input('email', email, 'email', 'email')}
+            {input('phone', phone, 'tel', 'tel')}
+            <textarea
+              className={`textarea ${styles.message}`}
+              name="message"
+              placeholder={message}
+              aria-label={message}
+              required
+            />
+            <button type="submit" className="button is-primary">
+              {submit}
+            </button>
+          </form>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -14,6 +14,16 @@ interface Props {
   shown: boolean;
 }
 
+/** The title of an event, the year with which it begins in larger figures. */
+function EventTitle({ title }: { title: string }) {
+  const [, year, words] = /^(\d{4}:) (.*)/.exec(title) ?? [];
+  return (
+    <h4 className="title is-3">
+      {year && <span className={styles.year}>{year}</span>} {words ?? title}
+    </h4>
+  );
+}
+
 /** The events of a period, one at a time. */
 export function Era({ era: { name, members }, labels, shown }: Props) {
   const hydrated = useHydrated();
@@ -32,7 +42,7 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
                 <Icon name={icon} />
               </span>
               <div>
-                <h4 className="title is-3">{title}</h4>
+                <EventTitle title={title} />
                 <p>{content}</p>
               </div>
             </div>
@@ -74,7 +84,7 @@ export const query = graphql`
       icon
       content
       image {
-        ...CardPicture
+        ...SplitPicture
       }
     }
   }
