@@ -39,10 +39,12 @@ interface SiteOptions {
   addSlashes?: boolean;
   /** The folder that holds the site; that of the build unless told otherwise. */
   dir?: string;
+  /** The size of letters that the visitor has chosen in the browser, in pixels. */
+  fontSize?: number;
 }
 
 /** Serves a built site and drives it with a browser; requests to any other host get an empty page. */
-export async function openSite({ dir = publicDir, ...options }: SiteOptions = {}) {
+export async function openSite({ dir = publicDir, fontSize = 16, ...options }: SiteOptions = {}) {
   requireBuild();
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser for the tests. Run: npm run browser:install');
@@ -56,6 +58,7 @@ export async function openSite({ dir = publicDir, ...options }: SiteOptions = {}
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      `--blink-settings=defaultFontSize=${fontSize}`,
     ],
   });
   return {

@@ -106,6 +106,13 @@ export const scrollTo = (page: Page, top: number) =>
     top,
   );
 
+/** By how many pixels the page is wider than its window. */
+export const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
 /** The sum of all layout shifts so far. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(
