@@ -12,7 +12,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <h3 className="title is-3">{page.sellingPointsTitle}</h3>
+        <h3 className="title is-4">{page.sellingPointsTitle}</h3>
         <Points items={data.about.sellingPoints} level={4} />
       </Section>
       <WhyChoose section={data.whyChoose} />

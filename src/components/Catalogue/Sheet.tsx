@@ -20,7 +20,8 @@ export interface SheetItem {
 
 /** What is known of an entry beyond its text. */
 export interface SheetFacts {
-  list?: { title: string; items: readonly string[] };
+  /** Short lines; `aside` has them stand below the picture and its tables, where those are short. */
+  list?: { title: string; items: readonly string[]; aside?: boolean };
   tables: readonly ComponentProps<typeof FactTable>[];
 }
 
@@ -42,6 +43,16 @@ export function Sheet({ item, facts: { list, tables }, labels, subject, path }: 
   const { siteUrl } = useFrame().site;
   const { slug, name, image, description, details } = item;
   const [first, ...others] = tables;
+  const lines = list && (
+    <div>
+      <h4 className="title is-5">{list.title}</h4>
+      <ul className="ticks">
+        {list.items.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <>
       <div className={styles.sheet}>
@@ -55,19 +66,11 @@ export function Sheet({ item, facts: { list, tables }, labels, subject, path }: 
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
+          {list?.aside && lines}
         </div>
         <div>
           <Prose paragraphs={[details]} />
-          {list && (
-            <>
-              <h4 className="title is-5">{list.title}</h4>
-              <ul className="ticks">
-                {list.items.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          {!list?.aside && lines}
         </div>
       </div>
       <div className={styles.actions}>

@@ -17,7 +17,7 @@ export function About({ section, withAction = false }: Props) {
   return (
     <section className="section">
       <div className="container">
-        <div className="split block-after">
+        <div className="split is-top is-late block-after">
           <div>
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />

@@ -7,7 +7,7 @@ import { Prose } from '../../components/Prose/Prose';
 export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroFragment }) {
   return (
     <section className="section">
-      <div className="container split">
+      <div className="container split is-top is-late">
         <div>
           <h2 className="title is-2">{intro.title}</h2>
           <Prose paragraphs={intro.paragraphs} />

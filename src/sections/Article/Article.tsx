@@ -24,7 +24,7 @@ export function Article({ article: { html, frontmatter }, copy, url }: Props) {
       </p>
       <Picture picture={image} priority className={styles.picture} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
-      <div className="content prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+      <div className="content is-article" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
       <ShareLinks url={url} title={title} copy={copy} />
     </article>
   );

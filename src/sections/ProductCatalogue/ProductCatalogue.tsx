@@ -16,7 +16,7 @@ type Product = Queries.ProductGroupFieldsFragment['members'][number];
 export function ProductCatalogue({ catalogue, page, labels, path }: Props) {
   const { specsTitle, specLabels, nutritionTitle, nutritionLabels, varietiesTitle } = page;
   const facts = ({ specs, nutrition, varieties }: Product) => ({
-    ...(varieties && { list: { title: varietiesTitle, items: varieties } }),
+    ...(varieties && { list: { title: varietiesTitle, items: varieties, aside: true } }),
     tables: [
       { caption: specsTitle, labels: specLabels, facts: specs },
       { caption: nutritionTitle, labels: nutritionLabels, facts: nutrition },

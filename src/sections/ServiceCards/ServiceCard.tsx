@@ -25,6 +25,9 @@ export function ServiceCard({ service, readMore }: Props) {
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>
           <p>{description}</p>
+          <span className={styles.hint}>
+            <Icon name="arrow-right" />
+          </span>
         </div>
       </div>
       <div className={styles.overlay}>
