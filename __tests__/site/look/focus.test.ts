@@ -22,11 +22,12 @@ const complaint = (page: Page): Promise<string | null> =>
     const belongs = over && (focused.contains(over) || over.contains(focused) || over.closest('label'));
     if (!belongs) return `${name} lies under ${over?.outerHTML.slice(0, 60)}`;
     const header = document.querySelector('header');
-    if (header && !header.contains(focused) && getComputedStyle(header).position === 'sticky') {
-      const edge = header.getBoundingClientRect().bottom;
-      if (top < edge && bottom > edge && bottom - top < innerHeight - edge)
-        return `${name} is half under the header`;
-    }
+    if (!header || header.inert || header.contains(focused)) return '';
+    if (getComputedStyle(header).position !== 'sticky') return '';
+    const edge = header.getBoundingClientRect().bottom;
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    if (top < edge && bottom > edge && bottom - top < room) return `${name} is half under the header`;
     return '';
   });
 
