@@ -11,7 +11,7 @@ const POSSIBLE =
   /^(h[1-6]|pre|code|small|blockquote|dl|dd|ol|\[readonly\]|a strong|\.grid-columns:has|\.content( (h[2-6]|[uo]l|li|blockquote|pre|code|dl|dd|table|thead|tbody|tr|t[dh]|p)\b.*)?$)/;
 
 const STATES =
-  /::?(before|after|placeholder|backdrop|marker|selection|-(webkit|moz|ms)-[\w-]+)|:-ms-[\w-]+|:(hover|focus|active|disabled|target)(-visible|-within)?(?![\w-])|\[(aria-[\w-]+|data-[\w-]+|open|hidden)([~^]?=[^\]]*)?\]/g;
+  /::?(before|after|placeholder|backdrop|marker|selection|-(webkit|moz|ms)-[\w-]+)|:-ms-[\w-]+|:(hover|focus|active|disabled|target)(-visible|-within)?(?![\w-])|\[(aria-[\w-]+|data-[\w-]+|role|open|hidden)([~^]?=[^\]]*)?\]/g;
 
 const styles = [...htmlOf('/').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
 

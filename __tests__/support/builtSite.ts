@@ -44,7 +44,7 @@ interface SiteOptions {
 }
 
 /** Serves a built site and drives it with a browser; requests to any other host get an empty page. */
-export async function openSite({ dir = publicDir, fontSize = 16, ...options }: SiteOptions = {}) {
+export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOptions = {}) {
   requireBuild();
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser for the tests. Run: npm run browser:install');
@@ -58,7 +58,8 @@ export async function openSite({ dir = publicDir, fontSize = 16, ...options }: S
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      `--blink-settings=defaultFontSize=${fontSize}`,
+      // It replaces the mouse that Playwright puts there otherwise.
+      ...(fontSize ? [`--blink-settings=defaultFontSize=${fontSize}`] : []),
     ],
   });
   return {

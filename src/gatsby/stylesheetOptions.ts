@@ -4,7 +4,8 @@ import purgecss from '@fullhuman/postcss-purgecss';
 import type { Plugin, Root } from 'postcss';
 
 const purge = purgecss({
-  content: ['src/**/*.tsx'],
+  // Beside the components, what else names roles and classes.
+  content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', 'src/gatsby/tableHeaders.ts'],
   // Bulma declares hundreds of variables; ours are also read by CSS modules, which this file knows nothing of.
   variables: true,
   // Words that the components have in other senses, or that Bulma uses beside them.
@@ -12,7 +13,7 @@ const purge = purgecss({
   safelist: {
     variables: [/^--(?!bulma-)/],
     // In no markup of ours: the document itself, and what Markdown becomes.
-    standard: ['html', 'body', 'table-frame', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
+    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
   },
 }) as Plugin;
 
