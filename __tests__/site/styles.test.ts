@@ -21,7 +21,7 @@ const selectors = (): string[] => {
   postcss.parse(styles).walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes')) return;
     for (const selector of rule.selectors)
-      if (!/-[0-9a-f]{4}(?![\w-])/.test(selector)) found.add(selector.replace(STATES, '').trim() || '*');
+      if (!/-[0-9a-f]{5}(?![\w-])/.test(selector)) found.add(selector.replace(STATES, '').trim() || '*');
   });
   return [...found];
 };

@@ -37,7 +37,7 @@ const purgeGlobalStyles: Plugin = {
 
 export const stylesheetOptions = {
   // Each page carries the names in its styles and in its markup, so without that of the file.
-  cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:4]' } },
+  cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:5]' } },
   sassOptions: {
     includePaths: [path.resolve('node_modules')],
     // Bulma 1.0.4 and the plugin's sass-loader speak an older Sass; their notices are not ours to mend.
