@@ -32,7 +32,7 @@ describe.each([390, 992, 1440])('at %d px', (pixels) => {
     await link(page, 'Clear Search').click();
     await eventually(shown(page), ALL);
     expect(address(page)).toBe('/services');
-    expect(await line(page).textContent()).toBe('');
+    await eventually(() => line(page).textContent(), `Search cleared: ${ALL.length} service(s) shown.`);
     expect(await link(page, 'More Services').isVisible()).toBe(true);
   });
 
