@@ -1,4 +1,4 @@
-/** Every page, on a phone, on a desktop and without scripts: nothing for axe to complain of, no sideways scrolling. */
+/** Every page, on a phone and on a desktop: nothing for axe to complain of, and no sideways scrolling. */
 import { violationsOf } from '../support/axe';
 import { canonicalPaths, openSite } from '../support/builtSite';
 
@@ -23,14 +23,6 @@ describe.each([
     await page.context().close();
     expect(violations).toEqual([]);
   });
-});
-
-test.each(routes)('axe finds nothing on %s without scripts', async (route) => {
-  const page = await site.newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  await page.goto(route);
-  const violations = await violationsOf(page);
-  await page.context().close();
-  expect(violations).toEqual([]);
 });
 
 test.each(routes)('%s does not scroll sideways at 320 px', async (route) => {
