@@ -1,6 +1,7 @@
 /** Where each document type lives in `content/`, and what GraphQL calls it. */
 import type * as z from 'zod';
 import * as catalogues from './documents/catalogues';
+import * as enquiry from './documents/enquiry';
 import * as entities from './documents/entities';
 import * as goods from './documents/goods';
 import * as pages from './documents/pages';
@@ -86,8 +87,8 @@ export const singles: Single[] = [
   single('pages/team.json', 'TeamPage', pages.teamPage),
   single('pages/testimonials.json', 'TestimonialsPage', pages.testimonialsPage),
   single('pages/features.json', 'FeaturesPage', pages.featuresPage),
-  single('pages/contact.json', 'ContactPage', pages.contactPage),
-  single('pages/thank-you.json', 'ThankYouPage', pages.thankYouPage),
+  single('pages/contact.json', 'ContactPage', enquiry.contactPage),
+  single('pages/thank-you.json', 'ThankYouPage', enquiry.thankYouPage),
   single('pages/404.json', 'NotFoundPage', pages.notFoundPage),
 ];
 

@@ -19,9 +19,6 @@ export const meanings = z.registry<Meaning>();
 /** Names of the GraphQL types of shared objects; an object without one is named after its place. */
 export const typeNames = z.registry<{ name: string }>();
 
-/** Pixels that a picture must have across, by its place; the editor's guide repeats them. */
-export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
-
 /** Characters of a search-engine description. */
 export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
@@ -65,44 +62,6 @@ export const ownRoute = (description: string) =>
 
 export const icon = (description: string) =>
   z.enum(iconNames).describe(`${description} One of the icons of src/content-model/icons.ts.`);
-
-const pictureWith = (name: string, alt: z.ZodString, description: string, minWidth: number) =>
-  z
-    .strictObject({
-      file: z
-        .string()
-        .regex(/^\.\.?\/.+\.(jpe?g|png)$/, {
-          error: 'is no picture file; write a path such as ../images/toor-dal.jpg',
-        })
-        .describe('The picture, seen from this file: ../images/toor-dal.jpg. JPEG or PNG.')
-        .register(meanings, { kind: 'pictureFile' }),
-      alt,
-    })
-    .describe(`${description} At least ${minWidth} pixels wide.`)
-    .register(typeNames, { name })
-    .register(meanings, { kind: 'picture', minWidth });
-
-/** A picture file with its alternative text. `minWidth` is in pixels. */
-export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
-  pictureWith(
-    'Picture',
-    text('What the picture shows, for those who cannot see it: one short sentence.'),
-    description,
-    minWidth,
-  );
-
-/** The picture of a person whose name stands beside it. */
-export const portrait = (description: string) =>
-  pictureWith(
-    'Portrait',
-    z
-      .string()
-      .describe(
-        'What a photograph shows beyond the name, which stands beside it; "" if nothing, as a monogram.',
-      ),
-    description,
-    PICTURE_WIDTH.card,
-  );
 
 /** A button or link that asks the visitor to do something. */
 export const callToAction = (description: string) =>
@@ -161,12 +120,6 @@ export const seo = () =>
     })
     .describe('What search engines and browser tabs show of this page.')
     .register(typeNames, { name: 'Seo' });
-
-/** What stands for a page that shows no picture. */
-export const sharePicture = () =>
-  picture(
-    'Stands for the page where a link to it is shared, with the title over it; the page itself does not show it.',
-  );
 
 /** The strip at the top of a page: its title and its name in the breadcrumb. */
 export const banner = () =>

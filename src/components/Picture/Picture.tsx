@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 
 interface Props {
   picture:
-    | Queries.ArticlePictureFragment
     | Queries.CardPictureFragment
     | Queries.HeroPictureFragment
     | Queries.SheetPictureFragment
-    | Queries.SplitPictureFragment
+    | Queries.WidePictureFragment
     | Queries.SquarePictureFragment;
   /** A picture in the first view is fetched at once and first; all others when they come near. */
   priority?: boolean;
@@ -61,26 +60,8 @@ export const query = graphql`
     }
   }
 
-  # The files of a card, for half of the page.
-  fragment SplitPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 660
-          aspectRatio: 1.5
-          breakpoints: [330, 480, 660, 960]
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, WEBP, AVIF]
-          sizes: "(min-width: 1264px) 576px, (min-width: 768px) 46vw, 92vw"
-        )
-      }
-    }
-  }
-
-  # And for a column of running text.
-  fragment ArticlePicture on Picture {
+  # The files of a card, for half of the page or a column of text.
+  fragment WidePicture on Picture {
     alt
     file {
       childImageSharp {

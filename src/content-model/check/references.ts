@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
-import { PICTURE_WIDTH } from '../fields';
+import { PICTURE_WIDTH } from '../pictures';
 import { eachMeaning, type FieldPath, formatPath } from '../schema';
 import type { Parsed } from './parse';
 import { checkPicture, decoded } from './pictures';

@@ -1,17 +1,7 @@
 /** The copy of the two catalogues: the products page and the textiles page. */
 import * as z from 'zod';
-import {
-  callToAction,
-  document,
-  icon,
-  labelsOf,
-  PICTURE_WIDTH,
-  picture,
-  points,
-  seo,
-  text,
-  typeNames,
-} from '../fields';
+import { callToAction, document, icon, labelsOf, points, seo, text, typeNames } from '../fields';
+import { PICTURE_WIDTH, picture } from '../pictures';
 import { fiberFacts, fiberProperties, nutrition, productSpecs } from './goods';
 
 /** The large picture and title at the top of the two catalogues. */

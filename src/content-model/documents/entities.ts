@@ -9,13 +9,12 @@ import {
   lines,
   ownRoute,
   paragraphs,
-  picture,
   point,
   points,
-  portrait,
   seo,
   text,
 } from '../fields';
+import { picture, portrait } from '../pictures';
 
 export const service = entry('A service of the company, with the page that describes it.', {
   title: text('The name of the service.'),

@@ -1,6 +1,7 @@
 /** What the company trades: products and fibers, and the groups they stand in (specification, section 3). */
 import * as z from 'zod';
-import { entry, lines, picture, text } from '../fields';
+import { entry, lines, text } from '../fields';
+import { picture } from '../pictures';
 
 export const productGroup = entry(
   'A group of products. The folder of the same name in products/ holds its products.',

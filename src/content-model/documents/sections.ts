@@ -1,6 +1,7 @@
 /** Stretches of a page that several screens share, each written once: `content/sections/`. */
 import * as z from 'zod';
-import { callToAction, document, heading, paragraphs, picture, point, text, typeNames } from '../fields';
+import { callToAction, document, heading, paragraphs, point, text, typeNames } from '../fields';
+import { picture } from '../pictures';
 
 const statement = (description: string) =>
   z

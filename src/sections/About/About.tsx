@@ -46,7 +46,7 @@ export const query = graphql`
     }
     paragraphs
     image {
-      ...SplitPicture
+      ...WidePicture
     }
     vision {
       title

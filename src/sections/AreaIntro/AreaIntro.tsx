@@ -22,7 +22,7 @@ export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroF
 export const query = graphql`
   fragment AreaIntro on BusinessArea {
     image {
-      ...SplitPicture
+      ...WidePicture
     }
     intro {
       title

@@ -39,7 +39,7 @@ export const query = graphql`
       day: date(formatString: "YYYY-MM-DD")
       category
       image {
-        ...ArticlePicture
+        ...WidePicture
       }
     }
   }

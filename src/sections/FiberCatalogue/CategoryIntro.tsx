@@ -17,7 +17,7 @@ export function CategoryIntro({ category }: { category: Queries.CategoryIntroFra
 export const query = graphql`
   fragment CategoryIntro on FiberCategory {
     image {
-      ...SplitPicture
+      ...WidePicture
     }
     description
     details

@@ -17,7 +17,7 @@ export function ServiceIntro({ service: { detail, img } }: { service: Queries.Se
 export const query = graphql`
   fragment ServiceIntro on Service {
     img {
-      ...SplitPicture
+      ...WidePicture
     }
     detail {
       intro

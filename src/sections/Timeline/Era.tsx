@@ -84,7 +84,7 @@ export const query = graphql`
       icon
       content
       image {
-        ...SplitPicture
+        ...WidePicture
       }
     }
   }
