@@ -43,7 +43,10 @@ interface SiteOptions {
   fontSize?: number;
 }
 
-/** Serves a built site and drives it with a browser; requests to any other host get an empty page. */
+/** What other hosts answer. The button takes the focus: browsers differ in what they do with an empty page in a frame. */
+const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
+
+/** Serves a built site and drives it with a browser; requests to any other host get a page with a button. */
 export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOptions = {}) {
   requireBuild();
   const executablePath = findBrowser();
@@ -68,7 +71,7 @@ export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOp
       const context = await browser.newContext({ baseURL: server.origin, ...settings });
       await context.route(
         (url) => url.origin !== server.origin,
-        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );
       return context.newPage();
     },

@@ -18,9 +18,11 @@ const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'igno
 
 function install(): void {
   if (isRoot && hasApt()) {
-    console.log('No Chromium found: installing the chromium package through apt-get ...');
+    console.log("No Chromium found: installing Debian's package through apt-get ...");
     run('apt-get', ['update', '-q']);
-    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) return;
+    // Older releases lack the first one.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])) return;
   }
   console.log("No Chromium found: fetching Playwright's own ...");
   const packageFile = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');

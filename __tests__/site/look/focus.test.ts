@@ -14,7 +14,9 @@ const complaint = (page: Page): Promise<string | null> =>
     const { top, bottom, left, right } = focused.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 3) return `${name} has no ring`;
+    const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
+    // Within a frame the focus is its document's to show; the frame itself does not count as focused.
+    if (!isRinged && focused.tagName !== 'IFRAME') return `${name} has no ring`;
     // Of what is higher than the window, the part that shows.
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     if (bottom <= 0 || top >= innerHeight) return `${name} is out of sight (${top} to ${bottom})`;
