@@ -68,7 +68,7 @@ export function Sheet({ item, facts: { list, tables }, labels, subject, path }: 
           ))}
           {list?.aside && lines}
         </div>
-        <div>
+        <div className={styles.text}>
           <Prose paragraphs={[details]} />
           {!list?.aside && lines}
         </div>
