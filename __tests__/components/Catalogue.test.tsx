@@ -189,21 +189,3 @@ test('very long names stay whole', () => {
   expect(screen.getAllByRole('heading', { name })).toHaveLength(2);
   expect(screen.getByRole('link', { name: `Ask about ${name}` })).toBeTruthy();
 });
-
-test('a picture without variants', () => {
-  const gatsbyImageData = {
-    layout: 'constrained' as const,
-    width: 480,
-    height: 480,
-    images: { fallback: { src: '/jute.svg' } },
-  };
-  const image = { alt: 'Jute', file: { childImageSharp: { gatsbyImageData } } };
-  const groups = [group('Bast', item('Jute', { image }), item('Flax'))];
-  const { container, complaints } = hydrate(<Page groups={groups} />);
-  expect(complaints).toEqual([]);
-  expect(screen.getByRole('img', { name: 'Jute' }).getAttribute('src')).toBe('/jute.svg');
-  expect(container.querySelector('source')).toBeNull();
-  fireEvent.click(tab('Flax'));
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(shown()).toEqual(['Flax']);
-});

@@ -42,6 +42,20 @@ test('a picture of the first view is fetched first', () => {
   expect(image.getAttribute('fetchpriority')).toBe('high');
 });
 
+test('a picture without variants shows its file', () => {
+  const gatsbyImageData = {
+    layout: 'constrained' as const,
+    width: 480,
+    height: 480,
+    images: { fallback: { src: '/jute.svg' } },
+  };
+  const { container } = render(
+    <Picture picture={{ alt: 'Jute', file: { childImageSharp: { gatsbyImageData } } }} />,
+  );
+  expect(screen.getByRole('img', { name: 'Jute' }).getAttribute('src')).toBe('/jute.svg');
+  expect(container.querySelector('source')).toBeNull();
+});
+
 test('a file that is no picture leaves nothing behind', () => {
   const { container } = render(<Picture picture={{ alt: 'x', file: { childImageSharp: null } }} />);
   expect(container.innerHTML).toBe('');
