@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { documentTypeName } from './src/gatsby/documentTypeName';
 import { stylesheetOptions } from './src/gatsby/stylesheetOptions';
+import { pathPrefix } from './src/routes';
 
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
+  pathPrefix: pathPrefix(),
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -4,15 +4,19 @@ import {
   aliasesOf,
   articlePath,
   canonicalPath,
+  fullAddress,
+  fullUrl,
   isCatalogue,
   isIndexable,
   NOT_FOUND,
   namedBy,
   pageUrl,
+  pathPrefix,
   resolveWrongCase,
   screens,
   searchedTerm,
   searchPath,
+  withoutPrefix,
   withoutTrailingSlash,
 } from '../src/routes';
 
@@ -113,6 +117,14 @@ test('the full address of a page is that of its canonical path', () => {
 });
 
 test.each([
+  ['https://host', '/static/a.jpg', 'https://host/static/a.jpg'],
+  ['https://host/blog/one', '#crops', 'https://host/blog/one#crops'],
+  ['https://host', 'https://elsewhere.org/', 'https://elsewhere.org/'],
+])('on %s, %s has the full address %s', (base, address, full) => {
+  expect(fullAddress(base, address)).toBe(full);
+});
+
+test.each([
   ['soy', '/services?search=soy'],
   ['agro and food', '/services?search=agro%20and%20food'],
   ['50% (a+b)&c#d', '/services?search=50%25%20%28a%2Bb%29%26c%23d'],
@@ -136,4 +148,37 @@ test.each([
 
 test.each(['soy', 'a+b & c', '50%', '<b>', '%E0%A4%A', 'दाल'])('"%s" comes back from its address', (term) => {
   expect(searchedTerm(new URL(searchPath(term), 'https://host').search)).toBe(term);
+});
+
+describe('below a path of its host', () => {
+  const before = process.env.PATH_PREFIX;
+  afterEach(() => {
+    if (before === undefined) delete process.env.PATH_PREFIX;
+    else process.env.PATH_PREFIX = before;
+  });
+
+  test.each([
+    [undefined, ''],
+    ['', ''],
+    ['/', ''],
+    ['site', '/site'],
+    ['/site/', '/site'],
+    ['/a/b', '/a/b'],
+  ])('PATH_PREFIX=%s is the path "%s"', (given, expected) => {
+    process.env.PATH_PREFIX = given ?? '';
+    expect(pathPrefix()).toBe(expected);
+  });
+
+  test('paths lose it, and full addresses have it', () => {
+    process.env.PATH_PREFIX = '/site';
+    expect(['/site', '/site/', '/site/about', '/404', '/sites'].map(withoutPrefix)).toEqual([
+      '/',
+      '/',
+      '/about',
+      '/404',
+      '/sites',
+    ]);
+    expect(pageUrl('https://company.com', '/About')).toBe('https://company.com/site/about');
+    expect(fullUrl('https://company.com/site', '/rss.xml')).toBe('https://company.com/site/rss.xml');
+  });
 });

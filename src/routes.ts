@@ -3,6 +3,16 @@
  * and the rules that turn content into addresses. Source: specification section 2 and the contract's "Routes".
  */
 
+/**
+ * The path that the site is published under, such as `/site`; empty at the root of a host. Gatsby tells the pages what
+ * `PATH_PREFIX` tells the build.
+ */
+export function pathPrefix(): string {
+  if (typeof __PATH_PREFIX__ === 'string') return __PATH_PREFIX__;
+  const names = (process.env.PATH_PREFIX ?? '').split('/').filter(Boolean);
+  return names.map((name) => `/${name}`).join('');
+}
+
 /** Screens of their own, each with a file of the same name in `src/pages`; `/` is `index`. */
 export const screens = [
   '/',
@@ -35,6 +45,11 @@ export const BRAND_ICONS = {
 
 /** The pictures that stand for shared pages (`src/gatsby/shareCardResolver.ts`): their folder and size in pixels. */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
+
+/** What programs read that find pages, none of it a page (`src/gatsby/onPostBuild.ts`). */
+export const SITEMAP = '/sitemap.xml';
+export const ROBOTS = '/robots.txt';
+export const FEED = '/rss.xml';
 
 /** Where enquiries are written. */
 export const CONTACT = '/contact';
@@ -109,8 +124,32 @@ export const isSamePage = (one: string, other: string): boolean =>
 /** Whether a page shows a catalogue, and so belongs to Our Business. */
 export const isCatalogue = (path: string): boolean => catalogues.includes(canonicalPath(path));
 
+/**
+ * A path as it is written here.
+ * @param pathname that of an address, which begins with the path that the site is published under
+ */
+export function withoutPrefix(pathname: string): string {
+  const prefix = pathPrefix();
+  if (pathname === prefix) return '/';
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+}
+
+/**
+ * The full address of a file or a path of the site.
+ * @param siteUrl that of the settings; it may name the path that the site is published under, or leave it out
+ */
+export const fullUrl = (siteUrl: string, path: string): string =>
+  (siteUrl.endsWith(pathPrefix()) ? siteUrl : siteUrl + pathPrefix()) + path;
+
 /** The full address of a page, such as `https://www.example.com/about`. */
-export const pageUrl = (siteUrl: string, path: string): string => siteUrl + canonicalPath(path);
+export const pageUrl = (siteUrl: string, path: string): string => fullUrl(siteUrl, canonicalPath(path));
+
+/**
+ * The full address of a file or link, such as the source of a picture.
+ * @param base the full address of the site, or of the page that the link stands on
+ * @param address as the HTML has it: beginning with a slash, or a hash, or full already
+ */
+export const fullAddress = (base: string, address: string): string => new URL(address, base).href;
 
 /** Whether search engines may list the page at this path (an alias counts as its canonical page). */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));

@@ -11,11 +11,11 @@ export const someFile = (folder: string): string =>
     .filter((file) => !file.startsWith('.'))
     .sort()[0] ?? '';
 
-/** A copy of the real content that a test may spoil. Call `remove` when done. */
-export function contentCopy() {
+/** A copy of the real content, or of another copy, that a test may spoil. Call `remove` when done. */
+export function contentCopy(from = realContent) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   const dir = path.join(root, 'content');
-  cpSync(realContent, dir, { recursive: true });
+  cpSync(from, dir, { recursive: true });
   const at = (file: string) => path.join(dir, file);
   return {
     dir,

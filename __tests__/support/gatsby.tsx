@@ -14,7 +14,6 @@ export const graphql = () => '';
 export const useStaticQuery = () => frame;
 export const withPrefix = (to: string) => to;
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
 
 /** The navigation state that a link hands over can be read from `data-state`. */
 export function Link({

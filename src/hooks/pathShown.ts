@@ -1,2 +1,4 @@
-/** The path in the address, as `routes.ts` writes paths: without that under which the site is published. */
-export const pathShown = (): string => window.location.pathname.slice(__PATH_PREFIX__.length);
+import { withoutPrefix } from '../routes';
+
+/** The path in the address, as `routes.ts` writes paths. */
+export const pathShown = (): string => withoutPrefix(window.location.pathname);

@@ -1,6 +1,6 @@
 /** The icons of browser tabs, bookmarks and home screens, and the manifest that names them. */
 import favicons, { type FaviconResponse } from 'favicons';
-import { BRAND_ICONS } from '../routes';
+import { BRAND_ICONS, pathPrefix } from '../routes';
 import { color, roundMark, squareMark } from './house';
 
 const name = (address: string): string => address.slice(1);
@@ -11,12 +11,12 @@ const name = (address: string): string => address.slice(1);
  */
 export async function brandIcons(site: { productName: string; tagline: string }) {
   const settings = {
-    path: '/',
+    path: `${pathPrefix()}/`,
     appName: site.productName,
     appShortName: site.productName,
     appDescription: site.tagline,
     lang: 'en',
-    start_url: '/',
+    start_url: `${pathPrefix()}/`,
     display: 'browser' as const,
     background: color('paper'),
     theme_color: color('ink'),

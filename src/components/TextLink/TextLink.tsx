@@ -4,8 +4,6 @@ import type { AriaAttributes, ReactNode } from 'react';
 interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
   className?: string;
-  /** What screen readers hear instead of the words; begins with them. */
-  label?: string;
   /** What the page that it leads to is told, beside its address. */
   state?: object;
   children: ReactNode;
@@ -15,13 +13,13 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
  * A link to a path of this site or to a full address. Gatsby would mark every link to the page shown as the
  * current one, a link that ends a search as well; here only menus do, where they say so.
  */
-export function TextLink({ to, label, state, 'aria-current': current, children, ...rest }: Props) {
+export function TextLink({ to, state, 'aria-current': current, children, ...rest }: Props) {
   return to.startsWith('/') ? (
-    <Link to={to} state={state} aria-label={label} aria-current={current} {...rest}>
+    <Link to={to} state={state} aria-current={current} {...rest}>
       {children}
     </Link>
   ) : (
-    <a href={to} aria-label={label} aria-current={current} {...rest}>
+    <a href={to} aria-current={current} {...rest}>
       {children}
     </a>
   );
