@@ -1,10 +1,11 @@
 /**
- * `npm run serve`: serves the built site at port 9000, or at `PORT`.
+ * `npm run serve`: serves the built site at port 9000, or at `PORT`; under `PATH_PREFIX` if it was built so.
  * With `--probe` it only says whether that port is free, so that `npm start` does not build in vain.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { pathPrefix } from '../routes';
 import { startStaticServer } from './staticServer';
 
 const DEFAULT_PORT = 9000;
@@ -29,8 +30,8 @@ async function main(): Promise<void> {
     fail(`PORT is "${process.env.PORT}"; it must be a whole number from 0 to 65535.`);
   if (process.argv.includes('--probe')) return probe();
   if (!existsSync(path.join(publicDir, '404.html'))) fail('There is no built site yet. Run: npm run build');
-  const { origin } = await startStaticServer(publicDir, { port });
-  console.log(`The site is served at ${origin} (stop it with Ctrl+C)`);
+  const { origin } = await startStaticServer(publicDir, { port, prefix: pathPrefix() });
+  console.log(`The site is served at ${origin}${pathPrefix()} (stop it with Ctrl+C)`);
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

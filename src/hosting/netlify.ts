@@ -1,0 +1,21 @@
+import { everywhere, type Headers, IMMUTABLE, immutable, redirects } from './rules';
+
+const rule = (pattern: string, headers: Headers): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * `_headers`, for Netlify and Cloudflare Pages. Both join the values of all rules that match, so that no path may have
+ * its caching told twice; what is not told is revalidated, which is what both do by themselves.
+ */
+export const printHeaders = (): string =>
+  `${[
+    rule('/*', everywhere),
+    ...immutable.folders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': IMMUTABLE })),
+    ...immutable.endings.map((ending) => rule(`/*${ending}`, { 'Cache-Control': IMMUTABLE })),
+  ].join('\n\n')}\n`;
+
+/** `_redirects`, for the same hosts. */
+export const printRedirects = (): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
