@@ -2,6 +2,7 @@
 import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
 import type { Plugin, Root } from 'postcss';
+import { resolveBulmaVariables } from './resolveBulmaVariables';
 
 const purge = purgecss({
   // Beside the components, what else names roles and classes.
@@ -21,9 +22,12 @@ const purge = purgecss({
 const UNUSED =
   /\.is-primary\.(input|textarea)|\.table (t[dhr]\.is-primary|thead)|\.content (h1|figure)|\.(button|title) strong|\.breadcrumb ul|\.subtitle|^\.buttons:not/;
 
-/** Drops what no markup names from the global stylesheet. A CSS module holds only what its component uses. */
-const purgeGlobalStyles: Plugin = {
-  postcssPlugin: 'purge-global-styles',
+/**
+ * Drops what no markup names from the global stylesheet, and the variables that nothing changes. A CSS module holds only
+ * what its component uses.
+ */
+const reduceGlobalStyles: Plugin = {
+  postcssPlugin: 'reduce-global-styles',
   OnceExit: async (root: Root, helpers) => {
     if (root.source?.input.file?.endsWith('.module.scss')) return;
     await purge.OnceExit?.(root, helpers);
@@ -32,6 +36,7 @@ const purgeGlobalStyles: Plugin = {
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
     });
+    resolveBulmaVariables(root);
   },
 };
 
@@ -44,5 +49,5 @@ export const stylesheetOptions = {
     quietDeps: true,
     silenceDeprecations: ['legacy-js-api', 'if-function'],
   },
-  postCssPlugins: [purgeGlobalStyles],
+  postCssPlugins: [reduceGlobalStyles],
 };

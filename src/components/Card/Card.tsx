@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
+import type { ComponentProps, ReactNode } from 'react';
+import { ArrowLink } from '../ArrowLink/ArrowLink';
 import { Picture } from '../Picture/Picture';
-import { TextLink } from '../TextLink/TextLink';
 
 interface Props {
   picture: Parameters<typeof Picture>[0]['picture'];
@@ -10,8 +9,8 @@ interface Props {
   eyebrow?: ReactNode;
   /** What stands below the title. */
   children: ReactNode;
-  /** Where the card leads. Screen readers hear `about` behind the label, so that no two links sound alike. */
-  link?: { to: string; label: string; about?: string };
+  /** Where the card leads. */
+  link?: ComponentProps<typeof ArrowLink>;
 }
 
 /** An entry of a list of cards: picture, title, text and the way on. */
@@ -23,16 +22,7 @@ export function Card({ picture, title, eyebrow, children, link }: Props) {
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h3 className="title is-4">{title}</h3>
         {children}
-        {link && (
-          <TextLink
-            to={link.to}
-            className="arrow-link card-action"
-            label={link.about && `${link.label}: ${link.about}`}
-          >
-            {link.label}
-            <Icon name="arrow-right" />
-          </TextLink>
-        )}
+        {link && <ArrowLink {...link} />}
       </div>
     </li>
   );

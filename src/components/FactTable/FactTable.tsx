@@ -1,12 +1,5 @@
 import * as styles from './FactTable.module.scss';
-
-interface Props {
-  caption: string;
-  /** Row headers by field name, in the order of the rows. */
-  labels: Readonly<Record<string, string>>;
-  /** Values by field name; a field without a value gets no row. */
-  facts: Readonly<Record<string, string | null | undefined>>;
-}
+import { type FactTableProps, factRows } from './factRows';
 
 /** A figure and its unit, such as `36.5 g`. */
 const MEASURE = /^([\d.,]+)( \S+)$/;
@@ -15,11 +8,8 @@ const MEASURE = /^([\d.,]+)( \S+)$/;
  * A specification table: a row header and a value a row. Where each value is a figure with its unit, the figures
  * stand below one another.
  */
-export function FactTable({ caption, labels, facts }: Props) {
-  const rows = Object.entries(labels).flatMap(([field, label]) => {
-    const value = facts[field];
-    return value ? [{ field, label, value, measure: MEASURE.exec(value) }] : [];
-  });
+export function FactTable({ caption, ...table }: FactTableProps) {
+  const rows = factRows(table).map((row) => ({ ...row, measure: MEASURE.exec(row.value) }));
   const aligned = rows.every(({ measure }) => measure);
   return (
     <table className={`table ${styles.table}`}>
