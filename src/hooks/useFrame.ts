@@ -60,6 +60,10 @@ export function useFrame(): Queries.FrameQuery {
         }
         map {
           url
+          page
+        }
+        measurement {
+          url
         }
       }
       error: errorSection {
