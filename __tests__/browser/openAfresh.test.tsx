@@ -78,6 +78,17 @@ test.each([
   },
 );
 
+test('the address that failed is a place in the history, once', async () => {
+  window.history.replaceState({ key: 'shown' }, '', '/about');
+  const before = window.history.length;
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  await openAfresh('/contact?from=about#form');
+  await openAfresh('/contact?from=about#form');
+  expect(window.location.href).toBe('http://localhost/contact?from=about#form');
+  expect(window.history.length).toBe(before + 1);
+  expect(window.history.state).toEqual({ key: expect.any(String) });
+});
+
 test('a server that takes too long has not been reached', async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);

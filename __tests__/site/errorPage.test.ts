@@ -2,29 +2,15 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../support/builtSite';
 import { fillIn, holds } from '../support/contactForm';
-import {
-  address,
-  eventually,
-  navigate,
-  scrollTo,
-  scrollY,
-  uncovered,
-  visitor,
-  width,
-} from '../support/visitor';
+import { ERROR_TITLE, errorPage, heading, menu, offline, withhold } from '../support/faults';
+import { toggle } from '../support/mainMenu';
+import { address, navigate, scrollTo, scrollY, uncovered, visitor, width } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit, complaints } = visitor();
 
-const TITLE = 'This Page Did Not Load';
-const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const main = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
-
-/** Cuts or restores the connection. */
-const offline = (page: Page, cut: boolean) => page.context().setOffline(cut);
 
 /** The data of a page arrive, but hold nothing that it could show. */
 const spoil = (page: Page, route: string) =>
@@ -33,20 +19,13 @@ const spoil = (page: Page, route: string) =>
     await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
   });
 
-/** Lets nothing of a page be fetched by scripts; its HTML is served. */
-const withhold = (page: Page, route: string, chunk: string) =>
-  Promise.all([
-    page.route(`**/page-data${route}/page-data.json`, (way) => way.abort()),
-    page.route(`**/component---${chunk}-*.js`, (way) => way.abort()),
-  ]);
-
 test('an exception in a page leaves the frame, and each way on works', async () => {
   const page = await visit('/blog');
   await spoil(page, '/team');
   await navigate(page, '/team');
   await errorPage(page).waitFor();
   expect(complaints(page).join('\n')).toContain('The page could not be shown.');
-  expect(await page.title()).toBe(`${TITLE} | Deccan Meridian`);
+  expect(await page.title()).toBe(`${ERROR_TITLE} | Deccan Meridian`);
   expect(await page.getByRole('alert').textContent()).toContain('Try again');
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   await main(page, 'Contact Us').click();
@@ -96,7 +75,7 @@ test('offline in the middle of a visit: our error page, and on from there when t
   complaints(page);
 });
 
-test('Back from the error page shows the page before', async () => {
+test('Back from the error page shows the page before, and Forward tries again', async () => {
   const page = await visit('/team');
   await uncovered(page);
   await navigate(page, '/legacy');
@@ -105,33 +84,27 @@ test('Back from the error page shows the page before', async () => {
   await offline(page, true);
   await menu(page, 'Contact').click();
   await errorPage(page).waitFor();
+  expect(address(page)).toBe('/contact');
+  await page.goBack();
+  await heading(page, 'Our Legacy').waitFor();
+  await page.goForward();
+  await errorPage(page).waitFor();
+  await page.goBack();
+  await heading(page, 'Our Legacy').waitFor();
   await page.goBack();
   await heading(page, 'Our Team').waitFor();
   complaints(page);
 });
 
-test('a page whose script is gone is loaded anew, its query and hash kept', async () => {
-  const page = await visit('/team');
+test('a menu that led to the error page is closed there', async () => {
+  const page = await visit('/legacy', width(390));
   await uncovered(page);
-  await withhold(page, '/textiles', 'src-pages-textiles-tsx');
-  await navigate(page, '/textiles?from=team#jute');
-  await heading(page, 'Textile & Fabric Collection').waitFor();
-  await eventually(async () => address(page), '/textiles?from=team#jute');
-  // Without its script the page stands as the server sent it.
-  expect(await page.getByRole('heading', { level: 3, name: 'Jute' }).isVisible()).toBe(true);
-  complaints(page);
-});
-
-test('a page whose script is gone is loaded anew on the way back, too', async () => {
-  const page = await visit('/textiles#jute');
-  await navigate(page, '/team');
-  await heading(page, 'Our Team').waitFor();
-  await page.reload();
-  await hydrated(page);
-  await withhold(page, '/textiles', 'src-pages-textiles-tsx');
-  await page.goBack();
-  await heading(page, 'Textile & Fabric Collection').waitFor();
-  expect(address(page)).toBe('/textiles#jute');
+  await withhold(page, '/contact', 'src-pages-contact-tsx');
+  await offline(page, true);
+  await toggle(page).click();
+  await menu(page, 'Contact').click();
+  await errorPage(page).waitFor();
+  expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
   complaints(page);
 });
 

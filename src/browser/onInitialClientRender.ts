@@ -3,21 +3,24 @@ import { namedBy } from '../routes';
 import { failedRoute } from './failedRoute';
 import { ALIVE_ATTRIBUTE } from './loadUntilAlive';
 import { isInBrowser, openAfresh, want, wantedOn } from './openAfresh';
+import { releaseCheck } from './releaseCheck';
 
 /** A promise for Gatsby to wait for, which goes on by itself to load the bare path else. */
 const never = new Promise<undefined>(() => {});
 
-const isError = (found: { status?: string } | undefined): boolean => !found || found.status === 'error';
+const isError = (found: GatsbyPage | undefined): boolean => !found || found.status === 'error';
 
 /**
  * Takes over when a page cannot be loaded on the way to it: its data or its script failed, because the connection did,
- * or because a newer release has replaced them. Gatsby would load the bare path, without the hash, whether or not the
- * server can be reached. The first page is left alone: without its script its HTML still stands.
+ * or they are of a newer release. Gatsby would load the bare path, without the hash, whether or not the server can be
+ * reached. The first page is left alone: without its script its HTML still stands.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.setAttribute(ALIVE_ATTRIBUTE, '');
   const { ___loader: loader, ___navigate: navigate } = window;
   const { loadPage, loadPageSync } = loader;
+  const { pathname, search } = window.location;
+  const fits = releaseCheck(loadPageSync(pathname + search));
 
   window.___navigate = (to, options) => {
     want(to);
@@ -41,15 +44,16 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     else failedRoute.set(undefined);
   });
 
-  // On the way back Gatsby would take a failure that it remembers for a page.
+  // On the way back Gatsby would take a failure that it remembers for a page, and look at no release.
   loader.loadPageSync = (page, options) => {
     const found = loadPageSync(page, options);
-    return isError(found) ? undefined : found;
+    return isError(found) || !fits(found) ? undefined : found;
   };
   loader.loadPage = async (page) => {
-    const found = await loadPage(page).catch((error: unknown) => ({ status: 'error', error }));
-    if (!isError(found)) return found;
-    console.error(`The parts of ${page} could not be loaded.`, found?.error);
+    const found = await loadPage(page).catch((error: unknown): GatsbyPage => ({ status: 'error', error }));
+    const failed = isError(found);
+    if (!failed && fits(found)) return found;
+    if (failed) console.error(`The parts of ${page} could not be loaded.`, found?.error);
     const address = wantedOn(page);
     if (address !== undefined) await openAfresh(address);
     return never;

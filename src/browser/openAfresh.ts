@@ -36,7 +36,8 @@ async function reach(address: string): Promise<void> {
 
 /**
  * Opens an address by a full load, which also fetches the scripts of a newer release. If the server cannot be reached,
- * the visitor stays within the site and gets our error page, not the browser's.
+ * the visitor stays within the site and gets our error page, not the browser's; Back leads from it to the page before,
+ * and a reload tries again, as from the browser's.
  */
 export async function openAfresh(address: string): Promise<void> {
   want(address);
@@ -44,6 +45,8 @@ export async function openAfresh(address: string): Promise<void> {
   if (wanted !== address) return;
   if (failure) {
     console.error(`${address} could not be opened.`, failure.error);
+    // A key of its own, as the router gives to each place.
+    if (!isInBrowser(address)) window.history.pushState({ key: String(Date.now()) }, '', address);
     failedRoute.set({ address, attempt: (failedRoute.get()?.attempt ?? 0) + 1 });
   } else if (isInBrowser(address)) {
     // On the way back the address is there already; to go to it would load nothing.

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { lettersOn } from './lettersOn';
 
 interface Props {
   picture:
@@ -13,7 +14,8 @@ interface Props {
 }
 
 /**
- * A picture in AVIF, WebP and its own format, with its dimensions, so that nothing moves when it arrives.
+ * A picture in AVIF and WebP, with its dimensions, so that nothing moves when it arrives. If it never does, its text can
+ * be read on its colour. Its own format, in one size, is for browsers of before 2020.
  * Works on the data of gatsby-plugin-image without that plugin's runtime.
  */
 export function Picture({ picture: { alt, file }, priority = false, className }: Props) {
@@ -27,12 +29,10 @@ export function Picture({ picture: { alt, file }, priority = false, className }:
       ))}
       <img
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.sizes}
         alt={alt}
         width={width}
         height={Math.round(height)}
-        style={{ backgroundColor }}
+        style={{ backgroundColor, color: backgroundColor && lettersOn(backgroundColor) }}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}
