@@ -1,0 +1,30 @@
+import type { Site } from '../../src/structured-data/site';
+import { documentAt } from './content';
+
+/** The facts of a company whose figures the tests of structured data know. */
+export const site: Site = {
+  ...documentAt('site.json'),
+  siteUrl: 'https://host',
+  productName: 'House',
+  parentCompany: 'House & Sons',
+  tagline: 'We trade.',
+  email: 'mail@host',
+  phones: [
+    { label: 'Head Office', number: '+91 20 1' },
+    { label: 'Sales', number: '+91 22 2' },
+  ],
+  socialLinks: [{ name: 'X', url: 'https://x.com/house', icon: 'brand-x' }],
+  hours: {
+    short: ['Any'],
+    contact: ['Mon - Tue: 9:00 AM - 6:00 PM', 'Wed: 10:00 AM - 1:30 PM', 'Sun: Closed'],
+  },
+};
+
+/** The company as other things name it. */
+export const houseId = { '@id': 'https://host/#organization' };
+
+/** A picture as queries give it, at this address; without one it cannot be shown. */
+export const pictureAt = (src?: string) => ({
+  alt: 'A picture.',
+  file: { childImageSharp: src ? { gatsbyImageData: { images: { fallback: { src } } } } : null },
+});

@@ -1,0 +1,22 @@
+import type { BlogPosting } from 'schema-dts';
+import { pictureUrl } from './pictureUrl';
+import { organizationId, type Site } from './site';
+
+/**
+ * A blog article. The content names no authors: the company writes them.
+ * @param url the full address of the article
+ */
+export const blogPosting = (
+  site: Site,
+  { frontmatter: { title, day, category, image } }: Queries.ArticleFieldsFragment,
+  url: string,
+): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  url,
+  datePublished: day,
+  articleSection: category,
+  image: pictureUrl(site, image),
+  author: { '@type': 'Organization', ...organizationId(site), name: site.productName },
+  publisher: organizationId(site),
+});

@@ -1,0 +1,29 @@
+import type { Organization } from 'schema-dts';
+import { readOpeningHours } from '../content-model/openingHours';
+import { BRAND_ICONS, pageUrl } from '../routes';
+import { organizationId, type Site } from './site';
+
+/** The times of a line of hours; none where it is closed. */
+function hoursOf(line: string) {
+  const { days, times } = readOpeningHours(line) ?? {};
+  return days && times ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, ...times }] : [];
+}
+
+/** The company: its names, its mark, where it is, and when and how it can be reached. */
+export const organization = (site: Site): Organization => ({
+  '@type': 'Organization',
+  ...organizationId(site),
+  name: site.productName,
+  description: site.tagline,
+  url: pageUrl(site.siteUrl, '/'),
+  logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
+  parentOrganization: { '@type': 'Organization', name: site.parentCompany },
+  contactPoint: site.phones.map(({ label, number }) => ({
+    '@type': 'ContactPoint',
+    name: label,
+    telephone: number,
+    email: site.email,
+    hoursAvailable: site.hours.contact.flatMap(hoursOf),
+  })),
+  sameAs: site.socialLinks.map(({ url }) => url),
+});

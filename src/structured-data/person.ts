@@ -1,0 +1,21 @@
+import type { Person } from 'schema-dts';
+import { pageUrl } from '../routes';
+import { pictureUrl } from './pictureUrl';
+import { organizationId, type Site } from './site';
+
+/**
+ * A leader of the company.
+ * @param path the page that shows the leader
+ */
+export const person = (
+  site: Site,
+  { slug, name, title, image }: Queries.LeaderFieldsFragment,
+  path: string,
+): Person => ({
+  '@type': 'Person',
+  name,
+  jobTitle: title,
+  url: `${pageUrl(site.siteUrl, path)}#${slug}`,
+  image: pictureUrl(site, image),
+  worksFor: organizationId(site),
+});

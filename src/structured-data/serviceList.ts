@@ -1,0 +1,19 @@
+import type { ItemList } from 'schema-dts';
+import { pageUrl } from '../routes';
+import { organizationId, type Site } from './site';
+
+/** The services, in the order of the page. */
+export const serviceList = (site: Site, services: readonly Queries.ServiceCardFragment[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: services.map(({ title, description, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Service',
+      name: title,
+      description,
+      url: pageUrl(site.siteUrl, link),
+      provider: organizationId(site),
+    },
+  })),
+});

@@ -1,0 +1,19 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
+import { organizationId, type Site } from './site';
+
+/** The site, and how its services are searched. */
+export function webSite(site: Site): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: `${pageUrl(site.siteUrl, SERVICES)}?${SEARCH_PARAMETER}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name: site.productName,
+    url: pageUrl(site.siteUrl, '/'),
+    publisher: organizationId(site),
+    potentialAction: search,
+  };
+}
