@@ -5,5 +5,6 @@ export { createSchemaCustomization } from './src/gatsby/createSchemaCustomizatio
 export { onCreatePage } from './src/gatsby/onCreatePage';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/gatsby/onPostBootstrap';
+export { onPostBuild } from './src/gatsby/onPostBuild';
 export { onPreBootstrap } from './src/gatsby/onPreBootstrap';
 export { onPreInit } from './src/gatsby/onPreInit';

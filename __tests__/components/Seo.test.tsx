@@ -45,6 +45,7 @@ test.each(['/thank-you', '/404'])('%s stays out of search engines', (path) => {
 
 test('a shared page is its title, its description, its canonical address and its card', () => {
   expect(sharedAs('/services')).toEqual({
+    'og:site_name': 'Deccan Meridian',
     'og:title': 'Services | Deccan Meridian',
     'og:description': 'What we do.',
     'og:type': 'website',
@@ -56,6 +57,13 @@ test('a shared page is its title, its description, its canonical address and its
   });
   expect(headOf('/services').metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   expect(sharedAs('/Textiles')['og:url']).toBe('https://www.example.com/textiles');
+});
+
+test('an article is shared as one, with its day', () => {
+  render(<Seo seo={seo} path="/blog/one" published="2025-04-26" />);
+  const metas = Helmet.peek().metaTags;
+  expect(metas).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(metas).toContainEqual({ property: 'article:published_time', content: '2025-04-26' });
 });
 
 test('a page that is not in the content has no card', () => {

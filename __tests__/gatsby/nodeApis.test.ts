@@ -12,6 +12,7 @@ test('gatsby-node re-exports one file per API', () => {
     'onCreatePage',
     'onCreateWebpackConfig',
     'onPostBootstrap',
+    'onPostBuild',
     'onPreBootstrap',
     'onPreInit',
   ]);

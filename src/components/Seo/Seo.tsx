@@ -1,21 +1,24 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { useFrame } from '../../hooks/useFrame';
-import { canonicalPath, isIndexable, pageUrl } from '../../routes';
+import { canonicalPath, fullUrl, isIndexable, pageUrl, withoutPrefix } from '../../routes';
 import { OpenGraph } from './OpenGraph';
 
 interface Props {
   /** A page that is not in the content, such as that of an error, has no card for those who share it. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
-  /** The path at which the page is shown; an alias names its canonical page. */
+  /** The path in the address at which the page is shown; an alias names its canonical page. */
   path: string;
+  /** The day of an article, such as 2025-04-26. */
+  published?: string;
 }
 
 /**
  * Title, description and canonical link of a page, and what stands for it where it is shared.
  * The home page's title is the product's name alone (specification: "Page title").
  */
-export function Seo({ seo: { title, description, shareCard }, path }: Props) {
+export function Seo({ seo: { title, description, shareCard }, path: pathname, published }: Props) {
+  const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useFrame().site;
   const pageTitle = canonicalPath(path) === '/' ? productName : `${title} | ${productName}`;
   const url = pageUrl(siteUrl, path);
@@ -28,11 +31,13 @@ export function Seo({ seo: { title, description, shareCard }, path }: Props) {
       </Helmet>
       {shareCard && (
         <OpenGraph
+          site={productName}
           title={pageTitle}
           description={description}
           url={url}
-          picture={siteUrl + shareCard}
+          picture={fullUrl(siteUrl, shareCard)}
           pictureText={title}
+          published={published}
         />
       )}
     </>

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { articlePath, canonicalPath, isIndexable, pageUrl, SITEMAP, withoutTrailingSlash } from '../routes';
+
+type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
+  articles: { nodes: readonly { slug: string; frontmatter: { day: string } }[] };
+};
+
+/**
+ * The sitemap: the canonical pages that search engines may list, in the order of their paths. Articles alone carry a
+ * date, their own: it is not known when another page changed last.
+ */
+export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
+  const days = new Map(articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), frontmatter.day]));
+  const paths = pages.paths
+    .map(withoutTrailingSlash)
+    .filter((page) => canonicalPath(page) === page && isIndexable(page));
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  });
+  for (const page of [...new Set(paths)].sort())
+    stream.write({ url: pageUrl(site.siteUrl, page), lastmod: days.get(page) });
+  stream.end();
+  return String(await streamToPromise(stream));
+}
+
+/** Writes `sitemap.xml`. `publicDir` is the folder that is served. */
+export const writeSitemap = async (publicDir: string, pages: Pages): Promise<void> =>
+  writeFileSync(path.join(publicDir, SITEMAP), await sitemap(pages));
