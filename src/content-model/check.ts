@@ -1,14 +1,14 @@
 /** The check of all content files: what an editor is told before anything is built. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { aliases, NOT_FOUND, screens } from '../routes';
 import { checkCategories } from './check/categories';
-import type { Document, Entry } from './check/document';
+import type { Entry } from './check/document';
 import { checkDuplicates, routeOf } from './check/duplicates';
 import { checkCompleteness, checkGroups, checkPlaces } from './check/listing';
-import { parseJson, parseMarkdown } from './check/parse';
-import { checkPictureFiles } from './check/pictures';
+import { checkPictureFiles, widthReader } from './check/pictures';
 import { type FileProblem, formatProblem, type Problem, sortProblems } from './check/problem';
+import { readDocuments } from './check/read';
 import { checkMarkdown, checkReferences } from './check/references';
 import { checkShape } from './check/shape';
 import type { Site } from './check/site';
@@ -38,21 +38,15 @@ export function listContent(contentDir: string): string[] {
 export function checkContent(contentDir: string): Problem[] {
   const files = listContent(contentDir);
   const found: FileProblem[] = [...checkPlaces(files), ...checkCompleteness(files), ...checkGroups(files)];
-  const documents: Document[] = [];
-  for (const file of files) {
-    const place = placeOf(file);
-    if (!place) continue;
-    const source = readFileSync(path.join(contentDir, file), 'utf8');
-    const { parsed, problems } = place.type.format === 'json' ? parseJson(source) : parseMarkdown(source);
-    found.push(...problems.map((problem) => ({ file, ...problem })));
-    if (parsed) documents.push({ file, parsed, ...place });
-  }
+  const { documents, problems } = readDocuments(contentDir, files);
+  found.push(...problems);
   const entries = documents.filter((one): one is Entry => one.type.kind === 'collection');
-  const routes = [...screens, NOT_FOUND, ...entries.flatMap((entry) => routeOf(entry) ?? [])];
+  const routes = new Set([...screens, NOT_FOUND, ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
   const site: Site = {
     contentDir,
-    files,
-    routes: [...routes, ...Object.keys(aliases).filter((alias) => routes.includes(aliases[alias] ?? ''))],
+    files: new Set(files),
+    widthOf: widthReader(contentDir),
+    routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
     emptyFolders: collections
       .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !files.some((file) => file.startsWith(`${folder}/`)))
       .map(({ folder }) => folder),

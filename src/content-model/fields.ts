@@ -144,6 +144,14 @@ export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
     )
     .describe(description);
 
+/** The mark of a document that holds facts which nobody has confirmed. */
+export const sampleMark = () =>
+  z
+    .literal(true)
+    .optional()
+    .describe('Present while the file holds made-up facts that only the company can replace. Remove it then.')
+    .register(meanings, { kind: 'editorOnly' });
+
 /** Fields that every JSON document may carry for the people and tools that edit it; no page reads them. */
 const editorFields = {
   $schema: z
@@ -151,11 +159,7 @@ const editorFields = {
     .optional()
     .describe('Where the editor finds the rules of this file. Leave it as it is.')
     .register(meanings, { kind: 'editorOnly' }),
-  sample: z
-    .literal(true)
-    .optional()
-    .describe('Present while the file holds made-up facts that only the company can replace. Remove it then.')
-    .register(meanings, { kind: 'editorOnly' }),
+  sample: sampleMark(),
 };
 
 /** A JSON document: a strict object, with the fields that every file may carry. */

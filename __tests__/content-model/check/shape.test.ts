@@ -59,6 +59,13 @@ describe('fields', () => {
     ]);
   });
 
+  test.each([null, 'a', []])('a picture that is %j', (image) => {
+    content.edit('pages/team.json', (data) => {
+      data.sharePicture = image;
+    });
+    expect(content.errors()).toEqual([expect.stringContaining('sharePicture: is ')]);
+  });
+
   test('written twice', () => {
     content.replace('pages/404.json', '"code": "404",', '"code": "404",\n  "code": "405",');
     expect(content.errors()).toEqual([
@@ -122,6 +129,28 @@ describe('fields', () => {
       ),
     ]);
   });
+
+  test.each(['', '/speed', 'https://speed.company.com', 'https://speed.company.com:8443/collect?site=1'])(
+    'speed may be reported to "%s"',
+    (url) => {
+      content.edit('site.json', (data) => {
+        data.measurement = { url };
+      });
+      expect(content.errors()).toEqual([]);
+    },
+  );
+
+  test.each(['speed', '//speed.company.com', 'http://speed.company.com', 'https://', 'https://a b.com'])(
+    'but not to "%s"',
+    (url) => {
+      content.edit('site.json', (data) => {
+        data.measurement = { url };
+      });
+      expect(content.errors()).toEqual([
+        expect.stringContaining('measurement.url: is no address; write one'),
+      ]);
+    },
+  );
 
   test('an e-mail address and a phone number that are none', () => {
     content.edit('site.json', (data) => {

@@ -91,10 +91,13 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
     if (!groupedBy) return [];
     const groups = files.filter((file) => folderOf(file) === groupedBy).map(slugOf);
     const members = files.filter((file) => file.startsWith(`${folder}/`) && placeOf(file));
+    const groupOf = (file: string): string => file.split('/')[1] ?? '';
+    const described = new Set(groups);
+    const filled = new Set(members.map(groupOf));
     const strays = members
-      .filter((file) => !groups.includes(file.split('/')[1] ?? ''))
+      .filter((file) => !described.has(groupOf(file)))
       .map((file): FileProblem => {
-        const group = file.split('/')[1] ?? '';
+        const group = groupOf(file);
         return {
           file,
           line: 1,
@@ -104,7 +107,7 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
         };
       });
     const empties = groups
-      .filter((group) => !members.some((file) => file.startsWith(`${folder}/${group}/`)))
+      .filter((group) => !filled.has(group))
       .map(
         (group): FileProblem => ({
           file: `${groupedBy}/${group}.json`,

@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import MarkdownIt from 'markdown-it';
-import { valuesMeaning } from '../schema';
+import { PICTURE_WIDTH } from '../pictures';
+import { eachMeaning, formatPath, valueAt } from '../schema';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 import type { Site, Verdict } from './site';
@@ -13,6 +14,22 @@ const PLENTY = 700 * 1024;
 
 const isPicture = (file: string): boolean => /\.(jpe?g|png)$/i.test(file);
 
+/** Tells how wide the pictures of a folder are; many documents may show one, which is read once. */
+export function widthReader(contentDir: string): Site['widthOf'] {
+  const widths = new Map<string, number | undefined>();
+  const read = (file: string): number | undefined => {
+    try {
+      return imageSize(readFileSync(path.join(contentDir, file))).width;
+    } catch {
+      return undefined;
+    }
+  };
+  return (file) => {
+    if (!widths.has(file)) widths.set(file, read(file));
+    return widths.get(file);
+  };
+}
+
 /** Is the picture that a document names there, and wide enough? `fromFile` is the document's file. */
 export function checkPicture(site: Site, fromFile: string, reference: string, minWidth: number): Verdict {
   const folder = path.posix.dirname(fromFile);
@@ -21,14 +38,14 @@ export function checkPicture(site: Site, fromFile: string, reference: string, mi
     const relative = path.posix.relative(folder, file);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
-  if (!site.files.includes(target)) {
-    const otherCase = site.files.find((file) => file.toLowerCase() === target.toLowerCase());
+  if (!site.files.has(target)) {
+    const otherCase = [...site.files].find((file) => file.toLowerCase() === target.toLowerCase());
     if (otherCase)
       return [
         `"${reference}" differs from the picture's name in letter case`,
         `write "${seenFromHere(otherCase)}"`,
       ];
-    const guess = nearest(target, site.files.filter(isPicture));
+    const guess = nearest(target, [...site.files].filter(isPicture));
     return [
       `the picture "${reference}" does not exist`,
       guess
@@ -36,14 +53,12 @@ export function checkPicture(site: Site, fromFile: string, reference: string, mi
         : 'put it into content/images',
     ];
   }
-  try {
-    const { width } = imageSize(readFileSync(path.join(site.contentDir, target)));
-    return width < minWidth
-      ? [`the picture "${reference}" is ${width} pixels wide`, `use one of ${minWidth} pixels or more`]
-      : undefined;
-  } catch {
+  const width = site.widthOf(target);
+  if (width === undefined)
     return [`the picture "${reference}" cannot be read`, 'save it again as JPEG or PNG'];
-  }
+  return width < minWidth
+    ? [`the picture "${reference}" is ${width} pixels wide`, `use one of ${minWidth} pixels or more`]
+    : undefined;
 }
 
 /** Percent-encodings read back; an address with broken ones stays as it is, and is then not found. */
@@ -55,26 +70,51 @@ export function decoded(address: string): string {
   }
 }
 
-/** The pictures that a document shows, seen from the content folder. */
-export function picturesOf({ file, type, parsed }: Document): string[] {
-  const fields = valuesMeaning('picture', type.document, parsed.data).map(
-    (picture) => (picture as { file?: unknown }).file,
-  );
-  const inText = parsed.body
-    ? new MarkdownIt()
-        .parse(parsed.body.text, {})
-        .flatMap((token) => token.children ?? [])
-        .filter(({ type: kind }) => kind === 'image')
-        .map((image) => decoded(String(image.attrGet('src'))))
-    : [];
-  return [...fields, ...inText].map((reference) =>
-    path.posix.join(path.posix.dirname(file), String(reference)),
-  );
+/** A picture at one of the places that show it. */
+export interface ShownPicture {
+  /** The file, seen from the content folder. */
+  picture: string;
+  /** What it must be wide, in pixels. */
+  minWidth: number;
+  /** Drawn from the name of a person, at the very width that it needs; the sign of it is that it has no words. */
+  isMonogram: boolean;
+  /** Where the document names it. */
+  field: string;
+  line: number;
+}
+
+/** The pictures that a document shows. */
+export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
+  const shown: ShownPicture[] = [];
+  const pictureAt = (reference: unknown) => path.posix.join(path.posix.dirname(file), String(reference));
+  eachMeaning(type.document, parsed.data, (meaning, value, fieldPath) => {
+    if (meaning.kind !== 'picture') return;
+    const place = [...fieldPath, 'file'];
+    shown.push({
+      picture: pictureAt(valueAt(value, ['file'])),
+      minWidth: meaning.minWidth,
+      isMonogram: valueAt(value, ['alt']) === '',
+      field: formatPath(place),
+      line: parsed.lineOf(place),
+    });
+  });
+  const { text, line: start } = parsed.body ?? { text: '', line: 1 };
+  for (const { children, map } of new MarkdownIt().parse(text, {}))
+    for (const child of children ?? [])
+      if (child.type === 'image')
+        shown.push({
+          picture: pictureAt(decoded(String(child.attrGet('src')))),
+          minWidth: PICTURE_WIDTH.card,
+          isMonogram: false,
+          field: 'article',
+          line: start + (map?.[0] ?? 0),
+        });
+  return shown;
 }
 
 /** Pictures that are too heavy, and pictures that no document shows; neither stops anything. */
 export function checkPictureFiles(site: Site, documents: readonly Document[]): FileProblem[] {
-  const used = new Set(documents.flatMap(picturesOf));
+  const used = new Set(documents.flatMap(shownPictures).map(({ picture }) => picture));
   const about = (file: string, message: string, remedy: string): FileProblem => ({
     severity: 'warning',
     file,
@@ -83,7 +123,7 @@ export function checkPictureFiles(site: Site, documents: readonly Document[]): F
     message,
     remedy,
   });
-  return site.files.filter(isPicture).flatMap((file) => {
+  return [...site.files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(site.contentDir, file)).size / 1024);
     return [
       ...(kilobytes * 1024 > PLENTY

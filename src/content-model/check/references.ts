@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachMeaning, type FieldPath, formatPath } from '../schema';
+import { eachMeaning, type FieldPath, formatPath, valueAt } from '../schema';
 import type { Parsed } from './parse';
 import { checkPicture, decoded } from './pictures';
 import { type Finding, nearest } from './problem';
@@ -13,8 +13,8 @@ import type { Site, Verdict } from './site';
 /** More letters apart than a slip of the finger. */
 const SLIP = 2;
 
-const looksLikeNone = (route: string, routes: readonly string[]): boolean =>
-  routes.every((known) => distance(known.toLowerCase(), route.toLowerCase()) > SLIP);
+const looksLikeNone = (route: string, routes: Iterable<string>): boolean =>
+  [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > SLIP);
 
 /** Gatsby decodes addresses, and a page that cannot be decoded would not open. */
 function isDecodable(address: string): boolean {
@@ -35,7 +35,7 @@ function checkLink(site: Site, target: string): Verdict {
       : [`"${target}" is no address`, 'start it with a slash or with https://'];
   }
   const route = target.replace(/[?#].*$/, '');
-  if (site.routes.includes(route) && route !== NOT_FOUND) return undefined;
+  if (site.routes.has(route) && route !== NOT_FOUND) return undefined;
   if (site.incomplete) return undefined;
   const [empty] = site.emptyFolders;
   if (empty && looksLikeNone(route, site.routes))
@@ -46,7 +46,7 @@ function checkLink(site: Site, target: string): Verdict {
     ];
   const guess = nearest(
     withoutTrailingSlash(route),
-    site.routes.filter((candidate) => candidate !== NOT_FOUND),
+    [...site.routes].filter((candidate) => candidate !== NOT_FOUND),
   );
   return [`the address "${target}" does not exist on this site`, `did you mean "${guess}"?`];
 }
@@ -71,7 +71,7 @@ export function checkReferences(
   };
   eachMeaning(document, data, (meaning, value, fieldPath) => {
     if (meaning.kind === 'picture') {
-      const reference = (value as { file?: unknown }).file;
+      const reference = valueAt(value, ['file']);
       if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
         report([...fieldPath, 'file'], checkPicture(site, file, reference, meaning.minWidth));
     }

@@ -48,6 +48,7 @@ export const contactPage = page('The contact page.', {
     })
     .describe('The contact form.'),
   mapTitle: text('What screen readers call the map.'),
+  mapLink: text('The link below the map that opens it as a page of its own.'),
   mailTitle: text('The title of the card with the mailbox.'),
   phoneTitle: text('The title of the card with the phone numbers.'),
   hoursTitle: text('The title of the card with the hours.'),

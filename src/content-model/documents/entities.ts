@@ -11,6 +11,7 @@ import {
   paragraphs,
   point,
   points,
+  sampleMark,
   seo,
   text,
 } from '../fields';
@@ -114,6 +115,7 @@ export const project = entry('A project that the company carried out.', {
 /** Front matter of a blog article; the article itself is Markdown. */
 export const article = z
   .strictObject({
+    sample: sampleMark(),
     title: text('The headline.'),
     date: date('The date of the article.'),
     teaserDate: date('The date that teasers show.'),

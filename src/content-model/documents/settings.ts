@@ -1,6 +1,7 @@
 /** The facts of the company and the frame around every page: `content/site.json` and `content/navigation.json`. */
 import * as z from 'zod';
-import { callToAction, document, icon, lines, link, text, typeNames } from '../fields';
+import { callToAction, document, icon, lines, link, meanings, text, typeNames } from '../fields';
+import { readOpeningHours } from '../openingHours';
 
 const httpsAddress = (description: string) =>
   z
@@ -10,6 +11,18 @@ const httpsAddress = (description: string) =>
 /** An https address that code adds a path to. */
 const httpsBase = (description: string) =>
   httpsAddress(description).regex(/[^/]$/, { error: 'ends with a slash; remove the slash' });
+
+const mailbox = (description: string) =>
+  z.email({ error: 'is no e-mail address; write it as name@company.com' }).describe(description);
+
+/** Where measurements are sent, or nothing. */
+const measurementAddress = (description: string) =>
+  z
+    .string()
+    .regex(/^($|\/(?!\/)\S*$|https:\/\/[\w.-]+(:\d+)?(\/\S*)?$)/, {
+      error: 'is no address; write one that starts with https:// or with a single slash, or "" for none',
+    })
+    .describe(description);
 
 const address = (description: string) =>
   z
@@ -28,9 +41,7 @@ export const site = document('The facts of the company. Every page takes them fr
   tagline: text('What the company does, in one sentence below the brand in the footer.'),
   siteUrl: httpsBase('Where the site is published, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
-  email: z
-    .email({ error: 'is no e-mail address; write it as name@company.com' })
-    .describe('The mailbox of the company: shown on the site, and the one that receives enquiries.'),
+  email: mailbox('The mailbox of the company: shown on the site, and the one that receives enquiries.'),
   phones: z
     .array(
       z.strictObject({
@@ -71,7 +82,17 @@ export const site = document('The facts of the company. Every page takes them fr
   hours: z
     .strictObject({
       short: lines('Hours in the top bar and the footer.'),
-      contact: lines('Hours on the contact page.'),
+      contact: z
+        .array(
+          z
+            .string()
+            .refine((line) => readOpeningHours(line) !== undefined, {
+              error: 'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
+            })
+            .describe('Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.'),
+        )
+        .min(1)
+        .describe('Hours on the contact page, which search engines are told as well.'),
     })
     .describe('Business hours.'),
   enquiry: z
@@ -91,13 +112,29 @@ export const site = document('The facts of the company. Every page takes them fr
         .describe(
           'After how many seconds without an answer sending counts as failed; 0 waits as long as the browser does.',
         ),
+      activatedFor: mailbox(
+        'The mailbox whose activation mail from the service was confirmed; without it the service delivers nothing.',
+      )
+        .optional()
+        .register(meanings, { kind: 'editorOnly' }),
     })
     .describe('Where the contact form is sent.'),
   map: z
     .strictObject({
-      url: httpsAddress('The address of the map.'),
+      url: httpsAddress('The address of the map, as it is shown in a frame.'),
+      page: httpsAddress(
+        'The address of the same map as a page of its own, for those whose browser shows no frame.',
+      ),
     })
     .describe('The map on the contact page.'),
+  measurement: z
+    .strictObject({
+      url: measurementAddress(
+        'Where browsers report how fast the pages were: an https address, or a path of this site; "" measures nothing.',
+      ),
+    })
+    .optional()
+    .describe('The measurement of speed at visitors; off without it.'),
 });
 
 const footerColumn = (description: string) =>

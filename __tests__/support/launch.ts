@@ -1,0 +1,36 @@
+import { formatProblem } from '../../src/content-model/check';
+import { launchCheck } from '../../src/launch-check/launchCheck';
+import { type ContentCopy, contentCopy } from './contentCopy';
+import { settledContent, TODAY } from './settledContent';
+
+/** The launch check for the tests of a file: each spoils a copy of the settled content, and looks at what is left. */
+export function atLaunch() {
+  let settled: ContentCopy;
+  let content: ContentCopy;
+  beforeAll(async () => {
+    settled = await settledContent();
+  });
+  afterAll(() => settled.remove());
+  beforeEach(() => {
+    content = contentCopy(settled.dir);
+  });
+  afterEach(() => content.remove());
+
+  const left = (today = TODAY) =>
+    launchCheck(content.dir, today).map(({ title, problems }) => [title, ...problems.map(formatProblem)]);
+
+  return {
+    content: () => content,
+    /** Writes fields of a document anew. */
+    set: (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes)),
+    /** Each topic that is not settled: its title, then its problems as they are printed. */
+    left,
+    /** Expects one topic with one problem, on the line of `file` where `text` stands. */
+    expectOne(title: string, file: string, text: string, field: string, message: RegExp | string): void {
+      const [topic, ...others] = left();
+      expect(others).toEqual([]);
+      expect(topic).toEqual([title, expect.stringMatching(message)]);
+      expect(topic?.[1]).toContain(`content/${file}:${content.lineOf(file, text)} ${field}: `);
+    },
+  };
+}
