@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** The scripts of a built site that report how fast it is. */
+const speedScripts = (dir: string): string[] =>
+  readdirSync(dir).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(dir, file), 'utf8').includes('sendBeacon'),
+  );
+
+/** Opens an address; tells which of the scripts that measure its speed were loaded, once the browser has been idle. */
+export async function speedScriptsLoaded(page: Page, dir: string, address: string): Promise<string[]> {
+  const scripts = speedScripts(dir);
+  if (scripts.length !== 1) throw new Error(`One script is to report the speed, and not ${scripts.length}`);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300))));
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return scripts.filter((script) => loaded.some((url) => url.endsWith(script)));
+}
+
+/** Does what a visitor does last: presses a key, and puts the tab into the background; then it comes back. */
+export async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+}
+
+/** Waits until the browser has told of a largest paint; it tells of none once the visitor has pressed a key. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new PerformanceObserver(() => done());
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
