@@ -11,6 +11,16 @@ const WELL_KNOWN = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How the tests and the audit start it: quiet, and able to run as any user. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /**
  * The browser that the tests drive: `CHROMIUM_PATH`, one that the system has, or Playwright's download.
  * @returns undefined if there is none
