@@ -14,20 +14,36 @@ createResolvers?.(
 );
 
 const files: Record<string, object> = {
-  group: { name: 'pulses', relativeDirectory: 'product-groups' },
-  toor: { name: 'toor-dal', relativeDirectory: 'products/pulses' },
-  moong: { name: 'moong-dal', relativeDirectory: 'products/pulses' },
-  tofu: { name: 'tofu', relativeDirectory: 'products/soybean' },
+  group: { name: 'pulses', relativeDirectory: 'product-groups', children: [] },
+  toor: { name: 'toor-dal', relativeDirectory: 'products/pulses', children: ['toor node'] },
+  moong: { name: 'moong-dal', relativeDirectory: 'products/pulses', children: ['moong node'] },
+  tofu: { name: 'tofu', relativeDirectory: 'products/soybean', children: ['tofu node'] },
 };
+const products: Record<string, { parent: string; jsonId: number }> = {
+  'toor node': { parent: 'toor', jsonId: 2 },
+  'moong node': { parent: 'moong', jsonId: 1 },
+  'tofu node': { parent: 'tofu', jsonId: 1 },
+};
+interface FileQuery {
+  type: string;
+  query: { filter: { relativeDirectory: { eq: string } } };
+}
+/** The nodes that the resolvers have looked at. */
+let seen: string[] = [];
 const context = {
   nodeModel: {
     getNodeById: ({ id }: { id: string }) => files[id],
-    findAll: async () => ({
-      entries: [
-        { parent: 'moong', jsonId: 2 },
-        { parent: 'tofu', jsonId: 1 },
-        { parent: 'toor', jsonId: 1 },
-      ],
+    getNodesByIds: ({ ids }: { ids: string[] }) => {
+      seen.push(...ids);
+      return ids.map((id) => products[id]);
+    },
+    findAll: async ({ type, query: { filter } }: FileQuery) => ({
+      entries:
+        type === 'File'
+          ? Object.values(files).filter(
+              (file) => 'relativeDirectory' in file && file.relativeDirectory === filter.relativeDirectory.eq,
+            )
+          : [],
     }),
   },
 };
@@ -37,12 +53,14 @@ test('the slug of a document is the name of its file', () => {
   expect(added.MarkdownRemark?.slug?.type).toBe('String!');
 });
 
-test('the members of a group are the files of its folder, in order', async () => {
+test('the members of a group are the files of its folder, in order, and no others are looked at', async () => {
+  seen = [];
   expect(added.ProductGroup?.members?.type).toBe('[Product!]!');
   await expect(added.ProductGroup?.members?.resolve({ parent: 'group' }, {}, context)).resolves.toEqual([
-    { parent: 'toor', jsonId: 1 },
-    { parent: 'moong', jsonId: 2 },
+    { parent: 'moong', jsonId: 1 },
+    { parent: 'toor', jsonId: 2 },
   ]);
+  expect(seen.sort()).toEqual(['moong node', 'toor node']);
   expect(added.Product).not.toHaveProperty('members');
 });
 

@@ -7,7 +7,8 @@ type Source = { parent: string; jsonId: number };
 interface Context {
   nodeModel: {
     getNodeById: (args: { id: string }) => Node | null;
-    findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<Source> }>;
+    getNodesByIds: (args: { ids: readonly string[]; type: string }) => Source[];
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<Node> }>;
   };
 }
 
@@ -20,15 +21,20 @@ const slugResolver = {
   resolve: (source: Source, _: unknown, context: Context) => fileOf(source, context).name,
 };
 
-/** The entries of a group, in order: `ProductGroup.members` are its products. */
+/**
+ * The entries of a group, in order: `ProductGroup.members` are its products. They are found by their folder, which
+ * Gatsby keeps an index of, so that a group costs what it holds and not what all groups hold.
+ */
 const membersResolver = ({ type, folder }: Collection) => ({
   type: `[${type}!]!`,
   resolve: async (source: Source, _: unknown, context: Context) => {
-    const { entries } = await context.nodeModel.findAll({ type });
     const group = `${folder}/${fileOf(source, context).name}`;
-    return [...entries]
-      .filter((entry) => fileOf(entry, context).relativeDirectory === group)
-      .sort((a, b) => a.jsonId - b.jsonId);
+    const { entries: files } = await context.nodeModel.findAll({
+      type: 'File',
+      query: { filter: { relativeDirectory: { eq: group } } },
+    });
+    const ids = [...files].flatMap(({ children }) => children);
+    return context.nodeModel.getNodesByIds({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
   },
 });
 

@@ -1,22 +1,30 @@
 import { graphql, type PageProps } from 'gatsby';
+import { FeedLink } from '../components/Seo/FeedLink';
 import { Seo } from '../components/Seo/Seo';
+import { StructuredData } from '../components/StructuredData/StructuredData';
 import { useFrame } from '../hooks/useFrame';
-import { pageUrl } from '../routes';
+import { useRecentArticles } from '../hooks/useRecentArticles';
+import { pageUrl, withoutPrefix } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
+import { blogPosting } from '../structured-data/blogPosting';
 
 /** A blog article with its sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useFrame().site;
-  const { article, recent, blogPage } = data;
+  const recent = useRecentArticles();
+  const { article, blogPage } = data;
   if (!article) return null;
+  const url = pageUrl(siteUrl, withoutPrefix(location.pathname));
   return (
     <>
-      <Seo seo={article.frontmatter.seo} path={location.pathname} />
+      <Seo seo={article.frontmatter.seo} path={location.pathname} published={article.frontmatter.day} />
+      <FeedLink />
+      <StructuredData of={(site) => blogPosting(site, article, url)} />
       <div className="section">
         <div className="container with-sidebar">
-          <Article article={article} copy={blogPage} url={pageUrl(siteUrl, location.pathname)} />
-          <ArticleSidebar recent={recent.nodes} copy={blogPage} />
+          <Article article={article} copy={blogPage} url={url} />
+          <ArticleSidebar recent={recent} copy={blogPage} />
         </div>
       </div>
     </>
@@ -31,11 +39,6 @@ export const query = graphql`
         seo {
           ...SeoFields
         }
-      }
-    }
-    recent: allMarkdownRemark(sort: { frontmatter: { teaserDate: DESC } }, limit: 3) {
-      nodes {
-        ...RecentPost
       }
     }
     blogPage {
