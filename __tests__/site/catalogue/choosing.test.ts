@@ -141,7 +141,8 @@ test('a tab opened elsewhere is left to the browser', async () => {
       .tab('Tofu')
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await other.waitForLoadState();
+  // A tab is there before its page is.
+  await other.waitForURL('**/PulsesProducts');
   expect(address(other)).toBe('/PulsesProducts#tofu');
   await stands(page, '/PulsesProducts', 'Soybean Products', 'Raw Soyabean');
 });
