@@ -1,10 +1,11 @@
-import { navigate, prefetchPathname } from 'gatsby';
+import { navigate } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTACT, isSamePage, THANK_YOU } from '../routes';
 import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
 import { forgetDraft } from './enquiryDraft';
 import { enquiryProgress } from './enquiryProgress';
+import { loadAhead } from './loadAhead';
 import { pathShown } from './pathShown';
 import { sendEnquiry } from './sendEnquiry';
 import { useEnquiryDraft } from './useEnquiryDraft';
@@ -71,7 +72,7 @@ export function useEnquiry({ state, failure }: Options) {
     begin();
     step();
     enquiryProgress.set('sending');
-    prefetchPathname(THANK_YOU);
+    loadAhead(THANK_YOU);
     sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
   };
 

@@ -23,7 +23,7 @@ export function PageFrame({ path, place, covered, children }: Props) {
   const failed = useSyncExternalStore(failedRoute.subscribe, failedRoute.get, () => undefined);
   return (
     <ErrorBoundary place={place}>
-      <Layout path={path} place={place} covered={covered && !failed}>
+      <Layout path={path} place={failed ? `failure ${failed.attempt}` : place} covered={covered && !failed}>
         {failed ? (
           <ErrorPage key={failed.attempt} retry={() => openAfresh(failed.address)} />
         ) : (

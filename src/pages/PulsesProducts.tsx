@@ -4,6 +4,7 @@ import { EnquiryAction } from '../components/Catalogue/EnquiryAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { useCatalogue } from '../hooks/useCatalogue';
+import { withoutPrefix } from '../routes';
 import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { ProductCatalogue } from '../sections/ProductCatalogue/ProductCatalogue';
@@ -17,7 +18,12 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       <CatalogueHero hero={page.hero}>
         <Badges badges={page.badges} />
       </CatalogueHero>
-      <ProductCatalogue catalogue={catalogue} page={page} labels={labels} path={location.pathname} />
+      <ProductCatalogue
+        catalogue={catalogue}
+        page={page}
+        labels={labels}
+        path={withoutPrefix(location.pathname)}
+      />
       <PointsSection section={page.healthBenefits} ground="sand" />
       <PointsSection section={page.packaging} />
       <GetInTouch section={getInTouch}>

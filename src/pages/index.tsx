@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { StructuredData } from '../components/StructuredData/StructuredData';
 import { useFrame } from '../hooks/useFrame';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
@@ -9,12 +10,15 @@ import { Hero } from '../sections/Hero/Hero';
 import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
+import { organization } from '../structured-data/organization';
+import { webSite } from '../structured-data/webSite';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { page, services, articles, testimonials } = data;
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
+      <StructuredData of={(site) => [organization(site), webSite(site)]} />
       <h1 className="is-sr-only">{useFrame().site.productName}</h1>
       <Hero page={page} />
       <About section={data.about} withAction />

@@ -2,13 +2,21 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { StructuredData } from '../components/StructuredData/StructuredData';
+import { withoutPrefix } from '../routes';
 import { Leaders } from '../sections/Leaders/Leaders';
+import { person } from '../structured-data/person';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
   const { page } = data;
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
+      <StructuredData
+        of={(site) =>
+          data.leaders.nodes.map((leader) => person(site, leader, withoutPrefix(location.pathname)))
+        }
+      />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
         <Leaders leaders={data.leaders.nodes} labels={page} />

@@ -3,6 +3,7 @@ import { EnquiryAction } from '../components/Catalogue/EnquiryAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { useCatalogue } from '../hooks/useCatalogue';
+import { withoutPrefix } from '../routes';
 import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { FiberCatalogue } from '../sections/FiberCatalogue/FiberCatalogue';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
@@ -14,7 +15,12 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <CatalogueHero hero={page.hero} />
-      <FiberCatalogue catalogue={catalogue} page={page} labels={labels} path={location.pathname} />
+      <FiberCatalogue
+        catalogue={catalogue}
+        page={page}
+        labels={labels}
+        path={withoutPrefix(location.pathname)}
+      />
       <PointsSection section={page.benefits} ground="sand" />
       <PointsSection section={page.manufacturing}>
         <EnquiryAction action={page.quote} subject={page.subject} item={catalogue.selected?.name} />

@@ -1,5 +1,7 @@
 import { Link } from 'gatsby';
 import { useFrame } from '../../hooks/useFrame';
+import { breadcrumbList } from '../../structured-data/breadcrumbList';
+import { StructuredData } from '../StructuredData/StructuredData';
 
 interface Props {
   /** The name of this page. */
@@ -24,6 +26,7 @@ export function Breadcrumb({ current, parent }: Props) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
+      <StructuredData of={(site) => breadcrumbList(site, above, current)} />
     </nav>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { CatalogueState, Group } from '../../hooks/useCatalogue';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTabs } from '../../hooks/useTabs';
+import { product } from '../../structured-data/product';
+import { StructuredData } from '../StructuredData/StructuredData';
 import { TabChoice } from '../TabChoice/TabChoice';
 import * as styles from './Catalogue.module.scss';
 import { CatalogueGroup } from './CatalogueGroup';
@@ -75,6 +77,13 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
           />
         ))}
       </div>
+      <StructuredData
+        of={(site) =>
+          groups.flatMap(({ name, members }) =>
+            members.map((item) => product(site, item, name, facts(item).tables, path)),
+          )
+        }
+      />
     </section>
   );
 }

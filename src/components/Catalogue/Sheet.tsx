@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
 import { useFrame } from '../../hooks/useFrame';
 import { CONTACT, pageUrl } from '../../routes';
 import { FactTable } from '../FactTable/FactTable';
+import type { FactTableProps } from '../FactTable/factRows';
 import { fillIn } from '../fillIn';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -22,7 +22,7 @@ export interface SheetItem {
 export interface SheetFacts {
   /** Short lines; `aside` has them stand below the picture and its tables, where those are short. */
   list?: { title: string; items: readonly string[]; aside?: boolean };
-  tables: readonly ComponentProps<typeof FactTable>[];
+  tables: readonly FactTableProps[];
 }
 
 interface Props {

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import '../../styles/global.scss';
+import { measure } from '../../browser/measure';
 import { useFrame } from '../../hooks/useFrame';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { Footer } from '../Footer/Footer';
@@ -34,7 +35,9 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The frame around every page; mounted once, it stays while the pages change. */
 export function Layout({ children, path, place, covered = false }: Props) {
-  const { navigation } = useFrame();
+  const { navigation, site } = useFrame();
+  const measurementUrl = site.measurement?.url;
+  useEffect(() => measure(measurementUrl), [measurementUrl]);
   return (
     <>
       <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink} onClick={skip}>

@@ -3,7 +3,7 @@ import { fillIn } from '../../components/fillIn';
 import { plainAddress } from '../../hooks/sendEnquiry';
 import { useEnquiry } from '../../hooks/useEnquiry';
 import { useFrame } from '../../hooks/useFrame';
-import { THANK_YOU } from '../../routes';
+import { pageUrl, THANK_YOU } from '../../routes';
 import * as styles from './ContactForm.module.scss';
 import { Field } from './Field';
 import { OtherWays } from './OtherWays';
@@ -48,7 +48,7 @@ export function ContactForm({ copy, state }: Props) {
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
       <noscript>
-        <input type="hidden" name="_next" value={siteUrl + THANK_YOU} />
+        <input type="hidden" name="_next" value={pageUrl(siteUrl, THANK_YOU)} />
       </noscript>
       <Field {...field('name')} autoComplete="name" required />
       <Field {...field('email')} type="email" autoComplete="email" required />

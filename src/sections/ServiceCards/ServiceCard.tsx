@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/ArrowLink/ArrowLink';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
-import { TextLink } from '../../components/TextLink/TextLink';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
 import * as styles from './ServiceCard.module.scss';
 
@@ -40,10 +40,7 @@ export function ServiceCard({ service, readMore }: Props) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <TextLink to={link} className="arrow-link card-action" label={`${readMore}: ${title}`}>
-          {readMore}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink to={link} label={readMore} about={title} />
       </div>
     </li>
   );
