@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { navigate, prefetchPathname } from 'gatsby';
+import { navigate } from 'gatsby';
 import { readDraft } from '../../src/hooks/enquiryDraft';
 import { complete, entered, field, standInForService, type } from '../support/enquiryForm';
 import { button, EnquiryProbe, FAILURE, fill, submit, told } from '../support/enquiryProbes';
 
-const { request, answer } = standInForService();
+const { request, answer, loadAhead } = standInForService();
 
 test('nothing is found wrong before the first try', () => {
   render(<EnquiryProbe />);
@@ -58,11 +58,11 @@ test('an enquiry is sent once with all that the form holds, however often it is 
 test('while it is sent the button is disabled, and the page of thanks is fetched', () => {
   render(<EnquiryProbe />);
   fill();
-  expect(prefetchPathname).not.toHaveBeenCalled();
+  expect(loadAhead).not.toHaveBeenCalled();
   submit();
   expect(button().disabled).toBe(true);
   expect(button().textContent).toBe('Sending');
-  expect(prefetchPathname).toHaveBeenCalledWith('/thank-you');
+  expect(loadAhead).toHaveBeenCalledWith('/thank-you');
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -14,10 +14,10 @@ const service = {
 
 test('each card links to its service under a name of its own', () => {
   render(<ServiceCards services={[service, { ...service, link: '/x', title: 'X' }]} copy={copy} />);
-  expect(screen.getByRole('link', { name: 'Read More: Export Services' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Read More Export Services' }).getAttribute('href')).toBe(
     '/export-services',
   );
-  expect(screen.getByRole('link', { name: 'Read More: X' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read More X' })).toBeTruthy();
 });
 
 test('without services it says so', () => {
@@ -30,7 +30,7 @@ test('the overlay opens on hover and focus; Escape closes it', () => {
   render(<ServiceCards services={[service]} copy={copy} />);
   const card = screen.getByRole('heading', { name: 'Export Services' }).closest('li');
   if (!card) throw new Error('The card is no list item.');
-  const link = screen.getByRole('link', { name: 'Read More: Export Services' });
+  const link = screen.getByRole('link', { name: 'Read More Export Services' });
   expect(card.dataset.open).toBe('false');
   fireEvent.pointerOver(card, { pointerType: 'mouse' });
   expect(card.dataset.open).toBe('true');

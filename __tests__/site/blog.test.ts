@@ -112,7 +112,7 @@ test.each([320, 390, 1440])('tables of an article fit at %d px', async (pixels) 
 
 test('Back to the list from an article', async () => {
   const page = await visit('/blog');
-  await page.getByRole('link', { name: `Read More: ${ARTICLES[1][1]}` }).click();
+  await page.getByRole('link', { name: `Read More ${ARTICLES[1][1]}` }).click();
   await eventually(() => article(page).getByRole('heading', { level: 1 }).textContent(), ARTICLES[1][1]);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'News & Blog' }).waitFor();

@@ -1,10 +1,11 @@
-/** The site built with other people, another history, one more article, and the enquiry's two settings turned on. */
+/** The site built with other people, another history, one more article, and all that the settings leave off turned on. */
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
 import { openSite } from '../support/builtSite';
 import { alertsOf, ENQUIRY, FAILURE, fillIn, holds, SENT, sendButton } from '../support/contactForm';
 import type { ContentCopy } from '../support/contentCopy';
 import { type Answer, type FormService, startFormService } from '../support/formService';
+import { leave, painted, speedScriptsLoaded } from '../support/measurement';
 import { buildOtherSite } from '../support/otherSite';
 import { eventually, reducedMotion, uncovered, visitor, width } from '../support/visitor';
 
@@ -12,12 +13,14 @@ jest.setTimeout(600_000);
 
 /** Seconds. */
 const TIME_LIMIT = 2;
+const MEASUREMENT = 'https://speed.deccan.in/collect';
 const LONG_NAME =
   'Dr. Wolfgangusmaximilian Graf von Hohenstaufen-Wittelsbacherland zu Niederbayern-Oberpfalz';
 
 function change(content: ContentCopy): void {
   content.edit('site.json', (site) => {
     Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT });
+    site.measurement = { url: MEASUREMENT };
   });
   const article = content.read('blog/trade-trends.md');
   content.write(
@@ -41,7 +44,7 @@ function change(content: ContentCopy): void {
 
 let site: Awaited<ReturnType<typeof buildOtherSite>>;
 let service: FormService;
-const { visit, complaints } = visitor(async () => {
+const { visit, newPage, complaints } = visitor(async () => {
   site = await buildOtherSite(change);
   service = await startFormService();
   return openSite({ dir: site.dir });
@@ -80,6 +83,62 @@ describe('an answer that is read', () => {
     await eventually(() => sendButton(page).isEnabled(), true);
     await holds(page, ENQUIRY);
     expect(complaints(page).join('\n')).toContain(logged);
+  });
+});
+
+describe('the measurement of speed', () => {
+  /** Of every visit; INP is told as well, where the page took a moment to answer. */
+  const MEASURED = ['TTFB', 'FCP', 'LCP', 'CLS'];
+  const KEYS = ['id', 'name', 'navigationType', 'path', 'rating', 'value'];
+
+  test('is reported when the visitor leaves, without the query, and stores nothing', async () => {
+    const page = await newPage();
+    const reports: Record<string, unknown>[] = [];
+    await page.route(MEASUREMENT, async (route) => {
+      reports.push(...JSON.parse(route.request().postData() ?? ''));
+      await route.fulfill({ status: 204 });
+    });
+    await page.goto('/about?from=mail');
+    await painted(page);
+    await eventually(async () => {
+      await leave(page);
+      return MEASURED.filter((name) => reports.some((report) => report.name === name));
+    }, MEASURED);
+    for (const report of reports) {
+      expect(Object.keys(report).sort()).toEqual(KEYS);
+      expect(report).toMatchObject({ path: '/about', navigationType: 'navigate', value: expect.any(Number) });
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('begins when the page is alive, and all else is loaded', async () => {
+    const page = await newPage();
+    const [script] = await speedScriptsLoaded(page, site.dir, '/about');
+    const times = await page.evaluate((name) => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        // The mark is Gatsby's own.
+        alive: performance.getEntriesByName('onInitialClientRender')[0]?.startTime ?? Infinity,
+        loaded: navigation?.loadEventStart ?? Infinity,
+        asked:
+          performance.getEntriesByType('resource').find(({ name: url }) => url.endsWith(name))?.startTime ??
+          0,
+      };
+    }, String(script));
+    expect(times.asked).toBeGreaterThan(times.alive);
+    expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
+  });
+
+  test.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ])('does not happen to those whose browsers say %s', async (name, value) => {
+    const page = await newPage();
+    await page.addInitScript(
+      ([key, said]) => Object.defineProperty(navigator, String(key), { value: said }),
+      [name, value],
+    );
+    expect(await speedScriptsLoaded(page, site.dir, '/about')).toEqual([]);
   });
 });
 

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { canonicalPath } from '../../src/routes';
+import { BRAND_ICONS, canonicalPath } from '../../src/routes';
 import { builtPages, canonicalPaths, publicDir, requireBuild } from '../support/builtSite';
+import { all } from '../support/html';
 
 requireBuild();
 const pages = builtPages();
@@ -31,6 +32,11 @@ test('no two pages share a card, but an alias has that of its canonical page', (
   const own = canonicalPaths.map((route) => cards.get(route));
   expect(new Set(own).size).toBe(canonicalPaths.length);
   for (const [route, card] of cards) expect(card).toBe(cards.get(canonicalPath(route)) ?? card);
+});
+
+test.each(pages)('%s colors the frame of the browser as the manifest does', (_, html) => {
+  const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8'));
+  expect(all(html, /<meta name="theme-color" content="([^"]*)"/g)).toEqual([manifest.theme_color]);
 });
 
 const linked = (html: string, rel: string): string[] =>

@@ -57,7 +57,7 @@ const states: [name: string, route: string, widths: number[], reach: (page: Page
     'the overlay of a service',
     '/services',
     [1440],
-    (page) => page.getByRole('link', { name: 'Read More: Import Services' }).focus(),
+    (page) => page.getByRole('link', { name: 'Read More Import Services' }).focus(),
   ],
   [
     'another slide, paused',

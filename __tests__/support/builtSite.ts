@@ -1,42 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+/** The built site in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../src/cli/browser';
+import { ALIVE_ATTRIBUTE } from '../../src/browser/loadUntilAlive';
+import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser';
 import { type StaticServer, startStaticServer } from '../../src/cli/staticServer';
-import { collections } from '../../src/content-model/collections';
-import { aliases, articlePath, NOT_FOUND, screens } from '../../src/routes';
-import { realContent } from './contentCopy';
+import { publicDir, requireBuild } from './builtPages';
 
-export const publicDir = path.resolve('public');
-
-const links = (folder: string): string[] =>
-  readdirSync(path.join(realContent, folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(path.join(realContent, folder, file), 'utf8')).link);
-
-/** Every canonical path of the site, the 404 page left out. */
-export const canonicalPaths: string[] = [
-  ...screens,
-  ...collections.filter(({ document }) => 'link' in document.shape).flatMap(({ folder }) => links(folder)),
-  ...readdirSync(path.join(realContent, 'blog')).map((file) => articlePath(file.replace(/\.md$/, ''))),
-];
-export const aliasPaths = Object.keys(aliases);
-
-/** The HTML that the build made for a path. */
-export const htmlOf = (route: string): string =>
-  readFileSync(path.join(publicDir, ...route.split('/'), 'index.html'), 'utf8');
-
-/** All pages of the build by path. */
-export const builtPages = (): [route: string, html: string][] =>
-  [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, htmlOf(route)]);
-
-export function requireBuild(): void {
-  if (!existsSync(path.join(publicDir, '404.html')))
-    throw new Error('There is no built site to test. Run: npm run build');
-}
+export * from './builtPages';
 
 interface SiteOptions {
   addSlashes?: boolean;
+  prefix?: string;
   /** The folder that holds the site; that of the build unless told otherwise. */
   dir?: string;
   /** The size of letters that the visitor has chosen in the browser, in pixels. */
@@ -55,12 +28,7 @@ export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOp
   const browser: Browser = await chromium.launch({
     executablePath,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
+      ...BROWSER_FLAGS,
       // It replaces the mouse that Playwright puts there otherwise.
       ...(fontSize ? [`--blink-settings=defaultFontSize=${fontSize}`] : []),
     ],
@@ -92,8 +60,6 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React has taken over: it marks each element of the page that it has hydrated. */
+/** Waits until React has taken over, all effects of the first view included. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  page.waitForFunction((alive) => document.documentElement.hasAttribute(alive), ALIVE_ATTRIBUTE);

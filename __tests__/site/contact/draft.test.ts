@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { shown } from '../../support/catalogues';
 import { ENQUIRY, field, fillIn, holds, SENT, sendButton } from '../../support/contactForm';
 import { type FormService, startFormService } from '../../support/formService';
-import { address, eventually, navigate, visitor, width } from '../../support/visitor';
+import { address, navigate, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, newPage, newTab } = visitor();
+const { visit, newTab } = visitor();
 
 let service: FormService;
 beforeAll(async () => {
@@ -83,42 +83,6 @@ test('Send Another Message begins anew', async () => {
   await page.getByRole('link', { name: 'Send Another Message' }).click();
   await holds(page, {});
   expect(address(page)).toBe('/contact');
-});
-
-test.each([
-  [
-    'forbidden',
-    () => {
-      for (const name of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('No storage.', 'SecurityError');
-          },
-        });
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    },
-  ],
-])('a storage that is %s is survived: the draft lasts while the site is not left', async (_, spoil) => {
-  service.thatNow('accepts');
-  const page = await newPage(width(390));
-  await page.addInitScript(spoil);
-  await page.goto('/contact');
-  await eventually(() => page.locator('form[novalidate]').count(), 1);
-  await service.connect(page);
-  await fillIn(page);
-  await readElsewhere(page);
-  await page.goBack();
-  await holds(page, ENQUIRY);
-  await sendButton(page).click();
-  await page.waitForURL(`**${SENT}`);
-  expect(service.enquiries).toHaveLength(1);
 });
 
 describe('what another page brings', () => {

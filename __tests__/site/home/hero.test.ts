@@ -158,7 +158,7 @@ test('with the keyboard: buttons, arrows, and only the slide shown takes the foc
   await button(page, 'Pause slides').focus();
   await page.keyboard.press('ArrowRight');
   await eventually(shown(page), [SECOND]);
-  expect(await hero(page).getByRole('status').textContent()).toBe(`Slide 2 of 3: ${SECOND}`);
+  await eventually(() => hero(page).getByRole('status').textContent(), `Slide 2 of 3: ${SECOND}`);
   await page.keyboard.press('ArrowLeft');
   await eventually(shown(page), [FIRST]);
   await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const readMore = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('link', { name: `Read More: ${title}`, exact: true });
+  page.getByRole('main').getByRole('link', { name: `Read More ${title}`, exact: true });
 const feature = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 /** How opaque an element is, all that contains it included. */
@@ -42,7 +42,7 @@ describe.each([
     ])
       expect(await opacity(feature(page, text).first())()).toBe(1);
     const overlay = readMore(page, 'Export Services').locator('..');
-    expect(await overlay.getByText('Export Services', { exact: true }).isVisible()).toBe(true);
+    expect(await overlay.getByText('Export Services', { exact: true }).first().isVisible()).toBe(true);
     expect(await overlay.locator('svg').first().isVisible()).toBe(true);
     // It lies on the card, not below it.
     const [over, under] = [await overlay.boundingBox(), await export_.boundingBox()];

@@ -53,22 +53,6 @@ test.each(['{broken', '{"a":1}', '[1,2]', 'null', '"soy"'])(
   },
 );
 
-test('a storage that is forbidden is survived', async () => {
-  const page = await newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/services');
-  await search(page, 'soy');
-  await page.waitForURL('**/services?search=soy');
-  await opener(page).click();
-  expect(await recent(page).allTextContents()).toEqual(['soy']);
-});
-
 test('two open tabs stay in step', async () => {
   const first = await visit('/services');
   const second = await newTab(first);
