@@ -5,8 +5,22 @@ import { startScripts } from '../../src/browser/startScripts';
 const run = () => new Function(`(${startScripts})("/one.js","/two.js")`)();
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
+/** The browser paints for the first time: jsdom never does. */
+let paint = () => {};
+class Painting {
+  constructor(readonly tell: (entries: unknown, observer: Painting) => void) {}
+  observe = jest.fn((options: unknown) => {
+    expect(options).toEqual({ type: 'paint', buffered: true });
+    paint = () => this.tell([], this);
+  });
+  disconnect = jest.fn(() => {
+    paint = () => {};
+  });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(window, { PerformanceObserver: Painting });
   run();
 });
 afterEach(() => {
@@ -20,11 +34,20 @@ test('nothing starts while the page loads', () => {
   expect(started()).toEqual([]);
 });
 
-test('once it is complete and idle, all start in order, and once', () => {
+test('nor until it is painted', () => {
   fireEvent.load(window);
+  jest.advanceTimersByTime(1000);
+  expect(started()).toEqual([]);
+});
+
+test('once it is complete, painted and idle, all start in order, and once', () => {
+  fireEvent.load(window);
+  paint();
+  expect(started()).toEqual([]);
   jest.advanceTimersByTime(1000);
   expect(started()).toEqual(['/one.js', '/two.js']);
   fireEvent.keyDown(document.body);
+  paint();
   jest.runAllTimers();
   expect(started()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /**
  * Encodes hashes that cannot be decoded, such as `#50%`: Gatsby decodes the hash of every address, and an error
- * there would take the page away. Runs as a script of its own in the head, because Gatsby's router reads the
+ * there would take the page away. Stands in the page, because Gatsby's router reads the
  * address before any of our code, and listens for new ones; so it must not use anything from outside its body.
  */
 export function keepHashDecodable(): void {

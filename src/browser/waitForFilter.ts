@@ -3,7 +3,7 @@ export const WAITING_ATTRIBUTE = 'data-waiting-for-filter';
 
 /**
  * Marks the document if its address searches for something: the HTML lists all services, and they must not flash
- * up before the filter is there. Runs as a script of its own in the head, before the page is painted; so it must
+ * up before the filter is there. Stands in the head of the page, which runs before it is painted; so it must
  * not use anything from outside its own body.
  */
 export function waitForFilter(parameter: string, attribute: string): void {

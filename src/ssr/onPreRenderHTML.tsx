@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import settings from '../../content/site.json';
 import { startScripts } from '../browser/startScripts';
-import { inlineScript } from './inlineScript';
+import { asText, inlineScript } from './inlineScript';
 import { contentSecurityPolicy } from './policy';
 
 type Script = ReactElement<{
@@ -19,6 +19,9 @@ const inlineText = (node: ReactNode): string | undefined =>
     ? node.props.dangerouslySetInnerHTML?.__html
     : undefined;
 
+/** All but the scripts that run: those become one. */
+const isOther = (node: ReactNode): boolean => !isScript(node) || node.props.type !== undefined;
+
 /** The styles and the script of the GatsbyImage component, which `components/Picture` does without. */
 const isOfGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
@@ -30,9 +33,9 @@ const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && nod
 const isStyle = (node: ReactNode): boolean => isValidElement(node) && node.type === 'style';
 
 /**
- * Completes a page of the build: its scripts start when it is idle or touched, and the policy comes first, knowing all
- * inline scripts. The settings are imported, not queried, because no query reaches here; when they change, so does this
- * bundle, and Gatsby renders every page anew.
+ * Completes a page of the build: its scripts start when it is idle or touched, what it holds of scripts is one, which
+ * costs a phone less than four, and the policy comes first, knowing that one. The settings are imported, not queried,
+ * because no query reaches here; when they change, so does this bundle, and Gatsby renders every page anew.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = page.getHeadComponents().filter((node) => !isOfGatsbyImage(node));
@@ -42,18 +45,19 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   }
   const foot = page.getPostBodyComponents().filter((node) => !isChunkMapping(node));
   const addresses = foot.flatMap((node) => (isScript(node) && node.props.src ? [node.props.src] : []));
-  const footOnceIdle = [
-    ...foot.filter((node) => !isScript(node) || !node.props.src),
-    inlineScript(startScripts, ...addresses),
-  ];
-  const scripts = [...head, ...footOnceIdle].flatMap((node) => inlineText(node) ?? []);
-  const policy = contentSecurityPolicy(scripts, settings);
+  const parts = [...head, ...foot].flatMap((node) => inlineText(node) ?? []);
+  const script = [...parts, asText(startScripts, ...addresses)].join(';');
   // Gatsby puts those of the page before those of the frame, where Bulma's would prevail.
   const styles = head.filter(isStyle).reverse();
-  page.replacePostBodyComponents(footOnceIdle);
+  page.replacePostBodyComponents(foot.filter(isOther));
   page.replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    <meta
+      key="policy"
+      httpEquiv="Content-Security-Policy"
+      content={contentSecurityPolicy([script], settings)}
+    />,
     ...styles,
-    ...head.filter((node) => !isStyle(node)),
+    ...head.filter((node) => !isStyle(node) && isOther(node)),
+    inlineScript('script', script),
   ]);
 };

@@ -4,7 +4,7 @@ import { keepHashDecodable } from '../browser/keepHashDecodable';
 import { ALIVE_ATTRIBUTE, loadUntilAlive } from '../browser/loadUntilAlive';
 import { WAITING_ATTRIBUTE, waitForFilter } from '../browser/waitForFilter';
 import { BRAND_ICONS, canonicalPath, pathPrefix, SEARCH_PARAMETER, SERVICES } from '../routes';
-import { inlineScript } from './inlineScript';
+import { asText, inlineScript } from './inlineScript';
 
 /** The `ink` of the design (`src/styles/_root.scss`), which the manifest names as well: the frame of mobile browsers. */
 const THEME_COLOR = '#0b1f3a';
@@ -27,9 +27,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <link key="icon" rel="icon" href={pathPrefix() + BRAND_ICONS.vector} type="image/svg+xml" sizes="any" />,
     <link key="touch" rel="apple-touch-icon" href={pathPrefix() + BRAND_ICONS.touch} />,
     <link key="manifest" rel="manifest" href={pathPrefix() + BRAND_ICONS.manifest} />,
-    inlineScript(keepHashDecodable),
-    inlineScript(loadUntilAlive, ALIVE_ATTRIBUTE),
+    inlineScript('hash', asText(keepHashDecodable)),
+    inlineScript('alive', asText(loadUntilAlive, ALIVE_ATTRIBUTE)),
   ]);
   if (canonicalPath(pathname) === SERVICES)
-    setHeadComponents([inlineScript(waitForFilter, SEARCH_PARAMETER, WAITING_ATTRIBUTE)]);
+    setHeadComponents([inlineScript('filter', asText(waitForFilter, SEARCH_PARAMETER, WAITING_ATTRIBUTE))]);
 };
