@@ -40,9 +40,16 @@ const reduceGlobalStyles: Plugin = {
   },
 };
 
+/**
+ * Names a class of a CSS module after its file and itself, such as `Footer-legal`. Each page carries these names in its
+ * styles and in its markup, where words weigh less than digits of chance; no two modules have the same name
+ * (`__tests__/gatsby/stylesheetOptions.test.ts`).
+ */
+export const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>
+  `${path.basename(resourcePath, '.module.scss')}-${name}`;
+
 export const stylesheetOptions = {
-  // Each page carries the names in its styles and in its markup, so without that of the file.
-  cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:5]' } },
+  cssLoaderOptions: { modules: { getLocalIdent } },
   sassOptions: {
     includePaths: [path.resolve('node_modules')],
     // Bulma 1.0.4 and the plugin's sass-loader speak an older Sass; their notices are not ours to mend.
