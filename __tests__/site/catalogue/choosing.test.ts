@@ -142,7 +142,7 @@ test('a tab opened elsewhere is left to the browser', async () => {
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
   // A tab is there before its page is.
-  await other.waitForURL('**/PulsesProducts');
+  await other.waitForURL('**/PulsesProducts#tofu');
   expect(address(other)).toBe('/PulsesProducts#tofu');
   await stands(page, '/PulsesProducts', 'Soybean Products', 'Raw Soyabean');
 });
