@@ -15,13 +15,13 @@ const STATES =
 
 const styles = [...htmlOf('/').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
 
-/** The selectors without the states, in which no page is when it opens; those of CSS modules end in a digest. */
+/** The selectors without the states, in which no page is when it opens; those of CSS modules begin with a capital. */
 const selectors = (): string[] => {
   const found = new Set<string>();
   postcss.parse(styles).walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes')) return;
     for (const selector of rule.selectors)
-      if (!/-[0-9a-f]{5}(?![\w-])/.test(selector)) found.add(selector.replace(STATES, '').trim() || '*');
+      if (!/\.[A-Z]/.test(selector)) found.add(selector.replace(STATES, '').trim() || '*');
   });
   return [...found];
 };
