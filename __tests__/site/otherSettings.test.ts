@@ -4,7 +4,7 @@ import { violationsOf } from '../support/axe';
 import { openSite } from '../support/builtSite';
 import { alertsOf, ENQUIRY, FAILURE, fillIn, holds, SENT, sendButton } from '../support/contactForm';
 import type { ContentCopy } from '../support/contentCopy';
-import { type Answer, type FormService, startFormService } from '../support/formService';
+import { type Answer, formService } from '../support/formService';
 import { leave, painted, speedScriptsLoaded } from '../support/measurement';
 import { buildOtherSite } from '../support/otherSite';
 import { eventually, reducedMotion, uncovered, visitor, width } from '../support/visitor';
@@ -43,13 +43,12 @@ function change(content: ContentCopy): void {
 }
 
 let site: Awaited<ReturnType<typeof buildOtherSite>>;
-let service: FormService;
+const service = formService();
 const { visit, newPage, complaints } = visitor(async () => {
   site = await buildOtherSite(change);
-  service = await startFormService();
   return openSite({ dir: site.dir });
 });
-afterAll(() => Promise.all([site?.remove(), service?.close()]));
+afterAll(() => site?.remove());
 
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -25,8 +25,8 @@ export interface Enquiry {
 const json = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** A stub of the forwarding service, on this machine. */
-export async function startFormService() {
+/** A stub of the forwarding service, on this machine, which runs while the tests of the file do. */
+export function formService() {
   const enquiries: Enquiry[] = [];
   let answer: Answer = 'accepts';
   let release = () => {};
@@ -52,10 +52,20 @@ export async function startFormService() {
     if (answer === 'refuses') return json(response, 200, '{"success":"false","message":"Activate first."}');
     return json(response, 200, '{"success":"true"}');
   });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(
+    () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  );
 
   return {
     /** What has arrived. */
@@ -84,12 +94,7 @@ export async function startFormService() {
           await route.abort('connectionreset').catch(() => {});
         }
       }),
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
 }
 
-export type FormService = Awaited<ReturnType<typeof startFormService>>;
+export type FormService = ReturnType<typeof formService>;

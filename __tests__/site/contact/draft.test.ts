@@ -2,17 +2,12 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../../support/catalogues';
 import { ENQUIRY, field, fillIn, holds, SENT, sendButton } from '../../support/contactForm';
-import { type FormService, startFormService } from '../../support/formService';
+import { formService } from '../../support/formService';
 import { address, navigate, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit, newTab } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft'));
 const readElsewhere = async (page: Page) => {

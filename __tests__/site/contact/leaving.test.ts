@@ -9,17 +9,12 @@ import {
   SENT,
   sendButton,
 } from '../../support/contactForm';
-import { type Answer, type FormService, startFormService } from '../../support/formService';
+import { type Answer, formService } from '../../support/formService';
 import { address, eventually, navigate, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit, complaints } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 /** A message has arrived at the service, which waits with its answer; the visitor reads another page. */
 async function sendAndLeave(answer: Answer) {

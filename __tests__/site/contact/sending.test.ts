@@ -1,16 +1,11 @@
 /** Sending the enquiry (specification, sections 4, 7 and 8; contract: "Contact enquiry"). */
 import { ENQUIRY, FAILURE, form, holds, openFilledIn, SENT, sendButton } from '../../support/contactForm';
-import { type Answer, type FormService, startFormService } from '../../support/formService';
+import { type Answer, formService } from '../../support/formService';
 import { address, eventually, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit, complaints } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 const open = async (answer: Answer, settings = width(1440)) =>
   openFilledIn(await visit('/contact', settings), service, answer);

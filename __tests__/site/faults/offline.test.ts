@@ -1,19 +1,14 @@
 /** A connection that is gone in the middle of a visit, and comes back: nothing is lost. */
 import { alertsOf, ENQUIRY, FAILURE, fillIn, form, holds, SENT, sendButton } from '../../support/contactForm';
 import { errorPage, heading, offline, withhold } from '../../support/faults';
-import { type FormService, startFormService } from '../../support/formService';
+import { formService } from '../../support/formService';
 import { expanded, link, toggle } from '../../support/mainMenu';
 import { input, opener, recent, search } from '../../support/searchDialog';
 import { address, eventually, uncovered, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit, complaints } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 test('the form, the menu and the search go on, and the enquiry is sent in the end', async () => {
   const page = await visit('/contact', width(390));

@@ -6,18 +6,13 @@ import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, FAILURE, holds, openFilledIn, SENT, sendButton } from '../../support/contactForm';
 import { errorPage, heading, offline, withhold } from '../../support/faults';
-import { type FormService, startFormService } from '../../support/formService';
+import { formService } from '../../support/formService';
 import { expanded, toggle } from '../../support/mainMenu';
 import { eventually, navigate, scrollTo, uncovered, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit, complaints } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 const tell = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event);

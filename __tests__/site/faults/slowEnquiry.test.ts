@@ -1,17 +1,12 @@
 /** An enquiry on a slow network: it is sent once, whatever the visitor does meanwhile, and its end is told. */
 import { ENQUIRY, field, holds, openFilledIn, SENT, sendButton } from '../../support/contactForm';
 import { heading, menu } from '../../support/faults';
-import { type FormService, startFormService } from '../../support/formService';
+import { formService } from '../../support/formService';
 import { eventually, uncovered, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 test('half a minute without an answer, with impatience, and with another page meanwhile', async () => {
   const { page, alerts } = await openFilledIn(await visit('/contact', width(1440)), service, 'waits');

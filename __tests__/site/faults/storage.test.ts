@@ -2,18 +2,13 @@
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, fillIn, holds, SENT, sendButton } from '../../support/contactForm';
 import { anotherRelease, fillStorage, forbidStorage, heading, loadsOf } from '../../support/faults';
-import { type FormService, startFormService } from '../../support/formService';
+import { formService } from '../../support/formService';
 import { opener, recent, search } from '../../support/searchDialog';
 import { address, eventually, navigate, uncovered, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, complaints } = visitor();
-
-let service: FormService;
-beforeAll(async () => {
-  service = await startFormService();
-});
-afterAll(() => service.close());
+const service = formService();
 
 describe.each([
   ['forbidden', forbidStorage],
