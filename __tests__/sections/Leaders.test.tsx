@@ -66,6 +66,16 @@ test('Back closes it and Forward opens it again', async () => {
   expect(screen.getByRole('dialog', { name: 'Rohan Kulkarni' })).toBeTruthy();
 });
 
+test('word of a closing that comes when it is open again closes nothing', async () => {
+  render(section);
+  open('Rohan Kulkarni');
+  fireEvent(screen.getByRole('dialog', { name: 'Rohan Kulkarni' }), new Event('close'));
+  // A closing by the visitor would go back in the history.
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByRole('dialog', { name: 'Rohan Kulkarni' })).toBeTruthy();
+  expect(window.location.hash).toBe('#rohan-kulkarni');
+});
+
 test('one after the other', async () => {
   render(section);
   for (const { name } of leaders) {

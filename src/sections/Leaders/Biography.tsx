@@ -37,7 +37,8 @@ export function Biography({
       id={slug}
       className={styles.biography}
       aria-labelledby={nameId}
-      onClose={() => open && onClose()}
+      // Told late: by then Forward may have opened it again, which is no closing by the visitor.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >
       <div className={styles.head}>
