@@ -3,14 +3,25 @@ import path from 'node:path';
 import { iconNames } from '../../src/content-model/icons';
 import { iconSprite } from '../../src/gatsby/writeIconSprite';
 
-test('holds each icon once, as a symbol of drawn shapes', () => {
-  const sprite = iconSprite();
-  const ids = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.+?)<\/symbol>/g)];
+/** The shapes of an icon as its makers drew it, without the invisible frame. */
+const shapesOf = (name: string): string[] =>
+  readFileSync(`node_modules/@tabler/icons/icons/outline/${name}.svg`, 'utf8')
+    .split('>')
+    .slice(1)
+    .filter((shape) => shape.includes('<') && !shape.includes('</svg') && !shape.includes('M0 0h24v24H0z'));
+
+test('holds each icon once, as a symbol', () => {
+  const ids = [...iconSprite().matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">/g)];
   expect(ids.map(([, id]) => id)).toEqual([...iconNames]);
-  for (const [, , shapes] of ids) {
-    expect(shapes).toMatch(/^<(path|circle|rect|line|polyline)/);
-    expect(shapes).not.toContain('M0 0h24v24H0z');
-  }
+});
+
+test.each(iconNames)('draws all lines of %s', (name) => {
+  const [, drawing = ''] = iconSprite().match(`id="${name}" viewBox="0 0 24 24"><path d="([^"]+)"/>`) ?? [];
+  const shapes = shapesOf(name);
+  expect(shapes).not.toEqual([]);
+  // A sign for "from here on" at the start of a line means what the one for "from the corner" does, if it is the first.
+  const lines = shapes.map((shape) => /^\s*<path d="([^"]+)" \/$/.exec(shape)?.[1]?.replace(/^m/, 'M'));
+  expect(drawing).toBe(lines.join(''));
 });
 
 test('holds every icon that a component names', () => {
