@@ -5,22 +5,25 @@ import { startScripts } from '../../src/browser/startScripts';
 const run = () => new Function(`(${startScripts})("/one.js","/two.js")`)();
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** The browser paints for the first time: jsdom never does. */
-let paint = () => {};
-class Painting {
-  constructor(readonly tell: (entries: unknown, observer: Painting) => void) {}
-  observe = jest.fn((options: unknown) => {
-    expect(options).toEqual({ type: 'paint', buffered: true });
-    paint = () => this.tell([], this);
-  });
-  disconnect = jest.fn(() => {
-    paint = () => {};
-  });
-}
+/** The browser paints something, as far as it tells of that: jsdom never does. */
+const observers: Record<string, () => void> = {};
+const paint = (type: string) => observers[type]?.();
+
+/** A browser's observer of what it paints, where it tells of these kinds. */
+const observerOf = (types: readonly string[]) =>
+  class {
+    static supportedEntryTypes = types;
+    constructor(readonly tell: () => void) {}
+    observe({ type, buffered }: PerformanceObserverInit) {
+      expect(buffered).toBe(true);
+      if (type) observers[type] = this.tell;
+    }
+  };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { PerformanceObserver: Painting });
+  for (const type of Object.keys(observers)) delete observers[type];
+  Object.assign(window, { PerformanceObserver: observerOf(['paint', 'largest-contentful-paint']) });
   run();
 });
 afterEach(() => {
@@ -42,13 +45,41 @@ test('nor until it is painted', () => {
 
 test('once it is complete, painted and idle, all start in order, and once', () => {
   fireEvent.load(window);
-  paint();
+  paint('largest-contentful-paint');
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1000);
   expect(started()).toEqual(['/one.js', '/two.js']);
   fireEvent.keyDown(document.body);
-  paint();
+  paint('largest-contentful-paint');
   jest.runAllTimers();
+  expect(started()).toHaveLength(2);
+});
+
+test('something larger that is painted soon after makes them wait for more', () => {
+  fireEvent.load(window);
+  paint('largest-contentful-paint');
+  jest.advanceTimersByTime(99);
+  paint('largest-contentful-paint');
+  jest.advanceTimersByTime(99);
+  paint('largest-contentful-paint');
+  jest.advanceTimersByTime(99);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  expect(started()).toHaveLength(2);
+});
+
+test.each([
+  ['a browser that does not know what is largest', ['paint']],
+  [
+    'a page that was loaded in the background, of which nothing is largest',
+    ['paint', 'largest-contentful-paint'],
+  ],
+])('%s says at least that it paints', (_, types) => {
+  Object.assign(window, { PerformanceObserver: observerOf(types) });
+  fireEvent.load(window);
+  expect(Object.keys(observers)).toEqual(types);
+  paint('paint');
+  jest.advanceTimersByTime(1000);
   expect(started()).toHaveLength(2);
 });
 
