@@ -1,7 +1,7 @@
-/** When a page asks for its scripts, and for other pages. */
+/** What a page does in which order: its layout, its scripts, other pages. */
 import type { Page } from 'playwright-core';
 import { hydrated } from '../support/builtSite';
-import { eventually, visitor, width } from '../support/visitor';
+import { eventually, visitor, width, withoutScripts } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
@@ -24,6 +24,37 @@ async function holdPictures(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** How the parts of a page are laid out: the main part, and what is below its beginning. */
+const layoutOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('main, main > .section, footer')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).contentVisibility))]);
+
+test.each([
+  ['the loading screen is painted first, and what lies below it right after', '/about', 'hidden'],
+  ['a page whose address names a place on it is painted at once', '/about#farah-shaikh', 'visible'],
+])('%s', async (_, address, atFirst) => {
+  const page = await newPage(width(390));
+  await page.addInitScript(() => {
+    // Hears of the paint before the page does.
+    new PerformanceObserver(() => {
+      const main = document.querySelector('main');
+      if (main) document.documentElement.dataset.atFirst ??= getComputedStyle(main).contentVisibility;
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto(address);
+  await eventually(() => page.locator('html').getAttribute('data-at-first'), atFirst);
+  await eventually(() => layoutOf(page), ['visible']);
+  await hydrated(page);
+  expect(await layoutOf(page)).toEqual(['visible']);
+});
+
+test('without scripts nothing waits', async () => {
+  const page = await newPage({ ...width(390), ...withoutScripts });
+  await page.goto('/about');
+  expect(await layoutOf(page)).toEqual(['visible']);
+});
 
 test('scripts wait until the page is complete', async () => {
   const page = await newPage(width(390));
