@@ -3,10 +3,11 @@
  * then its HTML serves, and nothing competes with the pictures and the font. That is within a second of load (contract:
  * "Without JavaScript"). Signs of use: not that a pointer moves, because browsers tell of that also when the page moves
  * below it. Painted it is when a tenth of a second has brought nothing larger: text comes before pictures, and the
- * loading screen before both. A picture that neither comes nor fails must not keep the page waiting for good, nor that
- * it lies in the background: after five seconds it starts.
+ * loading screen before both. Not all browsers tell what is largest, and those that do keep silent of a page that was
+ * loaded in the background; so any paint counts as well. A picture that neither comes nor fails must not keep the page
+ * waiting for good, nor that it lies in the background: after five seconds it starts.
  *
- * Stands in the page; so it must not use anything from outside its body.
+ * Stands in the page; so it must not use anything from outside its body, and explains nothing within it.
  * @param addresses the scripts, in order
  */
 export function startScripts(...addresses: string[]): void {
@@ -28,7 +29,6 @@ export function startScripts(...addresses: string[]): void {
       clearTimeout(quiet);
       quiet = setTimeout(startWhenIdle, 100);
     });
-    // Not all browsers tell what is largest, and those that do keep silent of a page that was loaded in the background.
     for (const type of ['paint', 'largest-contentful-paint'])
       if (PerformanceObserver.supportedEntryTypes.includes(type)) painted.observe({ type, buffered: true });
   });
