@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
 import { complaintsOf, hydrated, openSite } from './builtSite';
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
@@ -70,7 +71,8 @@ export function visitor(open = () => openSite()) {
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor({ state: 'attached' });
+      // Complete, and no longer behind the loading screen alone.
+      await page.locator(`html:not([${UNPAINTED_ATTRIBUTE}]) footer`).waitFor({ state: 'attached' });
       return { page, release };
     },
     /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
