@@ -37,6 +37,13 @@ export function visitor(open = () => openSite()) {
 
   const begin = (page: Page): Page => {
     visits.push({ page, complaints: complaintsOf(page) });
+    const goto = page.goto.bind(page);
+    // Visitors see a page only when it is no longer behind the loading screen alone.
+    page.goto = async (...settings) => {
+      const response = await goto(...settings);
+      await page.locator(`html[${UNPAINTED_ATTRIBUTE}=""]`).waitFor({ state: 'detached' });
+      return response;
+    };
     return page;
   };
   const beginAnew = async (settings: Settings): Promise<Page> => {
@@ -71,7 +78,7 @@ export function visitor(open = () => openSite()) {
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });
-      // Complete, and no longer behind the loading screen alone.
+      // Complete, and laid out.
       await page.locator(`html:not([${UNPAINTED_ATTRIBUTE}]) footer`).waitFor({ state: 'attached' });
       return { page, release };
     },
