@@ -1,5 +1,6 @@
 /** The built site in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
 import { ALIVE_ATTRIBUTE } from '../../src/browser/loadUntilAlive';
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser';
 import { type StaticServer, startStaticServer } from '../../src/cli/staticServer';
@@ -18,6 +19,17 @@ interface SiteOptions {
 
 /** What other hosts answer. The button takes the focus: browsers differ in what they do with an empty page in a frame. */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
+
+/** Lets `goto` wait until a page is no longer behind the loading screen alone: only then there is something to see. */
+export function waitingForLayout(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...settings) => {
+    const response = await goto(...settings);
+    await page.locator(`html[${UNPAINTED_ATTRIBUTE}=""]`).waitFor({ state: 'detached' });
+    return response;
+  };
+  return page;
+}
 
 /** Serves a built site and drives it with a browser; requests to any other host get a page with a button. */
 export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOptions = {}) {
@@ -41,7 +53,7 @@ export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOp
         (url) => url.origin !== server.origin,
         (route) => route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );
-      return context.newPage();
+      return waitingForLayout(await context.newPage());
     },
     async close() {
       await browser.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
-import { complaintsOf, hydrated, openSite } from './builtSite';
+import { complaintsOf, hydrated, openSite, waitingForLayout } from './builtSite';
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
@@ -37,13 +37,6 @@ export function visitor(open = () => openSite()) {
 
   const begin = (page: Page): Page => {
     visits.push({ page, complaints: complaintsOf(page) });
-    const goto = page.goto.bind(page);
-    // Visitors see a page only when it is no longer behind the loading screen alone.
-    page.goto = async (...settings) => {
-      const response = await goto(...settings);
-      await page.locator(`html[${UNPAINTED_ATTRIBUTE}=""]`).waitFor({ state: 'detached' });
-      return response;
-    };
     return page;
   };
   const beginAnew = async (settings: Settings): Promise<Page> => {
@@ -58,7 +51,7 @@ export function visitor(open = () => openSite()) {
     complaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** A second tab beside a page, with the same storage. */
-    newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
+    newTab: async (beside: Page): Promise<Page> => begin(waitingForLayout(await beside.context().newPage())),
     /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
