@@ -38,9 +38,15 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 const layOut = (inSight: number) => layOutTrack(track(), { step: STEP, inSight });
 
-function swipe(offset: number) {
+/** Scrolls as a browser does on the way to a position. */
+function scroll(offset: number) {
   track().scrollLeft = offset;
   fireEvent.scroll(track());
+}
+
+function swipe(offset: number) {
+  fireEvent.pointerDown(track());
+  scroll(offset);
 }
 
 let view: ReturnType<typeof render>;
@@ -134,6 +140,33 @@ test('a move while a swipe has not come to rest makes the swipe count no more', 
   click('Third');
   wait(AT_REST);
   expect(place()).toBe('3 of 5');
+});
+
+test('a pause on the way to a position is no rest', () => {
+  layOut(3);
+  click('Third');
+  scroll(STEP / 4);
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+  expect(movedBy()).toBe('hand');
+  scroll(2 * STEP);
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+  expect(movedBy()).toBe('hand');
+});
+
+test.each([
+  ['finger', () => fireEvent.pointerDown(track())],
+  ['wheel', () => fireEvent.wheel(track())],
+  ['key', () => fireEvent.keyDown(track(), { key: 'ArrowLeft' })],
+])('a %s leads it elsewhere on the way to a position', (_, interrupt) => {
+  layOut(3);
+  click('Third');
+  interrupt();
+  scroll(STEP);
+  wait(AT_REST);
+  expect(place()).toBe('2 of 5');
+  expect(movedBy()).toBe('time');
 });
 
 test('time moves it on, from the last position to the first', () => {

@@ -24,6 +24,8 @@ interface Options {
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>();
+  /** The position that it is on its way to, while it is. */
+  const aim = useRef<number>();
   const [positions, setPositions] = useState<number>();
 
   useEffect(() => {
@@ -40,8 +42,21 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
     // What the scrolling before has come to counts no more.
     clearTimeout(rest.current);
+    aim.current = position;
     track.current?.scrollTo({ left: position * sizesOf(track.current).step, behavior });
   }, []);
+
+  const rested = () => {
+    if (!track.current) return;
+    const position = positionAt(track.current.scrollLeft, sizesOf(track.current));
+    // A busy browser pauses on the way; it scrolls on.
+    if (aim.current !== undefined && aim.current !== position) return;
+    aim.current = undefined;
+    onRest(position);
+  };
+  const leadElsewhere = () => {
+    aim.current = undefined;
+  };
 
   return {
     positions: positions ?? count,
@@ -52,10 +67,11 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
       ref: track,
       onScroll: () => {
         clearTimeout(rest.current);
-        rest.current = setTimeout(() => {
-          if (track.current) onRest(positionAt(track.current.scrollLeft, sizesOf(track.current)));
-        }, AT_REST);
+        rest.current = setTimeout(rested, AT_REST);
       },
+      onPointerDown: leadElsewhere,
+      onWheel: leadElsewhere,
+      onKeyDown: leadElsewhere,
     },
   };
 }
