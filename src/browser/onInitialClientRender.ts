@@ -50,8 +50,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     return isError(found) || !fits(found) ? undefined : found;
   };
   loader.loadPage = async (page) => {
+    const onWayBack = isInBrowser(page);
     const found = await loadPage(page).catch((error: unknown): GatsbyPage => ({ status: 'error', error }));
     const failed = isError(found);
+    // What comes after the visitor has gone on elsewhere, Gatsby would show at the new address, or nothing at all.
+    if (onWayBack && !isInBrowser(page)) return never;
     if (!failed && fits(found)) return found;
     if (failed) console.error(`The parts of ${page} could not be loaded.`, found?.error);
     const address = wantedOn(page);

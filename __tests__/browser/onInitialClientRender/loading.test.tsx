@@ -82,6 +82,35 @@ test.each([
   expect(failedRoute.get()).toBeUndefined();
 });
 
+test.each([
+  ['of this release', { status: 'success' }],
+  ['of a newer one', ofRelease('newer')],
+])('a page %s on the way back that arrives after the visitor has gone on is dropped', async (_, found) => {
+  let arrive = (_: unknown) => {};
+  loadPage.mockReturnValue(
+    new Promise((done) => {
+      arrive = done;
+    }),
+  );
+  go('/contact');
+  const outcome = load('/contact');
+  window.___navigate('/services');
+  window.history.pushState(null, '', '/services');
+  arrive(found);
+  expect(await outcome).toBe('waiting');
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('a page that a link leads to is not dropped, wherever the visitor is by then', async () => {
+  const found = { status: 'success' };
+  loadPage.mockImplementation(async () => {
+    window.history.replaceState(null, '', '/about?search=soy');
+    return found;
+  });
+  window.___navigate('/contact');
+  expect(await load('/contact')).toBe(found);
+});
+
 test('a page of a newer release is loaded in full, and nothing has failed', async () => {
   loadPage.mockResolvedValue(ofRelease('newer'));
   request.mockResolvedValue({ status: 200 });
