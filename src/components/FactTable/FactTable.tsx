@@ -12,7 +12,7 @@ export function FactTable({ caption, ...table }: FactTableProps) {
   const rows = factRows(table).map((row) => ({ ...row, measure: MEASURE.exec(row.value) }));
   const aligned = rows.every(({ measure }) => measure);
   return (
-    <table className={`table ${styles.table}`}>
+    <table className={styles.table}>
       <caption className="title is-5">{caption}</caption>
       <tbody>
         {rows.map(({ field, label, value, measure }) => (

@@ -1,3 +1,5 @@
+import * as styles from './Prose.module.scss';
+
 interface Props {
   paragraphs: readonly string[];
   /** Sets the first of them in larger letters, where no heading opens the text. */
@@ -7,7 +9,7 @@ interface Props {
 /** Paragraphs of text in a readable measure. */
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
-    <div className={lead ? 'content prose is-lead' : 'content prose'}>
+    <div className={`prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

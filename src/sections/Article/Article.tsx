@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
+import '../../styles/running-text.scss';
 import * as styles from './Article.module.scss';
 
 interface Props {

@@ -3,6 +3,7 @@ import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { fillIn } from '../../components/fillIn';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useFrame } from '../../hooks/useFrame';
+import * as styles from './ImmediateQuestions.module.scss';
 
 /** Phone and e-mail for those who cannot wait for an answer. */
 export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsFieldsFragment }) {
@@ -10,17 +11,19 @@ export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsF
   const [phone] = phones;
   return (
     <section className="section">
-      <div className="container content">
+      <div className="container">
         <h2 className="title is-2">{copy.title}</h2>
-        <p>{copy.text}</p>
-        {phone && (
+        <div className={styles.ways}>
+          <p>{copy.text}</p>
+          {phone && (
+            <p>
+              <PhoneLink number={phone.number}>{fillIn(copy.call, { phone: phone.number })}</PhoneLink>
+            </p>
+          )}
           <p>
-            <PhoneLink number={phone.number}>{fillIn(copy.call, { phone: phone.number })}</PhoneLink>
+            <EmailLink address={email}>{fillIn(copy.write, { email })}</EmailLink>
           </p>
-        )}
-        <p>
-          <EmailLink address={email}>{fillIn(copy.write, { email })}</EmailLink>
-        </p>
+        </div>
       </div>
     </section>
   );
