@@ -20,7 +20,13 @@ const purge = purgecss({
 
 /** Rules of Bulma for what the site does not have; PurgeCSS keeps them, because it knows each word of them. */
 const UNUSED =
-  /\.is-primary\.(input|textarea)|\.table (t[dhr]\.is-primary|thead)|\.content (h1|figure)|\.(button|title) strong|\.breadcrumb ul|\.subtitle|^\.buttons:not/;
+  /\.is-primary\.(input|textarea)|\.content (h1|figure)|\.(button|title) strong|\.breadcrumb ul|\.subtitle|^\.buttons:not|[^:]:-(moz|ms-input)-placeholder/;
+
+/**
+ * What Bulma computes the colours, edges and shadows of buttons and fields from; `styles/_controls.scss` sets those
+ * themselves.
+ */
+const COMPUTED = /--bulma-(button|input-border)-/;
 
 /**
  * Drops what no markup names from the global stylesheet, and the variables that nothing changes. A CSS module holds only
@@ -35,6 +41,9 @@ const reduceGlobalStyles: Plugin = {
       const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
+    });
+    root.walkDecls((declaration) => {
+      if (COMPUTED.test(declaration.prop + declaration.value)) declaration.remove();
     });
     resolveBulmaVariables(root);
   },
