@@ -44,10 +44,26 @@ const placedPictures = (page: Page): Promise<Placed[]> =>
     }),
   );
 
+/** The picture that is the largest of all that was painted, if it had to wait until the browser knew where it stands. */
+const latePicture = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        new PerformanceObserver((list) => {
+          const { element, url } = list.getEntries().at(-1) as PerformanceEntry & {
+            element: Element;
+            url: string;
+          };
+          done(element instanceof HTMLImageElement && element.loading === 'lazy' ? [url] : []);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 /**
  * Opens a page and waits until it is alive and has loaded all that it wants.
  * @param page one of its own, nothing opened in it yet
- * @returns what it cost, the fonts it loaded, and what it had to load before it could be painted
+ * @returns what it cost, the fonts it loaded, what it had to load before it could be painted, and the largest picture
+ * if that was fetched late
  */
 export async function firstVisit(page: Page, route: string) {
   const loaded: { address: string; type: string }[] = [];
@@ -79,5 +95,5 @@ export async function firstVisit(page: Page, route: string) {
       .filter((entry) => entry.renderBlockingStatus === 'blocking')
       .map((entry) => entry.name),
   );
-  return { measures, fonts, blocking };
+  return { measures, fonts, blocking, late: await latePicture(page) };
 }

@@ -4,6 +4,8 @@ import { Picture } from '../Picture/Picture';
 
 interface Props {
   picture: Parameters<typeof Picture>[0]['picture'];
+  /** Whether the picture is in the first view. */
+  priority?: boolean;
   title: string;
   /** A small line above the title. */
   eyebrow?: ReactNode;
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** An entry of a list of cards: picture, title, text and the way on. */
-export function Card({ picture, title, eyebrow, children, link }: Props) {
+export function Card({ picture, priority = false, title, eyebrow, children, link }: Props) {
   return (
     <li className="card">
-      <Picture picture={picture} />
+      <Picture picture={picture} priority={priority} />
       <div className="card-content">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h3 className="title is-4">{title}</h3>

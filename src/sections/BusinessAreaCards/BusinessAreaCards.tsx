@@ -6,12 +6,18 @@ interface Props {
   readMore: string;
 }
 
-/** The business areas as cards that lead to their pages. */
+/** The business areas as cards that lead to their pages; the first is in the first view of its page. */
 export function BusinessAreaCards({ areas, readMore }: Props) {
   return (
     <ul className="grid-cards">
-      {areas.map(({ link, title, description, image }) => (
-        <Card key={link} picture={image} title={title} link={{ to: link, label: readMore, about: title }}>
+      {areas.map(({ link, title, description, image }, index) => (
+        <Card
+          key={link}
+          picture={image}
+          priority={index === 0}
+          title={title}
+          link={{ to: link, label: readMore, about: title }}
+        >
           <p>{description}</p>
         </Card>
       ))}

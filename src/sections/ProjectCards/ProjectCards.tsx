@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { Card } from '../../components/Card/Card';
 
-/** The projects that the company carried out, as cards. */
+/** The projects that the company carried out, as cards; the first is in the first view of its page. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <ul className="grid-pairs">
-      {projects.map(({ title, description, image, facts, action }) => (
-        <Card key={title} picture={image} title={title} link={action}>
+      {projects.map(({ title, description, image, facts, action }, index) => (
+        <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
           <p>{description}</p>
           <ul className="ticks">
             {facts.map((fact) => (

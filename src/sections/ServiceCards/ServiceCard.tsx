@@ -9,19 +9,21 @@ interface Props {
   service: Queries.ServiceCardFragment;
   /** The words that lead to the page of the service. */
   readMore: string;
+  /** Whether the picture is in the first view. */
+  priority: boolean;
 }
 
 /**
  * A service: picture, title and description, and an overlay of icon, title, features and the way on, which opens
  * on hover and focus (specification: "Services"). Where nothing can hover, the overlay's content stands below.
  */
-export function ServiceCard({ service, readMore }: Props) {
+export function ServiceCard({ service, readMore, priority }: Props) {
   const { link, title, icon, img, description, features } = service;
   const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
   return (
     <li className={styles.card} data-open={open} {...areaProps}>
       <div className="card-face">
-        <Picture picture={img} />
+        <Picture picture={img} priority={priority} />
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>
           <p>{description}</p>

@@ -32,7 +32,7 @@ export function ServiceSearch({ services, copy, search }: Props) {
         {searching && found.length === 0 ? (
           <Notice notice={copy.noMatch} term={term} />
         ) : (
-          <ServiceCards services={found} copy={copy} />
+          <ServiceCards services={found} copy={copy} opensPage />
         )}
       </section>
       {!term && (
