@@ -13,7 +13,11 @@ const POSSIBLE =
 const STATES =
   /::?(before|after|placeholder|backdrop|marker|selection|-(webkit|moz|ms)-[\w-]+)|:-ms-[\w-]+|:(hover|focus|active|disabled|target)(-visible|-within)?(?![\w-])|\[(aria-[\w-]+|data-[\w-]+|role|open|hidden)([~^]?=[^\]]*)?\]/g;
 
-const styles = [...htmlOf('/').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+/** Those that every page has, and those of articles. */
+const styles = ['/', '/blog/trade-trends']
+  .flatMap((route) => [...htmlOf(route).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)])
+  .map(([, css]) => css)
+  .join('');
 
 /** The selectors without the states, in which no page is when it opens; those of CSS modules begin with a capital. */
 const selectors = (): string[] => {
