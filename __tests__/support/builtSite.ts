@@ -25,7 +25,7 @@ export function waitingForLayout(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...settings) => {
     const response = await goto(...settings);
-    await page.locator(`html[${UNPAINTED_ATTRIBUTE}=""]`).waitFor({ state: 'detached' });
+    await page.locator(`html[${UNPAINTED_ATTRIBUTE}]`).waitFor({ state: 'detached' });
     return response;
   };
   return page;
@@ -71,6 +71,13 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }
+
+/** Waits until a page is there, and all of it laid out. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(
+    (unpainted) => document.querySelector('footer') && !document.querySelector(`[${unpainted}]`),
+    UNPAINTED_ATTRIBUTE,
+  );
 
 /** Waits until React has taken over, all effects of the first view included. */
 export const hydrated = (page: Page) =>

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
-import { complaintsOf, hydrated, openSite, waitingForLayout } from './builtSite';
+import { complaintsOf, hydrated, laidOut, openSite, waitingForLayout } from './builtSite';
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
@@ -52,11 +51,11 @@ export function visitor(open = () => openSite()) {
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** A second tab beside a page, with the same storage. */
     newTab: async (beside: Page): Promise<Page> => begin(waitingForLayout(await beside.context().newPage())),
-    /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
+    /** Opens an address and waits until the page is alive and laid out, or complete if it has no scripts. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       await page.goto(address);
-      if (settings?.javaScriptEnabled !== false) await hydrated(page);
+      if (settings?.javaScriptEnabled !== false) await Promise.all([laidOut(page), hydrated(page)]);
       return page;
     },
     /** Opens an address whose scripts arrive only when `release` is called. */
@@ -72,7 +71,7 @@ export function visitor(open = () => openSite()) {
       });
       await page.goto(address, { waitUntil: 'commit' });
       // Complete, and laid out.
-      await page.locator(`html:not([${UNPAINTED_ATTRIBUTE}]) footer`).waitFor({ state: 'attached' });
+      await laidOut(page);
       return { page, release };
     },
     /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */

@@ -1,12 +1,13 @@
-/** The attribute of the document while not all of it is laid out: empty, and then `beginning`. */
+/** The attribute of the document until its first paint, and then of each part of the page until it is laid out. */
 export const UNPAINTED_ATTRIBUTE = 'data-unpainted';
 
 /**
- * Lets the browser paint the loading screen first, which covers the page anyway, then lay out the beginning of what lies
- * below it, and then the rest (`layout/Layout/Layout.module.scss`): on a phone each takes a while, and between them it
- * answers. It begins at the latest when the loading screen leaves, in case the browser never tells of a paint. Not where
- * the address names a place on the page, to which the browser scrolls as soon as it can, and not without scripts, where
- * nobody would say when to go on. Of the two frames that it awaits, the first paints the beginning.
+ * Lets the browser paint the loading screen first, which covers the page anyway, then lay out what lies below it, a part
+ * in each frame: its head, the beginning of its main part, and one section after the other
+ * (`layout/Layout/Layout.module.scss`). On a phone a whole page takes a while, in which it would not answer. It begins at
+ * the latest when the loading screen leaves, in case the browser never tells of a paint. Not where the address names a
+ * place on the page, to which the browser scrolls as soon as it can, and not without scripts, where nobody would say when
+ * to go on. Of the first two frames that it awaits, one paints the head.
  *
  * Stands in the page; so it must not use anything from outside its body, and explains nothing within it.
  */
@@ -15,8 +16,14 @@ export function coverFirst(attribute: string): void {
   const { documentElement } = document;
   const goOn = () => {
     if (!documentElement.hasAttribute(attribute)) return;
-    documentElement.setAttribute(attribute, 'beginning');
-    requestAnimationFrame(() => requestAnimationFrame(() => documentElement.removeAttribute(attribute)));
+    const parts = [...document.querySelectorAll('main, main > .section ~ .section, main ~ footer')];
+    for (const part of parts) part.setAttribute(attribute, '');
+    documentElement.removeAttribute(attribute);
+    const layOut = () => {
+      parts.shift()?.removeAttribute(attribute);
+      if (parts.length > 0) requestAnimationFrame(layOut);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(layOut));
   };
   documentElement.setAttribute(attribute, '');
   new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
