@@ -155,6 +155,16 @@ test('a pause on the way to a position is no rest', () => {
   expect(movedBy()).toBe('hand');
 });
 
+test('a move to where it stands already waits for nothing', () => {
+  layOut(3);
+  click('Next');
+  click('Previous');
+  // By the focus, which no finger leads.
+  scroll(2 * STEP);
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+});
+
 test.each([
   ['finger', () => fireEvent.pointerDown(track())],
   ['wheel', () => fireEvent.wheel(track())],

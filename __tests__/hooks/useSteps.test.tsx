@@ -37,6 +37,7 @@ const disabled = () => ['Previous', 'Next'].filter((name) => button(name).disabl
 const press = (key: string, modifiers = {}) => fireEvent.keyDown(track(), { key, ...modifiers });
 /** Swipes to an item, and waits until the track has come to rest there. */
 const swipe = (to: number) => {
+  fireEvent.pointerDown(track());
   track().scrollLeft = to * STEP;
   fireEvent.scroll(track());
   act(() => jest.advanceTimersByTime(AT_REST));

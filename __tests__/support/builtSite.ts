@@ -20,12 +20,22 @@ interface SiteOptions {
 /** What other hosts answer. The button takes the focus: browsers differ in what they do with an empty page in a frame. */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
 
-/** Lets `goto` wait until a page is no longer behind the loading screen alone: only then there is something to see. */
+/**
+ * Lets `goto` wait until all of a page is laid out below the loading screen: only then there is something to see. Not with
+ * a clock that stands still, and the frames with it.
+ */
 export function waitingForLayout(page: Page): Page {
+  const { clock } = page;
   const goto = page.goto.bind(page);
+  const install = clock.install.bind(clock);
+  let unpainted = `[${UNPAINTED_ATTRIBUTE}]`;
+  clock.install = (...settings) => {
+    unpainted = `html${unpainted}`;
+    return install(...settings);
+  };
   page.goto = async (...settings) => {
     const response = await goto(...settings);
-    await page.locator(`html[${UNPAINTED_ATTRIBUTE}]`).waitFor({ state: 'detached' });
+    await page.locator(unpainted).first().waitFor({ state: 'detached' });
     return response;
   };
   return page;

@@ -55,7 +55,7 @@ export function visitor(open = () => openSite()) {
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       await page.goto(address);
-      if (settings?.javaScriptEnabled !== false) await Promise.all([laidOut(page), hydrated(page)]);
+      if (settings?.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
     /** Opens an address whose scripts arrive only when `release` is called. */

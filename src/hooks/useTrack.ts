@@ -42,8 +42,11 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
     // What the scrolling before has come to counts no more.
     clearTimeout(rest.current);
-    aim.current = position;
-    track.current?.scrollTo({ left: position * sizesOf(track.current).step, behavior });
+    const { current } = track;
+    if (!current) return;
+    const sizes = sizesOf(current);
+    aim.current = positionAt(current.scrollLeft, sizes) === position ? undefined : position;
+    current.scrollTo({ left: position * sizes.step, behavior });
   }, []);
 
   const rested = () => {

@@ -1,6 +1,5 @@
 /** The loading screen: a second at the first load, by styles alone (contract: "The frame"). */
 import type { Page } from 'playwright-core';
-import { laidOut } from '../../support/builtSite';
 import { reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -50,7 +49,6 @@ describe.each([
 test('the page beneath is painted while it is covered', async () => {
   const page = await newPage();
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
-  await laidOut(page);
   await stopAt(page, 0);
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll('main, main :not(script)')].filter(
