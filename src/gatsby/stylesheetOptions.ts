@@ -18,9 +18,17 @@ const purge = purgecss({
   },
 }) as Plugin;
 
-/** Rules of Bulma for what the site does not have; PurgeCSS keeps them, because it knows each word of them. */
-const UNUSED =
-  /\.is-primary\.(input|textarea)|\.content (h1|figure)|\.(button|title) strong|\.breadcrumb ul|\.subtitle|^\.buttons:not|[^:]:-(moz|ms-input)-placeholder/;
+/**
+ * Rules of Bulma for what the site does not have; PurgeCSS keeps them, because it knows each word of them. The last are
+ * for the focus, which has one ring here.
+ */
+const UNUSED = new RegExp(
+  [
+    String.raw`\.is-primary\.(input|textarea)|\.content (h1|figure)|\.(button|title) strong|\.breadcrumb ul|\.subtitle`,
+    String.raw`^\.buttons:not|[^:]:-(moz|ms-input)-placeholder|^\[readonly\]`,
+    String.raw`^(a|button):focus-visible$|^(a|\.?button|\.input|\.textarea)(:focus-visible)?:(active|focus|focus-within)$`,
+  ].join('|'),
+);
 
 /**
  * What Bulma computes the colours, edges and shadows of buttons and fields from; `styles/_controls.scss` sets those
