@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
 import { hydrated } from '../support/builtSite';
-import { eventually, visitor, width, withoutScripts } from '../support/visitor';
+import { eventually, holdBack, visitor, width, withoutScripts } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
@@ -14,17 +14,7 @@ const PREFETCH = 3500;
 const LIMIT = 5000;
 
 /** Holds the pictures of a page back, without which it is not complete. */
-async function holdPictures(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.(avif|webp|jpg)$/, async (way) => {
-    await released;
-    await way.continue();
-  });
-  return release;
-}
+const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp|jpg)$/);
 
 /** How many parts of a page are not laid out. */
 const unpainted = (page: Page): Promise<number> => page.locator(`[${UNPAINTED_ATTRIBUTE}]`).count();

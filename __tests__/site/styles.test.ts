@@ -8,7 +8,7 @@ const { visit } = visitor();
 
 /** What an article may hold by Markdown, a form in its states, or a grid by its number, though none does just now. */
 const POSSIBLE =
-  /^(h[1-6]|pre|code|small|blockquote|dl|dd|ol|\[readonly\]|a strong|\.grid-columns:has|\.content( (h[2-6]|[uo]l|li|blockquote|pre|code|dl|dd|table|thead|tbody|tr|t[dh]|p)\b.*)?$)/;
+  /^(h[1-6]|pre|code|small|blockquote|dl|dd|ol|a strong|\.grid-columns:has|\.content( (h[2-6]|[uo]l|li|blockquote|pre|code|dl|dd|table|thead|tbody|tr|t[dh]|p)\b.*)?$)/;
 
 const STATES =
   /::?(before|after|placeholder|backdrop|marker|selection|-(webkit|moz|ms)-[\w-]+)|:-ms-[\w-]+|:(hover|focus|active|disabled|target)(-visible|-within)?(?![\w-])|\[(aria-[\w-]+|data-[\w-]+|role|open|hidden)([~^]?=[^\]]*)?\]/g;

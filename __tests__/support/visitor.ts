@@ -14,6 +14,19 @@ export const phone = { ...width(390), hasTouch: true, isMobile: true };
 export const reducedMotion = { reducedMotion: 'reduce' } as const;
 export const withoutScripts = { javaScriptEnabled: false };
 
+/** Holds files back that a page asks for, until the function returned is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (way) => {
+    await released;
+    await way.continue();
+  });
+  return release;
+}
+
 /**
  * Opens the built site for the tests of a file, which visit its pages with the function returned. A page that
  * makes the browser complain fails the test that visited it.
@@ -61,14 +74,7 @@ export function visitor(open = () => openSite()) {
     /** Opens an address whose scripts arrive only when `release` is called. */
     async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
       const page = await beginAnew(settings);
-      let release = () => {};
-      const released = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/*.js');
       await page.goto(address, { waitUntil: 'commit' });
       // Complete, and laid out.
       await laidOut(page);

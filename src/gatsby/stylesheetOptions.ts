@@ -19,8 +19,8 @@ const purge = purgecss({
 }) as Plugin;
 
 /**
- * Rules of Bulma for what the site does not have; PurgeCSS keeps them, because it knows each word of them. The last are
- * for the focus, which has one ring here.
+ * Rules of Bulma for what the site does not have; PurgeCSS keeps them, because it knows each word of them. The last
+ * are for fields that cannot be written in, whose shadow no field of ours has, and for the focus, which has one ring here.
  */
 const UNUSED = new RegExp(
   [
@@ -37,7 +37,7 @@ const UNUSED = new RegExp(
 const COMPUTED = /--bulma-(button|input-border)-/;
 
 /**
- * Drops what no markup names from the global stylesheet, and the variables that nothing changes. A CSS module holds only
+ * Drops what no markup names from the stylesheets that are no CSS modules, and the variables that nothing changes. A CSS module holds only
  * what its component uses.
  */
 const reduceGlobalStyles: Plugin = {

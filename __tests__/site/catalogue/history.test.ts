@@ -1,6 +1,15 @@
 /** What the browser's Back and Forward do with the choices in a catalogue. */
 import { catalogues, focusedTab, historyLength, shown, stands } from '../../support/catalogues';
-import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import {
+  address,
+  eventually,
+  holdBack,
+  navigate,
+  scrollTo,
+  scrollY,
+  visitor,
+  width,
+} from '../../support/visitor';
 
 jest.setTimeout(120_000);
 const { visit } = visitor();
@@ -74,14 +83,7 @@ describe.each(catalogues)('the catalogue of %s', (_, { route, groups }) => {
     // After a reload nothing is known of the page before.
     await page.reload();
     await shown(page).tab(third?.name).waitFor();
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/page-data/team/**', async (request) => {
-      await released;
-      await request.continue();
-    });
+    const release = await holdBack(page, '**/page-data/team/**');
     await page.goBack();
     await eventually(async () => address(page), '/team');
     await page.waitForTimeout(200);

@@ -1,6 +1,6 @@
 /** The font that comes late, or never: the letters that stand in for it take the same room. */
 import type { Page } from 'playwright-core';
-import { excess, shifts, uncovered, visitor, width } from '../../support/visitor';
+import { excess, holdBack, shifts, uncovered, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, complaints } = visitor();
@@ -16,14 +16,7 @@ test.each([
   ['/PulsesProducts', 1440],
 ])('nothing moves on %s at %d px when it comes late', async (route, pixels) => {
   const page = await newPage(width(pixels));
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(FONTS, async (way) => {
-    await released;
-    await way.continue();
-  });
+  const release = await holdBack(page, FONTS);
   await page.goto(route, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   await uncovered(page);

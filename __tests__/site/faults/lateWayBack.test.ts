@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
 import { heading } from '../../support/faults';
-import { address, eventually, navigate, visitor } from '../../support/visitor';
+import { address, eventually, holdBack, navigate, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { visit } = visitor();
@@ -44,15 +44,8 @@ test('the page last asked for stands', async () => {
   await page.reload();
   await hydrated(page);
   await holdFramesWhileLoading(page, '/team');
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
   const data = '**/page-data/team/page-data.json';
-  await page.route(data, async (way) => {
-    await released;
-    await way.continue();
-  });
+  const release = await holdBack(page, data);
   const asked = page.waitForRequest(data);
   await page.goBack();
   await asked;
