@@ -1,8 +1,7 @@
-/** What a page does in which order: its layout, its scripts, other pages. */
+/** What a page does in which order: its scripts, other pages. */
 import type { Page } from 'playwright-core';
-import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
 import { hydrated } from '../support/builtSite';
-import { eventually, holdBack, visitor, width, withoutScripts } from '../support/visitor';
+import { eventually, holdBack, visitor, width } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
@@ -15,45 +14,6 @@ const LIMIT = 5000;
 
 /** Holds the pictures of a page back, without which it is not complete. */
 const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp|jpg)$/);
-
-/** How many parts of a page are not laid out. */
-const unpainted = (page: Page): Promise<number> => page.locator(`[${UNPAINTED_ATTRIBUTE}]`).count();
-
-/** How the parts of a page are shown: its head, the main part, and what is below its beginning. */
-const layoutOf = (page: Page): Promise<string[]> =>
-  page.locator('header, main, main > .section, footer').evaluateAll((parts) => [
-    ...new Set(
-      parts.map((part) => {
-        const { display, contentVisibility } = getComputedStyle(part);
-        return display === 'none' ? display : contentVisibility;
-      }),
-    ),
-  ]);
-
-test.each([
-  ['the loading screen is painted first, and what lies below it right after', '/about', 'none'],
-  ['a page whose address names a place on it is painted at once', '/about#farah-shaikh', 'block'],
-])('%s', async (_, address, atFirst) => {
-  const page = await newPage(width(390));
-  await page.addInitScript(() => {
-    // Hears of the paint before the page does.
-    new PerformanceObserver(() => {
-      const main = document.querySelector('main');
-      if (main) document.documentElement.dataset.atFirst ??= getComputedStyle(main).display;
-    }).observe({ type: 'paint', buffered: true });
-  });
-  await page.goto(address);
-  await eventually(() => page.locator('html').getAttribute('data-at-first'), atFirst);
-  await eventually(() => unpainted(page), 0);
-  await hydrated(page);
-  expect(await layoutOf(page)).toEqual(['visible']);
-});
-
-test('without scripts nothing waits', async () => {
-  const page = await newPage({ ...width(390), ...withoutScripts });
-  await page.goto('/about');
-  expect(await layoutOf(page)).toEqual(['visible']);
-});
 
 test('scripts wait until the page is complete', async () => {
   const page = await newPage(width(390));

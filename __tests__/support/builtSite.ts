@@ -1,6 +1,5 @@
 /** The built site in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { UNPAINTED_ATTRIBUTE } from '../../src/browser/coverFirst';
 import { ALIVE_ATTRIBUTE } from '../../src/browser/loadUntilAlive';
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser';
 import { type StaticServer, startStaticServer } from '../../src/cli/staticServer';
@@ -19,27 +18,6 @@ interface SiteOptions {
 
 /** What other hosts answer. The button takes the focus: browsers differ in what they do with an empty page in a frame. */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
-
-/**
- * Lets `goto` wait until all of a page is laid out below the loading screen: only then there is something to see. Not with
- * a clock that stands still, and the frames with it.
- */
-export function waitingForLayout(page: Page): Page {
-  const { clock } = page;
-  const goto = page.goto.bind(page);
-  const install = clock.install.bind(clock);
-  let unpainted = `[${UNPAINTED_ATTRIBUTE}]`;
-  clock.install = (...settings) => {
-    unpainted = `html${unpainted}`;
-    return install(...settings);
-  };
-  page.goto = async (...settings) => {
-    const response = await goto(...settings);
-    await page.locator(unpainted).first().waitFor({ state: 'detached' });
-    return response;
-  };
-  return page;
-}
 
 /** Serves a built site and drives it with a browser; requests to any other host get a page with a button. */
 export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOptions = {}) {
@@ -63,7 +41,7 @@ export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOp
         (url) => url.origin !== server.origin,
         (route) => route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );
-      return waitingForLayout(await context.newPage());
+      return context.newPage();
     },
     async close() {
       await browser.close();
@@ -81,13 +59,6 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }
-
-/** Waits until a page is there, and all of it laid out. */
-export const laidOut = (page: Page) =>
-  page.waitForFunction(
-    (unpainted) => document.querySelector('footer') && !document.querySelector(`[${unpainted}]`),
-    UNPAINTED_ATTRIBUTE,
-  );
 
 /** Waits until React has taken over, all effects of the first view included. */
 export const hydrated = (page: Page) =>

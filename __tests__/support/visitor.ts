@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf, hydrated, laidOut, openSite, waitingForLayout } from './builtSite';
+import { complaintsOf, hydrated, openSite } from './builtSite';
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
@@ -63,8 +63,8 @@ export function visitor(open = () => openSite()) {
     complaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** A second tab beside a page, with the same storage. */
-    newTab: async (beside: Page): Promise<Page> => begin(waitingForLayout(await beside.context().newPage())),
-    /** Opens an address and waits until the page is alive and laid out, or complete if it has no scripts. */
+    newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
+    /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       await page.goto(address);
@@ -76,8 +76,7 @@ export function visitor(open = () => openSite()) {
       const page = await beginAnew(settings);
       const release = await holdBack(page, '**/*.js');
       await page.goto(address, { waitUntil: 'commit' });
-      // Complete, and laid out.
-      await laidOut(page);
+      await page.locator('footer').waitFor();
       return { page, release };
     },
     /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */

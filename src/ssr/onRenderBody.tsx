@@ -1,6 +1,5 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { coverFirst, UNPAINTED_ATTRIBUTE } from '../browser/coverFirst';
 import { keepHashDecodable } from '../browser/keepHashDecodable';
 import { ALIVE_ATTRIBUTE, loadUntilAlive } from '../browser/loadUntilAlive';
 import { WAITING_ATTRIBUTE, waitForFilter } from '../browser/waitForFilter';
@@ -28,7 +27,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <link key="icon" rel="icon" href={pathPrefix() + BRAND_ICONS.vector} type="image/svg+xml" sizes="any" />,
     <link key="touch" rel="apple-touch-icon" href={pathPrefix() + BRAND_ICONS.touch} />,
     <link key="manifest" rel="manifest" href={pathPrefix() + BRAND_ICONS.manifest} />,
-    inlineScript('cover', asText(coverFirst, UNPAINTED_ATTRIBUTE)),
     inlineScript('hash', asText(keepHashDecodable)),
     inlineScript('alive', asText(loadUntilAlive, ALIVE_ATTRIBUTE)),
   ]);
