@@ -1,16 +1,22 @@
 /**
- * Encodes hashes that cannot be decoded, such as `#50%`: Gatsby decodes the hash of every address, and an error
- * there would take the page away. Stands in the page, because Gatsby's router reads the
- * address before any of our code, and listens for new ones; so it must not use anything from outside its body.
+ * Encodes what Gatsby's router cannot decode or would encode once more, in the path (`/a%3Db`) and in the hash (`#50%`):
+ * it would show a blank screen. Runs as an inline script before Gatsby's, which read the address and listen for new ones,
+ * so it must not use anything from outside its body.
  */
-export function keepHashDecodable(): void {
-  const mend = () => {
-    const { hash } = window.location;
+export function keepAddressDecodable(): void {
+  const encoded = (text: string, decode: (text: string) => string) => {
     try {
-      decodeURI(hash);
+      return decode(text);
     } catch {
-      window.history.replaceState(window.history.state, '', encodeURI(hash));
+      return encodeURI(text);
     }
+  };
+  const mend = () => {
+    const { pathname, search, hash } = window.location;
+    const path = encoded(pathname, (text) => encodeURI(decodeURI(text)));
+    const fragment = encoded(hash, (text) => decodeURI(text) && text);
+    if (path !== pathname || fragment !== hash)
+      window.history.replaceState(window.history.state, '', path + search + fragment);
   };
   mend();
   window.addEventListener('popstate', mend, { capture: true });

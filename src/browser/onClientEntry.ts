@@ -1,8 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { findAsAddressed } from './findAsAddressed';
 
-/** What must be settled before Gatsby takes over the page. */
+/** Runs before Gatsby starts; `onRouteUpdate` owns the scrolling (docs/behaviour.md, "Scrolling"). */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.history.scrollRestoration = 'manual';
-  findAsAddressed();
 };

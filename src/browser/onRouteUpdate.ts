@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { namedBy, withoutTrailingSlash } from '../routes';
-import { failedRoute } from './failedRoute';
 
 /** Milliseconds until the second try (specification, section 9). */
 export const SCROLL_RETRY = 300;
@@ -53,7 +52,6 @@ function staysInPlace(from: Location, to: Location): boolean {
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
-  if (!prevLocation || isLinked(location) || !isSamePlace(prevLocation, location)) failedRoute.set(undefined);
   const { hash } = location;
   if (!prevLocation) {
     // The browser places the first page, but for one that is reloaded: to restore nothing includes its anchor.

@@ -5,7 +5,6 @@ import { CONTACT, isSamePage, THANK_YOU } from '../routes';
 import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
 import { forgetDraft } from './enquiryDraft';
 import { enquiryProgress } from './enquiryProgress';
-import { loadAhead } from './loadAhead';
 import { pathShown } from './pathShown';
 import { sendEnquiry } from './sendEnquiry';
 import { useEnquiryDraft } from './useEnquiryDraft';
@@ -72,7 +71,6 @@ export function useEnquiry({ state, failure }: Options) {
     begin();
     step();
     enquiryProgress.set('sending');
-    loadAhead(THANK_YOU);
     sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
   };
 

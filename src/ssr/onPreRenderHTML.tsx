@@ -1,63 +1,62 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import settings from '../../content/site.json';
+import { keepAddressDecodable } from '../browser/keepHashDecodable';
+import { HYDRATED_ATTRIBUTE, reloadBeforeHydration } from '../browser/pageLoading';
 import { startScripts } from '../browser/startScripts';
-import { asText, inlineScript } from './inlineScript';
+import { WAITING_ATTRIBUTE, waitForFilter } from '../browser/waitForFilter';
+import { canonicalPath, SEARCH_PARAMETER, SERVICES } from '../routes';
+import { callAsText } from './inlineScript';
 import { contentSecurityPolicy } from './policy';
 
 type Script = ReactElement<{
   type?: string;
   src?: string;
+  noModule?: boolean;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === 'script';
 
-/** The text of a script that the page itself holds; undefined for anything else, such as structured data. */
-const inlineText = (node: ReactNode): string | undefined =>
-  isScript(node) && !node.props.type && !node.props.src
-    ? node.props.dangerouslySetInnerHTML?.__html
-    : undefined;
+/** A script of Gatsby's, whose key is its address. The `noModule` one is for browsers that the site does not support. */
+const isGatsbyScript = (node: ReactNode): node is Script => isScript(node) && node.key === node.props.src;
 
-/** All but the scripts that run: those become one. */
-const isOther = (node: ReactNode): boolean => !isScript(node) || node.props.type !== undefined;
+/** The text of an inline script that the browser runs; data blocks such as JSON-LD are none. */
+const inlineText = (node: ReactNode): string[] =>
+  isScript(node) && !node.props.src && [undefined, 'module'].includes(node.props.type)
+    ? [node.props.dangerouslySetInnerHTML?.__html ?? '']
+    : [];
 
-/** The styles and the script of the GatsbyImage component, which `components/Picture` does without. */
-const isOfGatsbyImage = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
-
-/** Where the scripts of all pages are, which Gatsby needs to know only to fetch pages before anybody wants them. */
+/** Gatsby's list of all scripts of the site, which only its prefetching reads; that is off. */
 const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
 
-/** The styles that Gatsby inlines. */
-const isStyle = (node: ReactNode): boolean => isValidElement(node) && node.type === 'style';
-
 /**
- * Completes a page of the build: its scripts start when it is idle or touched, what it holds of scripts is one, which
- * costs a phone less than four, and the policy comes first, knowing that one. The settings are imported, not queried,
- * because no query reaches here; when they change, so does this bundle, and Gatsby renders every page anew.
+ * Completes the HTML of a page: one inline script of ours, which also loads Gatsby's scripts when the page is idle or
+ * used, and the policy, which comes first and names each inline script by its digest. The settings are imported because
+ * no query reaches here; when they change, Gatsby renders every page anew. In development scripts and styles come from
+ * the development server, and nothing is changed.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  const head = page.getHeadComponents().filter((node) => !isOfGatsbyImage(node));
-  if (process.env.NODE_ENV === 'development') {
-    page.replaceHeadComponents(head);
-    return;
-  }
+  if (process.env.NODE_ENV === 'development') return;
+  const head = page.getHeadComponents();
   const foot = page.getPostBodyComponents().filter((node) => !isChunkMapping(node));
-  const addresses = foot.flatMap((node) => (isScript(node) && node.props.src ? [node.props.src] : []));
-  const parts = [...head, ...foot].flatMap((node) => inlineText(node) ?? []);
-  const script = [...parts, asText(startScripts, ...addresses)].join(';');
-  // Gatsby puts those of the page before those of the frame, where Bulma's would prevail.
-  const styles = head.filter(isStyle).reverse();
-  page.replacePostBodyComponents(foot.filter(isOther));
+  const addresses = foot
+    .filter(isGatsbyScript)
+    .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
+  const script = [
+    callAsText(keepAddressDecodable),
+    callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
+    ...(canonicalPath(page.pathname) === SERVICES
+      ? [callAsText(waitForFilter, SEARCH_PARAMETER, WAITING_ATTRIBUTE)]
+      : []),
+    callAsText(startScripts, ...addresses),
+  ].join(';');
+  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], settings);
   page.replaceHeadComponents([
-    <meta
-      key="policy"
-      httpEquiv="Content-Security-Policy"
-      content={contentSecurityPolicy([script], settings)}
-    />,
-    ...styles,
-    ...head.filter((node) => !isStyle(node) && isOther(node)),
-    inlineScript('script', script),
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...head,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, with nothing typed in it.
+    <script key="inline" dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
+  page.replacePostBodyComponents(foot.filter((node) => !isGatsbyScript(node)));
 };

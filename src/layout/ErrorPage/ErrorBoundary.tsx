@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { openAfresh } from '../../browser/openAfresh';
 import { ErrorPage } from './ErrorPage';
 
 interface Props {
@@ -30,10 +29,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? (
-      <ErrorPage retry={() => openAfresh(window.location.href)} />
-    ) : (
-      this.props.children
-    );
+    return this.state.failed ? <ErrorPage /> : this.props.children;
   }
 }

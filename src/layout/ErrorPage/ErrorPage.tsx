@@ -5,9 +5,9 @@ import { Seo } from '../../components/Seo/Seo';
 import { useFrame } from '../../hooks/useFrame';
 import { NOT_FOUND } from '../../routes';
 
-/** Stands for a page that cannot be shown: what happened, and the ways on. `retry` tries the same page again. */
-export function ErrorPage({ retry }: { retry: () => void }) {
-  const { title, crumb, text, retry: label, actions } = useFrame().error;
+/** Replaces a page that threw: what happened, a button that loads the page again, and links to other pages. */
+export function ErrorPage() {
+  const { title, crumb, text, retry, actions } = useFrame().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // A focus that went with the page goes on here.
@@ -24,8 +24,8 @@ export function ErrorPage({ retry }: { retry: () => void }) {
             {text}
           </p>
           <div className="buttons">
-            <button type="button" className="button is-primary" onClick={retry}>
-              {label}
+            <button type="button" className="button is-primary" onClick={() => window.location.reload()}>
+              {retry}
             </button>
             {actions.map((action) => (
               <CallToAction key={action.to} action={action} className="button is-secondary" />
