@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { documentTypeName } from './src/gatsby/documentTypeName';
-import { stylesheetOptions } from './src/gatsby/stylesheetOptions';
+import { documentTypeName } from './src/gatsby/node/documentTypeName';
+import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
 
 const config: GatsbyConfig = {
@@ -19,8 +19,8 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        // The guide, its field tables, the editors' schemas and the scenes behind the pictures are no content.
-        ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md', '**/images/scenes/**'],
+        // The guide, its field tables and the editors' schemas are no content.
+        ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md'],
       },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-sass', options: stylesheetOptions },
+    { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',
   ],
 };

@@ -1,10 +1,10 @@
 /** Gatsby's node APIs, one file each. */
-export { createPages } from './src/gatsby/createPages';
-export { createResolvers } from './src/gatsby/createResolvers';
-export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
-export { onCreatePage } from './src/gatsby/onCreatePage';
-export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
-export { onPostBootstrap } from './src/gatsby/onPostBootstrap';
-export { onPostBuild } from './src/gatsby/onPostBuild';
-export { onPreBootstrap } from './src/gatsby/onPreBootstrap';
-export { onPreInit } from './src/gatsby/onPreInit';
+export { createPages } from './src/gatsby/node/createPages';
+export { createResolvers } from './src/gatsby/node/createResolvers';
+export { createSchemaCustomization } from './src/gatsby/node/createSchemaCustomization';
+export { onCreatePage } from './src/gatsby/node/onCreatePage';
+export { onCreateWebpackConfig } from './src/gatsby/node/onCreateWebpackConfig';
+export { onPostBootstrap } from './src/gatsby/node/onPostBootstrap';
+export { onPostBuild } from './src/gatsby/node/onPostBuild';
+export { onPreBootstrap } from './src/gatsby/node/onPreBootstrap';
+export { onPreInit } from './src/gatsby/node/onPreInit';

@@ -1,4 +1,5 @@
 /** What Gatsby runs when it renders the pages to HTML, one file each. */
-export { wrapPageElement } from './src/layout/wrapPageElement';
-export { onPreRenderHTML } from './src/ssr/onPreRenderHTML';
-export { onRenderBody } from './src/ssr/onRenderBody';
+
+export { onPreRenderHTML } from './src/gatsby/ssr/onPreRenderHTML';
+export { onRenderBody } from './src/gatsby/ssr/onRenderBody';
+export { wrapPageElement } from './src/gatsby/wrapPageElement';

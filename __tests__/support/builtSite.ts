@@ -1,8 +1,8 @@
 /** The built site in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { ALIVE_ATTRIBUTE } from '../../src/browser/loadUntilAlive';
-import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser';
-import { type StaticServer, startStaticServer } from '../../src/cli/staticServer';
+import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
+import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
+import { type StaticServer, startStaticServer } from '../../tools/staticServer';
 import { publicDir, requireBuild } from './builtPages';
 
 export * from './builtPages';
@@ -62,4 +62,4 @@ export function complaintsOf(page: Page): string[] {
 
 /** Waits until React has taken over, all effects of the first view included. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction((alive) => document.documentElement.hasAttribute(alive), ALIVE_ATTRIBUTE);
+  page.waitForFunction((alive) => document.documentElement.hasAttribute(alive), HYDRATED_ATTRIBUTE);

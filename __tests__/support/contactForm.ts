@@ -1,6 +1,6 @@
 /** The contact form as the tests find it on a page. */
 import type { Page } from 'playwright-core';
-import type { EnquiryField } from '../../src/hooks/enquiry';
+import type { EnquiryField } from '../../src/features/enquiry/enquiry';
 import type { Answer, FormService } from './formService';
 import { eventually } from './visitor';
 
@@ -30,7 +30,7 @@ export const field = (page: Page, name: EnquiryField) =>
   form(page).getByRole('textbox', { name: LABELS[name], exact: true });
 export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^(Send Message|Sending)/ });
 
-export async function fillIn(page: Page, values: Partial<Record<EnquiryField, string>> = ENQUIRY) {
+export async function interpolate(page: Page, values: Partial<Record<EnquiryField, string>> = ENQUIRY) {
   for (const [name, value] of Object.entries(values)) await field(page, name as EnquiryField).fill(value);
 }
 
@@ -62,6 +62,6 @@ export async function openFilledIn(page: Page, service: FormService, answer: Ans
   service.thatNow(answer);
   await service.connect(page);
   const alerts = alertsOf(page);
-  await fillIn(page);
+  await interpolate(page);
   return { page, alerts };
 }

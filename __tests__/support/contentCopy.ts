@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent, formatProblem } from '../../src/content-model/check';
+import { checkContent, formatProblem } from '../../src/content-model/check/checkContent';
 
 export const realContent = path.resolve('content');
 

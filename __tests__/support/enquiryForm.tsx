@@ -1,7 +1,7 @@
 /** The enquiry form, as plain as can be, and the service that it is sent to. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { forgetDraft } from '../../src/hooks/enquiryDraft';
-import { enquiryProgress } from '../../src/hooks/enquiryProgress';
+import { forgetDraft } from '../../src/features/enquiry/draft';
+import { enquiryProgress } from '../../src/features/enquiry/progress';
 
 export const EnquiryFields = () => (
   <>

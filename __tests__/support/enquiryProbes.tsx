@@ -1,8 +1,8 @@
 /** The hooks of the enquiry form, each in a form as plain as can be. */
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useEnquiry } from '../../src/hooks/useEnquiry';
-import { useEnquiryDraft } from '../../src/hooks/useEnquiryDraft';
+import { useEnquiry } from '../../src/features/enquiry/useEnquiry';
+import { useEnquiryDraft } from '../../src/features/enquiry/useEnquiryDraft';
 import { complete, EnquiryFields, type } from './enquiryForm';
 
 /** The form with its draft alone. */

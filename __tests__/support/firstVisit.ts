@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { asSent } from '../../src/cli/audit/asSent';
-import { type Measures, PHONE } from '../../src/cli/audit/budgets';
-import { firstViewOf, type Placed } from '../../src/cli/audit/firstView';
+import { asSent } from '../../tools/audit/asSent';
+import { type Measures, PHONE } from '../../tools/audit/budgets';
+import { firstViewOf, type Placed } from '../../tools/audit/firstView';
 import { hydrated, publicDir } from './builtSite';
 
 /** Lighthouse's phone. What moves by itself stands still, so that each visit loads the same. */

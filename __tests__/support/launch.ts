@@ -1,5 +1,5 @@
-import { formatProblem } from '../../src/content-model/check';
-import { launchCheck } from '../../src/launch-check/launchCheck';
+import { formatProblem } from '../../src/content-model/check/checkContent';
+import { launchCheck } from '../../tools/launch-check/launchCheck';
 import { type ContentCopy, contentCopy } from './contentCopy';
 import { settledContent, TODAY } from './settledContent';
 

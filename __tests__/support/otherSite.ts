@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildCommand, copySources, paintOver } from '../../src/cli/siteCopy';
+import { buildCommand, copySources, paintOver } from '../../tools/siteCopy';
 import { type ContentCopy, contentCopy } from './contentCopy';
 
 /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { listContent } from '../../src/content-model/check';
+import { listContent } from '../../src/content-model/check/checkContent';
 import { type ContentCopy, contentCopy } from './contentCopy';
 
 /** The day on which everything is settled. */

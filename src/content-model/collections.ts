@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import * as catalogues from './documents/catalogues';
 import * as enquiry from './documents/enquiry';
 import * as entities from './documents/entities';
-import * as goods from './documents/goods';
 import * as pages from './documents/pages';
+import * as products from './documents/products';
 import * as sections from './documents/sections';
 import * as settings from './documents/settings';
 
@@ -51,10 +51,10 @@ const single = (file: string, type: string, document: z.ZodObject): Single => ({
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
-  collection('product-groups', 'ProductGroup', goods.productGroup),
-  collection('products', 'Product', goods.product, { groupedBy: 'product-groups' }),
-  collection('fiber-categories', 'FiberCategory', goods.fiberCategory),
-  collection('fibers', 'Fiber', goods.fiber, { groupedBy: 'fiber-categories' }),
+  collection('product-groups', 'ProductGroup', products.productGroup),
+  collection('products', 'Product', products.product, { groupedBy: 'product-groups' }),
+  collection('fiber-categories', 'FiberCategory', products.fiberCategory),
+  collection('fibers', 'Fiber', products.fiber, { groupedBy: 'fiber-categories' }),
   collection('leaders', 'Leader', entities.leader),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
   collection('timeline', 'TimelineEntry', entities.timelineEntry, { groupedBy: 'timeline-eras' }),

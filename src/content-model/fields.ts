@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { iconNames } from './icons';
 
 /** What a value stands for beyond its JSON type; the check and the printers act on it. */
-export type Meaning =
+export type FieldKind =
   | { kind: 'picture'; minWidth: number }
   | { kind: 'pictureFile' }
   | { kind: 'link' }
@@ -14,7 +14,7 @@ export type Meaning =
   | { kind: 'date' }
   | { kind: 'editorOnly' };
 
-export const meanings = z.registry<Meaning>();
+export const fieldKinds = z.registry<FieldKind>();
 
 /** Names of the GraphQL types of shared objects; an object without one is named after its place. */
 export const typeNames = z.registry<{ name: string }>();
@@ -42,7 +42,7 @@ export const date = (description: string) =>
   z.iso
     .date({ error: 'is not a date that exists; write it as year-month-day, such as 2025-04-26' })
     .describe(`${description} Written year-month-day: 2025-04-26.`)
-    .register(meanings, { kind: 'date' });
+    .register(fieldKinds, { kind: 'date' });
 
 /** An address that a link leads to: a path of this site, or a full https address. */
 export const link = (description: string) =>
@@ -50,7 +50,7 @@ export const link = (description: string) =>
     .string()
     .regex(/^(\/|https:\/\/)/, { error: 'is no address; start it with a slash or with https://' })
     .describe(`${description} A path of this site such as /contact, or a full https:// address.`)
-    .register(meanings, { kind: 'link' });
+    .register(fieldKinds, { kind: 'link' });
 
 /** The path at which the document itself is published. */
 export const ownRoute = (description: string) =>
@@ -58,7 +58,7 @@ export const ownRoute = (description: string) =>
     .string()
     .regex(/^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/, { error: 'is no path; write it as /my-page' })
     .describe(`${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`)
-    .register(meanings, { kind: 'ownRoute' });
+    .register(fieldKinds, { kind: 'ownRoute' });
 
 export const icon = (description: string) =>
   z.enum(iconNames).describe(`${description} One of the icons of src/content-model/icons.ts.`);
@@ -150,7 +150,7 @@ export const sampleMark = () =>
     .literal(true)
     .optional()
     .describe('Present while the file holds made-up facts that only the company can replace. Remove it then.')
-    .register(meanings, { kind: 'editorOnly' });
+    .register(fieldKinds, { kind: 'editorOnly' });
 
 /** Fields that every JSON document may carry for the people and tools that edit it; no page reads them. */
 const editorFields = {
@@ -158,7 +158,7 @@ const editorFields = {
     .string()
     .optional()
     .describe('Where the editor finds the rules of this file. Leave it as it is.')
-    .register(meanings, { kind: 'editorOnly' }),
+    .register(fieldKinds, { kind: 'editorOnly' }),
   sample: sampleMark(),
 };
 

@@ -1,6 +1,6 @@
 /** The pieces of content documents that are pictures, as `fields.ts` has the others. */
 import * as z from 'zod';
-import { meanings, text, typeNames } from './fields';
+import { fieldKinds, text, typeNames } from './fields';
 
 /** Pixels that a picture must have across, by its place; the editor's guide repeats them. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
@@ -14,12 +14,12 @@ const pictureWith = (name: string, alt: z.ZodString, description: string, minWid
           error: 'is no picture file; write a path such as ../images/toor-dal.jpg',
         })
         .describe('The picture, seen from this file: ../images/toor-dal.jpg. JPEG or PNG.')
-        .register(meanings, { kind: 'pictureFile' }),
+        .register(fieldKinds, { kind: 'pictureFile' }),
       alt,
     })
     .describe(`${description} At least ${minWidth} pixels wide.`)
     .register(typeNames, { name })
-    .register(meanings, { kind: 'picture', minWidth });
+    .register(fieldKinds, { kind: 'picture', minWidth });
 
 /** A picture file with its alternative text. `minWidth` is in pixels. */
 export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>

@@ -1,6 +1,6 @@
 /** Reading zod schemas: what the check and the printers need to know of them. */
 import * as z from 'zod';
-import { type Meaning, meanings } from './fields';
+import { type FieldKind, fieldKinds } from './fields';
 
 /** A schema without the wrapper that makes it optional. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
@@ -10,8 +10,8 @@ export function required(schema: z.core.$ZodType): z.core.$ZodType {
 export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
 /** What the schema stands for beyond its JSON type, if anything. */
-export const meaningOf = (schema: z.core.$ZodType): Meaning | undefined =>
-  meanings.get(schema) ?? meanings.get(required(schema));
+export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
+  fieldKinds.get(schema) ?? fieldKinds.get(required(schema));
 
 /** Its description for editors. */
 export const descriptionOf = (schema: z.core.$ZodType): string =>
@@ -49,29 +49,29 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 }
 
 /** Calls `visit` for each value that is present in `data` and whose schema has a meaning. */
-export function eachMeaning(
+export function eachFieldKind(
   schema: z.core.$ZodType,
   data: unknown,
-  visit: (meaning: Meaning, value: unknown, path: FieldPath) => void,
+  visit: (meaning: FieldKind, value: unknown, path: FieldPath) => void,
   path: FieldPath = [],
 ): void {
   const value = valueAt(data, path);
   if (value === undefined) return;
-  const meaning = meaningOf(schema);
+  const meaning = fieldKindOf(schema);
   if (meaning) visit(meaning, value, path);
   const inner = required(schema);
   if (inner instanceof z.ZodObject) {
     for (const [key, field] of Object.entries<z.core.$ZodType>(inner.shape))
-      eachMeaning(field, data, visit, [...path, key]);
+      eachFieldKind(field, data, visit, [...path, key]);
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const index of value.keys()) eachMeaning(inner.element, data, visit, [...path, index]);
+    for (const index of value.keys()) eachFieldKind(inner.element, data, visit, [...path, index]);
   }
 }
 
 /** The values of `data` whose schema has a meaning of this kind, in the order of the schema. */
-export function valuesMeaning(kind: Meaning['kind'], schema: z.core.$ZodType, data: unknown): unknown[] {
+export function valuesOfKind(kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] {
   const found: unknown[] = [];
-  eachMeaning(schema, data, (meaning, value) => {
+  eachFieldKind(schema, data, (meaning, value) => {
     if (meaning.kind === kind) found.push(value);
   });
   return found;

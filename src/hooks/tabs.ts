@@ -1,5 +1,5 @@
 /** The rules of a list of tabs (ARIA Authoring Practices, "Tabs"). */
-import { wrap } from './carousel';
+import { wrap } from './trackPositions';
 
 /** What a tab was chosen with. */
 export type ChosenBy = 'click' | 'key';

@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useLeaving } from './useLeaving';
+import { useOnNavigate } from './useOnNavigate';
 
 /**
  * A native modal dialog: Escape closes it, focus goes in and comes back, all by itself. This adds the opening,
- * the closing by a click on the dialog's own empty area, and that by a change of `place`.
- * @param place what the dialog belongs to, such as the key of the page shown
+ * the closing by a click on the dialog's own empty area, and that by a change of `locationKey`.
+ * @param locationKey what the dialog belongs to, such as the key of the page shown
  * @returns `open`, `close`, and the props of the `dialog` element
  */
-export function useDialog(place?: unknown) {
+export function useDialog(locationKey?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const close = () => ref.current?.close();
-  useLeaving(place, close);
+  useOnNavigate(locationKey, close);
   return {
     open: () => {
       if (!ref.current?.open) ref.current?.showModal();

@@ -1,22 +1,22 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { useEscape } from './useEscape';
 import { useHydrated } from './useHydrated';
-import { useLeaving } from './useLeaving';
+import { useOnNavigate } from './useOnNavigate';
 
 /**
  * Something that opens while the mouse is over its area or the focus is in it. Escape closes it until the next
  * hover or focus (WCAG 1.4.13), and leads a focus inside back to the first link of the area. It also closes when
- * `place` changes.
- * @param place what it belongs to, such as the key of the page shown
+ * `locationKey` changes.
+ * @param locationKey what it belongs to, such as the key of the page shown
  * @returns `open`, which is undefined until the page is hydrated, so that the styles can decide by `:hover` and
  *   `:focus-within`; `show`; and the props of the area
  */
-export function useHoverDisclosure<Area extends HTMLElement>(place?: unknown) {
+export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unknown) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const area = useRef<Area>(null);
 
-  useLeaving(place, () => setOpen(false));
+  useOnNavigate(locationKey, () => setOpen(false));
   useEscape(open, () => {
     if (area.current?.contains(document.activeElement)) area.current.querySelector('a')?.focus();
     setOpen(false);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { bringIntoSight } from './bringIntoSight';
+import { hasModifierKey } from './hasModifierKey';
+import { scrollIntoList } from './scrollIntoList';
 import { type ChosenBy, indexAfterKey } from './tabs';
 import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
-import { withModifier } from './withModifier';
 
 interface Options {
   /** What screen readers call the list. */
@@ -40,7 +40,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
     // A focus that goes with its panel, as on the way back, goes on at the tab of the one shown.
     const others = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
     if (others.some((panel) => panel?.contains(document.activeElement))) tab.focus({ preventScroll: true });
-    bringIntoSight(tab, list.current);
+    scrollIntoList(tab, list.current);
   });
 
   const tabProps = (id: string) => ({
@@ -50,12 +50,12 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
     tabIndex: id === selected ? 0 : -1,
     onClick: (event: MouseEvent) => {
       // With a modifier the browser opens the address elsewhere.
-      if (withModifier(event)) return;
+      if (hasModifierKey(event)) return;
       event.preventDefault();
       onSelect(id, 'click');
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (withModifier(event)) return;
+      if (hasModifierKey(event)) return;
       const next = ids[indexAfterKey(event.key, ids.indexOf(id), ids.length, vertical) ?? -1];
       if (next) {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { positionAt, positionsOf, type TrackSizes } from './carousel';
+import { positionAt, positionsOf, type TrackSizes } from './trackPositions';
 
 /** Milliseconds without scrolling after which a swipe has come to rest. */
 export const AT_REST = 120;

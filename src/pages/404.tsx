@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Seo } from '../components/Seo/Seo';
-import { useWrongCase } from '../hooks/useWrongCase';
+import { NotFound } from '../features/not-found/NotFound';
+import { useWrongCase } from '../features/not-found/useWrongCase';
 import { NOT_FOUND } from '../routes';
-import { NotFound } from '../sections/NotFound/NotFound';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, known } = data;

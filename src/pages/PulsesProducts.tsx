@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
-import { EnquiryAction } from '../components/Catalogue/EnquiryAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
-import { useCatalogue } from '../hooks/useCatalogue';
+import { CatalogueHero } from '../features/catalogue/CatalogueHero';
+import { ProductCatalogue } from '../features/catalogue/ProductCatalogue';
+import { useCatalogue } from '../features/catalogue/useCatalogue';
+import { EnquireLink } from '../features/enquiry/EnquireLink';
 import { withoutPrefix } from '../routes';
-import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
-import { ProductCatalogue } from '../sections/ProductCatalogue/ProductCatalogue';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
   const { page, groups, labels, getInTouch } = data;
@@ -24,10 +24,10 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
         labels={labels}
         path={withoutPrefix(location.pathname)}
       />
-      <PointsSection section={page.healthBenefits} ground="sand" />
+      <PointsSection section={page.healthBenefits} background="band" />
       <PointsSection section={page.packaging} />
       <GetInTouch section={getInTouch}>
-        <EnquiryAction action={page.inquiry} subject={page.subject} item={catalogue.selected?.name} />
+        <EnquireLink action={page.inquiry} subject={page.subject} item={catalogue.selected?.name} />
       </GetInTouch>
     </>
   );

@@ -3,9 +3,9 @@ import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Counters } from '../features/counters/Counters';
+import { Leaders } from '../features/leaders/Leaders';
 import { About } from '../sections/About/About';
-import { Counters } from '../sections/Counters/Counters';
-import { Leaders } from '../sections/Leaders/Leaders';
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const { page } = data;
@@ -15,7 +15,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <Banner banner={page.banner} />
       <About section={data.about} />
       <Counters section={data.counters} />
-      <Section heading={page.leadership} ground="sand">
+      <Section heading={page.leadership} background="band">
         <Leaders leaders={data.leaders.nodes} labels={data.leadershipPage} />
         <p className="block-before">
           <CallToAction action={page.leadershipAction} />

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { ContactForm } from '../features/enquiry/ContactForm';
+import { LocationMap } from '../features/map/LocationMap';
 import { ContactCards } from '../sections/ContactCards/ContactCards';
-import { ContactForm } from '../sections/ContactForm/ContactForm';
-import { LocationMap } from '../sections/LocationMap/LocationMap';
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page } = data;
@@ -18,7 +18,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <LocationMap title={page.mapTitle} link={page.mapLink} />
         </div>
       </Section>
-      <section className="section is-sand">
+      <section className="section is-band">
         <div className="container">
           <ContactCards copy={page} />
         </div>

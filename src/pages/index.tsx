@@ -2,14 +2,14 @@ import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
-import { useFrame } from '../hooks/useFrame';
+import { Hero } from '../features/carousel/Hero';
+import { Testimonials } from '../features/carousel/Testimonials';
+import { Counters } from '../features/counters/Counters';
+import { ServiceCards } from '../features/search/ServiceCards';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
-import { Counters } from '../sections/Counters/Counters';
-import { Hero } from '../sections/Hero/Hero';
-import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
-import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
+import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
 import { webSite } from '../structured-data/webSite';
 
@@ -19,7 +19,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <StructuredData of={(site) => [organization(site), webSite(site)]} />
-      <h1 className="is-sr-only">{useFrame().site.productName}</h1>
+      <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       <About section={data.about} withAction />
       <WhyChoose section={data.whyChoose} />
@@ -30,7 +30,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section heading={page.blog}>
         <BlogTeasers articles={articles.nodes} readMore={data.blogPage.readMore} />
       </Section>
-      <Section heading={page.testimonials} ground="sand">
+      <Section heading={page.testimonials} background="band">
         <Testimonials testimonials={testimonials.nodes} labels={data.testimonialsPage} />
       </Section>
     </>

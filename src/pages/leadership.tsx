@@ -3,8 +3,8 @@ import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
+import { Leaders } from '../features/leaders/Leaders';
 import { withoutPrefix } from '../routes';
-import { Leaders } from '../sections/Leaders/Leaders';
 import { person } from '../structured-data/person';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {

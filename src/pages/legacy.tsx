@@ -4,8 +4,8 @@ import { Icon } from '../components/Icon/Icon';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { TextLink } from '../components/TextLink/TextLink';
-import { ShareStory } from '../sections/ShareStory/ShareStory';
-import { Timeline } from '../sections/Timeline/Timeline';
+import { ShareStory } from '../features/timeline/ShareStory';
+import { Timeline } from '../features/timeline/Timeline';
 
 export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
   const { page } = data;

@@ -3,7 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
-import { ServiceSearch } from '../sections/ServiceSearch/ServiceSearch';
+import { ServiceSearch } from '../features/search/ServiceSearch';
 import { serviceList } from '../structured-data/serviceList';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {

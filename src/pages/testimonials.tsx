@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { Testimonials } from '../sections/Testimonials/Testimonials';
+import { Testimonials } from '../features/carousel/Testimonials';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
   const { page } = data;

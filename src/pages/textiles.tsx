@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { EnquiryAction } from '../components/Catalogue/EnquiryAction';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
-import { useCatalogue } from '../hooks/useCatalogue';
+import { CatalogueHero } from '../features/catalogue/CatalogueHero';
+import { FiberCatalogue } from '../features/catalogue/FiberCatalogue';
+import { useCatalogue } from '../features/catalogue/useCatalogue';
+import { EnquireLink } from '../features/enquiry/EnquireLink';
 import { withoutPrefix } from '../routes';
-import { CatalogueHero } from '../sections/CatalogueHero/CatalogueHero';
-import { FiberCatalogue } from '../sections/FiberCatalogue/FiberCatalogue';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
@@ -21,9 +21,9 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         labels={labels}
         path={withoutPrefix(location.pathname)}
       />
-      <PointsSection section={page.benefits} ground="sand" />
+      <PointsSection section={page.benefits} background="band" />
       <PointsSection section={page.manufacturing}>
-        <EnquiryAction action={page.quote} subject={page.subject} item={catalogue.selected?.name} />
+        <EnquireLink action={page.quote} subject={page.subject} item={catalogue.selected?.name} />
       </PointsSection>
       <GetInTouch section={getInTouch} />
     </>

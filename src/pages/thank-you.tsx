@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
+import { Thanks } from '../features/enquiry/Thanks';
 import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';
-import { Thanks } from '../sections/Thanks/Thanks';
 
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
   const { page } = data;
@@ -12,7 +12,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Thanks copy={page} />
-      <PointsSection section={page.steps} ground="sand" />
+      <PointsSection section={page.steps} background="band" />
       <ImmediateQuestions copy={page.questions} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
-import type { SheetItem } from '../components/Catalogue/Sheet';
-import { type FactTableProps, factRows } from '../components/FactTable/factRows';
+import { type FactTableProps, factRows } from '../features/catalogue/factRows';
+import type { SheetItem } from '../features/catalogue/Sheet';
 import { pageUrl } from '../routes';
 import { pictureUrl } from './pictureUrl';
 import type { Site } from './site';

@@ -2,16 +2,16 @@ import { graphql, type PageProps } from 'gatsby';
 import { FeedLink } from '../components/Seo/FeedLink';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
-import { useFrame } from '../hooks/useFrame';
-import { useRecentArticles } from '../hooks/useRecentArticles';
 import { pageUrl, withoutPrefix } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
+import { useRecentArticles } from '../sections/ArticleSidebar/useRecentArticles';
+import { useSiteData } from '../site-data/useSiteData';
 import { blogPosting } from '../structured-data/blogPosting';
 
 /** A blog article with its sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
-  const { siteUrl } = useFrame().site;
+  const { siteUrl } = useSiteData().site;
   const recent = useRecentArticles();
   const { article, blogPage } = data;
   if (!article) return null;

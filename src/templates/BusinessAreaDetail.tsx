@@ -15,7 +15,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
     <>
       <AreaIntro area={area} />
       {bulk && <BulkSupply bulk={bulk} />}
-      <PointsSection section={tiles} ground="sand" />
+      <PointsSection section={tiles} background="band" />
     </>
   );
   return (

@@ -18,7 +18,7 @@ export default function ServiceDetail({
       <Seo seo={seo} path={location.pathname} />
       <Banner banner={{ title, crumb: title }} />
       <ServiceIntro service={service} />
-      <Section heading={detail.heading} ground="sand">
+      <Section heading={detail.heading} background="band">
         <div className="block-after">
           <Points items={detail.features} />
         </div>

@@ -12,7 +12,7 @@ interface Props {
 /** Text on a full-width picture, under a gradient that keeps it readable. */
 export function Backdrop({ picture, priority = false, children }: Props) {
   return (
-    <div className={`on-ink ${styles.backdrop}`}>
+    <div className={`on-primary ${styles.backdrop}`}>
       <Picture picture={picture} priority={priority} className={styles.picture} />
       <div className={styles.text}>
         <div className="container">{children}</div>

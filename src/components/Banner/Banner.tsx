@@ -5,7 +5,7 @@ import * as styles from './Banner.module.scss';
 /** The strip at the top of a page: its breadcrumb and its `h1`. */
 export function Banner({ banner: { title, crumb } }: { banner: Queries.BannerFieldsFragment }) {
   return (
-    <div className="on-ink is-woven">
+    <div className="on-primary is-woven">
       <div className={`container ${styles.words}`}>
         <Breadcrumb current={crumb} />
         <h1 className="title is-1">{title}</h1>

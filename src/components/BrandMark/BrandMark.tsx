@@ -1,4 +1,4 @@
-import { MARK_SIZE, markCompass, markGround } from './mark';
+import { MARK_SIZE, markCompass, markDisc } from '../../brand/mark';
 
 /** The mark of the house: a compass needle whose halves are a grain and a sail. */
 export function BrandMark() {
@@ -10,8 +10,13 @@ export function BrandMark() {
       aria-hidden="true"
       focusable="false"
     >
-      {[markGround, ...markCompass].map(({ d, color, turn }) => (
-        <path key={d} d={d} fill={`var(--${color})`} transform={turn ? `rotate(${turn} 16 16)` : undefined} />
+      {[markDisc, ...markCompass].map(({ d, color, turn }) => (
+        <path
+          key={d}
+          d={d}
+          fill={`var(--color-${color})`}
+          transform={turn ? `rotate(${turn} 16 16)` : undefined}
+        />
       ))}
     </svg>
   );

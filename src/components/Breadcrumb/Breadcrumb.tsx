@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 import { breadcrumbList } from '../../structured-data/breadcrumbList';
 import { StructuredData } from '../StructuredData/StructuredData';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The way from the home page to here. */
 export function Breadcrumb({ current, parent }: Props) {
-  const { home, breadcrumbLabel } = useFrame().navigation;
+  const { home, breadcrumbLabel } = useSiteData().navigation;
   const above = parent ? [home, parent] : [home];
   return (
     <nav className="breadcrumb" aria-label={breadcrumbLabel}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import type { EnquiryValues } from '../../hooks/enquiry';
-import { enquiryState } from '../../hooks/enquiryPrefill';
+import type { EnquiryValues } from '../../features/enquiry/enquiry';
+import { enquiryState } from '../../features/enquiry/prefill';
 import { TextLink } from '../TextLink/TextLink';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { useCopy } from '../../hooks/useCopy';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CopyButton.module.scss';
+import { useCopy } from './useCopy';
 
 interface Props {
   /** What is copied. */

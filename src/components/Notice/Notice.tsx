@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../CallToAction/CallToAction';
-import { fillIn } from '../fillIn';
+import { interpolate } from '../interpolate';
 import * as styles from './Notice.module.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function Notice({ notice: { title, text, action }, term = '' }: Props) {
   return (
     <div className={styles.notice}>
-      <h3 className="title is-4 is-clamped">{fillIn(title, { term })}</h3>
+      <h3 className="title is-4 is-clamped">{interpolate(title, { term })}</h3>
       <p>{text}</p>
       {action && <CallToAction action={action} />}
     </div>

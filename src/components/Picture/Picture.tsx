@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { lettersOn } from './lettersOn';
+import { readableTextColor } from './readableTextColor';
 
 interface Props {
   picture:
@@ -32,7 +32,7 @@ export function Picture({ picture: { alt, file }, priority = false, className }:
         alt={alt}
         width={width}
         height={Math.round(height)}
-        style={{ backgroundColor, color: backgroundColor && lettersOn(backgroundColor) }}
+        style={{ backgroundColor, color: backgroundColor && readableTextColor(backgroundColor) }}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { useFrame } from '../../hooks/useFrame';
 import { canonicalPath, fullUrl, isIndexable, pageUrl, withoutPrefix } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
 import { OpenGraph } from './OpenGraph';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
  */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, published }: Props) {
   const path = withoutPrefix(pathname);
-  const { productName, siteUrl } = useFrame().site;
+  const { productName, siteUrl } = useSiteData().site;
   const pageTitle = canonicalPath(path) === '/' ? productName : `${title} | ${productName}`;
   const url = pageUrl(siteUrl, path);
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { fillIn } from '../fillIn';
 import { IconLinks } from '../IconLinks/IconLinks';
+import { interpolate } from '../interpolate';
 import * as styles from './ShareLinks.module.scss';
 import { shareTargets } from './shareTargets';
 
@@ -19,7 +19,7 @@ export function ShareLinks({ url, title, copy: { shareTitle, shareOn, copyLink }
       <h2 className="title is-5">{shareTitle}</h2>
       <IconLinks
         links={shareTargets(url, title).map(({ network, icon, href }) => ({
-          name: fillIn(shareOn, { network }),
+          name: interpolate(shareOn, { network }),
           url: href,
           icon,
         }))}

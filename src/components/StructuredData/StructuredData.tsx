@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 import { dataBlock } from '../../structured-data/dataBlock';
 import type { Site } from '../../structured-data/site';
 
@@ -10,7 +10,7 @@ import type { Site } from '../../structured-data/site';
  * @param of makes the data; called only where the HTML is made
  */
 export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
-  const { site } = useFrame();
+  const { site } = useSiteData();
   return (
     <script
       type="application/ld+json"

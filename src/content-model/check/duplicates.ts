@@ -1,6 +1,6 @@
 /** Is anything said twice: a number, a file name, an address? */
 import { aliases, articlePath, NOT_FOUND, screens } from '../../routes';
-import { meaningOf } from '../schema';
+import { fieldKindOf } from '../schema';
 import type { Entry } from './document';
 import { slugOf } from './listing';
 import type { FileProblem } from './problem';
@@ -32,7 +32,7 @@ function repeated(claims: readonly Claim[], remedy: string): FileProblem[] {
 export function routeOf({ type, file, parsed }: Entry): string | undefined {
   if (type.format === 'markdown') return articlePath(slugOf(file));
   const [field] =
-    Object.entries(type.document.shape).find(([, schema]) => meaningOf(schema)?.kind === 'ownRoute') ?? [];
+    Object.entries(type.document.shape).find(([, schema]) => fieldKindOf(schema)?.kind === 'ownRoute') ?? [];
   const route = field && (parsed.data as Record<string, unknown>)[field];
   return typeof route === 'string' ? route : undefined;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import MarkdownIt from 'markdown-it';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachMeaning, formatPath, valueAt } from '../schema';
+import { eachFieldKind, formatPath, valueAt } from '../schema';
+import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
-import type { Site, Verdict } from './site';
 
 /** Bytes of a source that is as good as the site can show it. */
 const PLENTY = 700 * 1024;
@@ -15,7 +15,7 @@ const PLENTY = 700 * 1024;
 const isPicture = (file: string): boolean => /\.(jpe?g|png)$/i.test(file);
 
 /** Tells how wide the pictures of a folder are; many documents may show one, which is read once. */
-export function widthReader(contentDir: string): Site['widthOf'] {
+export function widthReader(contentDir: string): CheckContext['widthOf'] {
   const widths = new Map<string, number | undefined>();
   const read = (file: string): number | undefined => {
     try {
@@ -31,21 +31,26 @@ export function widthReader(contentDir: string): Site['widthOf'] {
 }
 
 /** Is the picture that a document names there, and wide enough? `fromFile` is the document's file. */
-export function checkPicture(site: Site, fromFile: string, reference: string, minWidth: number): Verdict {
+export function checkPicture(
+  context: CheckContext,
+  fromFile: string,
+  reference: string,
+  minWidth: number,
+): CheckResult {
   const folder = path.posix.dirname(fromFile);
   const target = path.posix.join(folder, reference);
   const seenFromHere = (file: string): string => {
     const relative = path.posix.relative(folder, file);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
-  if (!site.files.has(target)) {
-    const otherCase = [...site.files].find((file) => file.toLowerCase() === target.toLowerCase());
+  if (!context.files.has(target)) {
+    const otherCase = [...context.files].find((file) => file.toLowerCase() === target.toLowerCase());
     if (otherCase)
       return [
         `"${reference}" differs from the picture's name in letter case`,
         `write "${seenFromHere(otherCase)}"`,
       ];
-    const guess = nearest(target, [...site.files].filter(isPicture));
+    const guess = nearest(target, [...context.files].filter(isPicture));
     return [
       `the picture "${reference}" does not exist`,
       guess
@@ -53,7 +58,7 @@ export function checkPicture(site: Site, fromFile: string, reference: string, mi
         : 'put it into content/images',
     ];
   }
-  const width = site.widthOf(target);
+  const width = context.widthOf(target);
   if (width === undefined)
     return [`the picture "${reference}" cannot be read`, 'save it again as JPEG or PNG'];
   return width < minWidth
@@ -87,7 +92,7 @@ export interface ShownPicture {
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
   const shown: ShownPicture[] = [];
   const pictureAt = (reference: unknown) => path.posix.join(path.posix.dirname(file), String(reference));
-  eachMeaning(type.document, parsed.data, (meaning, value, fieldPath) => {
+  eachFieldKind(type.document, parsed.data, (meaning, value, fieldPath) => {
     if (meaning.kind !== 'picture') return;
     const place = [...fieldPath, 'file'];
     shown.push({
@@ -113,7 +118,7 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
 }
 
 /** Pictures that are too heavy, and pictures that no document shows; neither stops anything. */
-export function checkPictureFiles(site: Site, documents: readonly Document[]): FileProblem[] {
+export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): FileProblem[] {
   const used = new Set(documents.flatMap(shownPictures).map(({ picture }) => picture));
   const about = (file: string, message: string, remedy: string): FileProblem => ({
     severity: 'warning',
@@ -123,8 +128,8 @@ export function checkPictureFiles(site: Site, documents: readonly Document[]): F
     message,
     remedy,
   });
-  return [...site.files].filter(isPicture).flatMap((file) => {
-    const kilobytes = Math.round(statSync(path.join(site.contentDir, file)).size / 1024);
+  return [...context.files].filter(isPicture).flatMap((file) => {
+    const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);
     return [
       ...(kilobytes * 1024 > PLENTY
         ? [
@@ -135,7 +140,7 @@ export function checkPictureFiles(site: Site, documents: readonly Document[]): F
             ),
           ]
         : []),
-      ...(used.has(file) || site.incomplete
+      ...(used.has(file) || context.incomplete
         ? []
         : [about(file, 'is not shown anywhere', 'name it in a document, or delete it')]),
     ];

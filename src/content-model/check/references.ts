@@ -4,11 +4,11 @@ import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachMeaning, type FieldPath, formatPath, valueAt } from '../schema';
+import { eachFieldKind, type FieldPath, formatPath, valueAt } from '../schema';
+import type { CheckContext, CheckResult } from './context';
 import type { Parsed } from './parse';
 import { checkPicture, decoded } from './pictures';
 import { type Finding, nearest } from './problem';
-import type { Site, Verdict } from './site';
 
 /** More letters apart than a slip of the finger. */
 const SLIP = 2;
@@ -26,7 +26,7 @@ function isDecodable(address: string): boolean {
   }
 }
 
-function checkLink(site: Site, target: string): Verdict {
+function checkLink(context: CheckContext, target: string): CheckResult {
   if (!isDecodable(target))
     return [`"${target}" has a percent sign that stands for nothing`, 'write %25 for a percent sign'];
   if (!target.startsWith('/')) {
@@ -35,10 +35,10 @@ function checkLink(site: Site, target: string): Verdict {
       : [`"${target}" is no address`, 'start it with a slash or with https://'];
   }
   const route = target.replace(/[?#].*$/, '');
-  if (site.routes.has(route) && route !== NOT_FOUND) return undefined;
-  if (site.incomplete) return undefined;
-  const [empty] = site.emptyFolders;
-  if (empty && looksLikeNone(route, site.routes))
+  if (context.routes.has(route) && route !== NOT_FOUND) return undefined;
+  if (context.incomplete) return undefined;
+  const [empty] = context.emptyFolders;
+  if (empty && looksLikeNone(route, context.routes))
     return [
       `the address "${target}" does not exist while content/${empty} is empty`,
       'remove the link, or add what it leads to',
@@ -46,44 +46,48 @@ function checkLink(site: Site, target: string): Verdict {
     ];
   const guess = nearest(
     withoutTrailingSlash(route),
-    [...site.routes].filter((candidate) => candidate !== NOT_FOUND),
+    [...context.routes].filter((candidate) => candidate !== NOT_FOUND),
   );
   return [`the address "${target}" does not exist on this site`, `did you mean "${guess}"?`];
 }
 
-function checkDate(value: string): Verdict {
+function checkDate(value: string): CheckResult {
   const year = Number(value.slice(0, 4));
   return year < 1900 || year > 2100 ? [`"${value}" is far off`, 'check the year'] : undefined;
 }
 
 /** The problems of a document's pictures, links and dates. `file` is seen from the content folder. */
 export function checkReferences(
-  site: Site,
+  context: CheckContext,
   file: string,
   document: z.ZodObject,
   { data, lineOf }: Parsed,
 ): Finding[] {
   const found: Finding[] = [];
-  const report = (fieldPath: FieldPath, verdict: Verdict): void => {
+  const report = (fieldPath: FieldPath, verdict: CheckResult): void => {
     if (!verdict) return;
     const [message, remedy, severity = 'error'] = verdict;
     found.push({ severity, line: lineOf(fieldPath), field: formatPath(fieldPath), message, remedy });
   };
-  eachMeaning(document, data, (meaning, value, fieldPath) => {
+  eachFieldKind(document, data, (meaning, value, fieldPath) => {
     if (meaning.kind === 'picture') {
       const reference = valueAt(value, ['file']);
       if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
-        report([...fieldPath, 'file'], checkPicture(site, file, reference, meaning.minWidth));
+        report([...fieldPath, 'file'], checkPicture(context, file, reference, meaning.minWidth));
     }
     if (meaning.kind === 'link' && typeof value === 'string' && value.startsWith('/'))
-      report(fieldPath, checkLink(site, value));
+      report(fieldPath, checkLink(context, value));
     if (meaning.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));
   });
   return found;
 }
 
 /** The problems of an article's Markdown: headings, pictures and links. */
-export function checkMarkdown(site: Site, file: string, body: NonNullable<Parsed['body']>): Finding[] {
+export function checkMarkdown(
+  context: CheckContext,
+  file: string,
+  body: NonNullable<Parsed['body']>,
+): Finding[] {
   if (!/\S/.test(body.text))
     return [
       { line: body.line, field: 'article', message: 'is empty', remedy: 'write it below the front matter' },
@@ -104,9 +108,9 @@ export function checkMarkdown(site: Site, file: string, body: NonNullable<Parsed
     return (token.children ?? []).flatMap((child) => {
       const verdict =
         child.type === 'image'
-          ? checkPicture(site, file, decoded(String(child.attrGet('src'))), PICTURE_WIDTH.card)
+          ? checkPicture(context, file, decoded(String(child.attrGet('src'))), PICTURE_WIDTH.card)
           : child.type === 'link_open'
-            ? checkLink(site, String(child.attrGet('href')))
+            ? checkLink(context, String(child.attrGet('href')))
             : undefined;
       if (!verdict) return [];
       const [message, remedy, severity = 'error'] = verdict;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { callToAction, document, icon, labelsOf, points, seo, text, typeNames } from '../fields';
 import { PICTURE_WIDTH, picture } from '../pictures';
-import { fiberFacts, fiberProperties, nutrition, productSpecs } from './goods';
+import { fiberFacts, fiberProperties, nutrition, productSpecs } from './products';
 
 /** The large picture and title at the top of the two catalogues. */
 const catalogueHero = () =>

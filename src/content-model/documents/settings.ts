@@ -1,6 +1,6 @@
 /** The facts of the company and the frame around every page: `content/site.json` and `content/navigation.json`. */
 import * as z from 'zod';
-import { callToAction, document, icon, lines, link, meanings, text, typeNames } from '../fields';
+import { callToAction, document, fieldKinds, icon, lines, link, text, typeNames } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
 const httpsAddress = (description: string) =>
@@ -116,7 +116,7 @@ export const site = document('The facts of the company. Every page takes them fr
         'The mailbox whose activation mail from the service was confirmed; without it the service delivers nothing.',
       )
         .optional()
-        .register(meanings, { kind: 'editorOnly' }),
+        .register(fieldKinds, { kind: 'editorOnly' }),
     })
     .describe('Where the contact form is sent.'),
   map: z

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
-import { useFrame } from '../../hooks/useFrame';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './BackToTop.module.scss';
 
 /** Pixels of scrolling after which the button shows (specification, section 9). */
@@ -9,7 +9,7 @@ export const BACK_TO_TOP_AFTER = 300;
 
 /** Leads back to the top, where `focusId` names the element that the keyboard goes on from. */
 export function BackToTop({ focusId }: { focusId: string }) {
-  const { backToTop } = useFrame().navigation;
+  const { backToTop } = useSiteData().navigation;
   const shown = useScrolledPast(BACK_TO_TOP_AFTER);
   const reducedMotion = useReducedMotion();
   const goUp = () => {

@@ -2,26 +2,26 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface Props {
-  /** The key of the page's place in the browser's history; another place is tried anew. */
-  place: string | undefined;
+  /** The key of the page's place in the browser's history; another locationKey is tried anew. */
+  locationKey: string | undefined;
   children: ReactNode;
 }
 
 interface State {
-  place: string | undefined;
+  locationKey: string | undefined;
   failed: boolean;
 }
 
 /** Shows our error page in place of what threw while it was rendered. React itself logs the exception. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { place: this.props.place, failed: false };
+  override state: State = { locationKey: this.props.locationKey, failed: false };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, failed: false };
+  static getDerivedStateFromProps({ locationKey }: Props, state: State): State | null {
+    return locationKey === state.locationKey ? null : { locationKey, failed: false };
   }
 
   override componentDidCatch() {

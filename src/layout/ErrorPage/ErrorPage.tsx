@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Seo } from '../../components/Seo/Seo';
-import { useFrame } from '../../hooks/useFrame';
 import { NOT_FOUND } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
 
 /** Replaces a page that threw: what happened, a button that loads the page again, and links to other pages. */
 export function ErrorPage() {
-  const { title, crumb, text, retry, actions } = useFrame().error;
+  const { title, crumb, text, retry, actions } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // A focus that went with the page goes on here.

@@ -5,11 +5,11 @@ import { inertIf } from '../../components/inertIf';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { useFrame } from '../../hooks/useFrame';
+import { Newsletter } from '../../features/enquiry/Newsletter';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Footer.module.scss';
-import { Newsletter } from './Newsletter';
 
-type FooterCopy = Queries.FrameQuery['navigation']['footer'];
+type FooterCopy = Queries.SiteDataQuery['navigation']['footer'];
 
 function Column({ column: { title, links } }: { column: FooterCopy['explore'] }) {
   return (
@@ -27,13 +27,13 @@ function Column({ column: { title, links } }: { column: FooterCopy['explore'] })
 }
 
 /** Brand, newsletter, links, contacts, hours and the copyright line; out of reach while the page lies over it. */
-export function Footer({ covered }: { covered: boolean }) {
-  const { site, navigation } = useFrame();
+export function Footer({ comingSoon }: { comingSoon: boolean }) {
+  const { site, navigation } = useSiteData();
   const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =
     navigation.footer;
   const { place, coordinates } = site.offices.head;
   return (
-    <footer className={`on-ink is-woven ${styles.footer}`} {...inertIf(covered)}>
+    <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
       <div className="chart-edge" />
       <div className={`container ${styles.opening}`}>
         <div>

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { useFrame } from '../../hooks/useFrame';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
 import { isCatalogue, isSamePage } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './BusinessMenu.module.scss';
 import { MenuLink } from './MenuLink';
 
@@ -12,7 +12,7 @@ interface Props {
   /** The path of the page shown. */
   path: string;
   /** The key of its place in the browser's history. */
-  place: string | undefined;
+  locationKey: string | undefined;
 }
 
 /**
@@ -20,9 +20,9 @@ interface Props {
  * Arrow Down; up to 992 px a button that opens and closes the menu (specification: "Navigation bar"). Both stand
  * in the HTML, and the styles show the one that fits.
  */
-export function BusinessMenu({ path, place }: Props) {
-  const { label, to, links } = useFrame().navigation.ourBusiness;
-  const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(place);
+export function BusinessMenu({ path, locationKey }: Props) {
+  const { label, to, links } = useSiteData().navigation.ourBusiness;
+  const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
   const inside = isCatalogue(path) || links.some((link) => isSamePage(link.to, path));

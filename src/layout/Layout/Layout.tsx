@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import '../../styles/global.scss';
-import { measure } from '../../browser/measure';
-import { useFrame } from '../../hooks/useFrame';
+import { measure } from '../../features/measurement/measure';
+import { useSiteData } from '../../site-data/useSiteData';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -19,9 +19,9 @@ interface Props {
   /** The path of the page shown, for the active link. */
   path: string;
   /** The key of its place in the browser's history; whatever is open closes when it changes. */
-  place?: string;
+  locationKey?: string;
   /** Whether the page lies over the frame, which is out of reach then; `createPages` says so in the page's context. */
-  covered?: boolean;
+  comingSoon?: boolean;
 }
 
 /** Past Gatsby's router, which would announce a change of the hash as another page. */
@@ -34,8 +34,8 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The frame around every page; mounted once, it stays while the pages change. */
-export function Layout({ children, path, place, covered = false }: Props) {
-  const { navigation, site } = useFrame();
+export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
+  const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;
   useEffect(() => measure(measurementUrl), [measurementUrl]);
   return (
@@ -44,13 +44,13 @@ export function Layout({ children, path, place, covered = false }: Props) {
         {navigation.skipLink}
       </a>
       <LoadingScreen />
-      <TopBar covered={covered} />
-      <Header path={path} place={place} covered={covered} />
+      <TopBar comingSoon={comingSoon} />
+      <Header path={path} locationKey={locationKey} comingSoon={comingSoon} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer covered={covered} />
-      {!covered && <BackToTop focusId={SKIP_LINK_ID} />}
+      <Footer comingSoon={comingSoon} />
+      {!comingSoon && <BackToTop focusId={SKIP_LINK_ID} />}
     </>
   );
 }

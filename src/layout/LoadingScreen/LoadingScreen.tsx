@@ -1,5 +1,5 @@
 import { BrandMark } from '../../components/BrandMark/BrandMark';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /**
@@ -8,7 +8,7 @@ import * as styles from './LoadingScreen.module.scss';
  */
 export function LoadingScreen() {
   return (
-    <div className={styles.screen} role="status" aria-label={useFrame().navigation.loading}>
+    <div className={styles.screen} role="status" aria-label={useSiteData().navigation.loading}>
       <span className={styles.spinner} />
       <BrandMark />
     </div>

@@ -4,18 +4,22 @@ import { inertIf } from '../../components/inertIf';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './TopBar.module.scss';
 
 /**
  * Contacts above the header, on extra-large screens only (specification: "Top bar"); out of reach while the page
  * lies over it.
  */
-export function TopBar({ covered }: { covered: boolean }) {
-  const { site, navigation } = useFrame();
+export function TopBar({ comingSoon }: { comingSoon: boolean }) {
+  const { site, navigation } = useSiteData();
   const [phone] = site.phones;
   return (
-    <section className={`on-ink ${styles.bar}`} aria-label={navigation.contactLabel} {...inertIf(covered)}>
+    <section
+      className={`on-primary ${styles.bar}`}
+      aria-label={navigation.contactLabel}
+      {...inertIf(comingSoon)}
+    >
       <div className={`container ${styles.row}`}>
         <TextLink to={navigation.contact.to}>
           <Icon name="map-pin" /> {site.offices.head.place}

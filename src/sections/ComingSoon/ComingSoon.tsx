@@ -23,7 +23,7 @@ export function ComingSoon({ section, area, notice: { text, blurred }, children 
   const { title, countdown, actions, socialLabel } = section;
   return (
     <>
-      <div className={`on-ink ${styles.overlay}`}>
+      <div className={`on-primary ${styles.overlay}`}>
         <div className={`container ${styles.words}`}>
           <Breadcrumb current={area} />
           <h1 className="title is-1">

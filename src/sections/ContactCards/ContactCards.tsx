@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Point } from '../../components/Points/Point';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 
 /** Offices, mailbox, phones and hours, a column each. */
 export function ContactCards({
@@ -10,7 +10,7 @@ export function ContactCards({
 }: {
   copy: Queries.ContactCardsFragment;
 }) {
-  const { offices, email, phones, hours } = useFrame().site;
+  const { offices, email, phones, hours } = useSiteData().site;
   return (
     <ul className="grid-columns">
       {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Section } from '../../components/Section/Section';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 
 interface Props {
   section: Queries.GetInTouchFragment;
@@ -14,10 +14,10 @@ interface Props {
 /** Address, phone and e-mail of the company. */
 export function GetInTouch({ section, children }: Props) {
   const { heading, addressLabel, mobileLabel, emailLabel } = section;
-  const { offices, phones, email } = useFrame().site;
+  const { offices, phones, email } = useSiteData().site;
   const [phone] = phones;
   return (
-    <Section heading={heading} ground="sand" printed>
+    <Section heading={heading} background="band" printed>
       <dl className="grid-columns">
         <div>
           <dt className="eyebrow">{addressLabel}</dt>

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
-import { fillIn } from '../../components/fillIn';
+import { interpolate } from '../../components/interpolate';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { useFrame } from '../../hooks/useFrame';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ImmediateQuestions.module.scss';
 
 /** Phone and e-mail for those who cannot wait for an answer. */
 export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsFieldsFragment }) {
-  const { phones, email } = useFrame().site;
+  const { phones, email } = useSiteData().site;
   const [phone] = phones;
   return (
     <section className="section">
@@ -17,11 +17,11 @@ export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsF
           <p>{copy.text}</p>
           {phone && (
             <p>
-              <PhoneLink number={phone.number}>{fillIn(copy.call, { phone: phone.number })}</PhoneLink>
+              <PhoneLink number={phone.number}>{interpolate(copy.call, { phone: phone.number })}</PhoneLink>
             </p>
           )}
           <p>
-            <EmailLink address={email}>{fillIn(copy.write, { email })}</EmailLink>
+            <EmailLink address={email}>{interpolate(copy.write, { email })}</EmailLink>
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section';
 /** Why clients choose the company. */
 export function WhyChoose({ section: { heading, reasons } }: { section: Queries.WhyChooseFragment }) {
   return (
-    <Section heading={heading} ground="sand">
+    <Section heading={heading} background="band">
       <Points items={reasons} />
     </Section>
   );

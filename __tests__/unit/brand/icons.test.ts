@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { brandIcons } from '../../../src/brand/icons';
+import { BRAND_ICONS } from '../../../src/routes';
+
+const icons = brandIcons({ productName: 'Our House', tagline: 'What we do.' });
+
+test('there is a file for each icon that pages link to', async () => {
+  expect(Object.keys(await icons)).toEqual(
+    expect.arrayContaining([...Object.values(BRAND_ICONS).map((address) => address.slice(1)), 'favicon.ico']),
+  );
+});
+
+test.each([
+  ['favicon-48x48.png', 48],
+  ['apple-touch-icon.png', 180],
+  ['android-chrome-192x192.png', 192],
+  ['android-chrome-512x512.png', 512],
+])('%s is %i pixels square', async (name, size) => {
+  expect(await sharp((await icons)[name] as Buffer).metadata()).toMatchObject({ width: size, height: size });
+});
+
+test('icons that systems cut to shape have no transparent corner', async () => {
+  const { channels } = await sharp((await icons)['android-chrome-512x512.png'] as Buffer)
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 8, height: 8 })
+    .stats();
+  expect(channels[3]?.min).toBe(255);
+});
+
+test('the manifest names the site and icons that exist', async () => {
+  const files = await icons;
+  const manifest = JSON.parse(String(files['manifest.webmanifest']));
+  expect(manifest).toMatchObject({
+    name: 'Our House',
+    description: 'What we do.',
+    start_url: '/',
+    theme_color: '#0b1f3a',
+    background_color: '#fbf8f3',
+  });
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src, purpose } of manifest.icons) {
+    expect(files).toHaveProperty([src.slice(1)]);
+    expect(purpose).toBe('any maskable');
+  }
+});

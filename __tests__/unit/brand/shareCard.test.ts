@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { shareCard } from '../../../src/brand/shareCard';
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const picture = path.join(dir, 'white.png');
+beforeAll(() =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(picture),
+);
+
+const card = (title: string, digest = 'one') =>
+  shareCard({ title, productName: 'Our House', picture }, digest);
+
+/** The mean brightness of a part of a picture, 0 to 255. */
+const brightness = async (file: string, left: number, top: number, width: number, height: number) => {
+  const { channels } = await sharp(
+    await sharp(file).extract({ left, top, width, height }).toBuffer(),
+  ).stats();
+  return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
+};
+
+test('a card is 1200 x 630 pixels: title on ink, the picture bright at the right', async () => {
+  const file = path.join(dir, 'card.jpg');
+  await (await card('Services')).write(file);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(await brightness(file, 1150, 300, 50, 50)).toBeGreaterThan(230);
+  expect(await brightness(file, 0, 0, 40, 630)).toBeLessThan(45);
+});
+
+test.each([
+  'Team',
+  'What moves Indian pulses and soybean trade in 2025',
+  'Textilveredelungsmaschinenersatzteilbeschaffung',
+  'A headline that an editor has written much too long, so long that nobody would read it to its end, and then on',
+])('the title "%s" keeps within the card', async (title) => {
+  const file = path.join(dir, 'long.jpg');
+  await (await card(title)).write(file);
+  const empty = path.join(dir, 'empty.jpg');
+  await (await card(' ')).write(empty);
+  const difference = async (left: number, top: number, width: number, height: number) =>
+    Math.abs(
+      (await brightness(file, left, top, width, height)) -
+        (await brightness(empty, left, top, width, height)),
+    );
+  expect(await difference(0, 600, 1200, 30)).toBeLessThan(1);
+  expect(await difference(1140, 0, 60, 630)).toBeLessThan(1);
+});
+
+test('its digest changes with the title and with the picture, and only then', async () => {
+  const [first, again, other, repainted] = await Promise.all([
+    card('A'),
+    card('A'),
+    card('B'),
+    card('A', 'two'),
+  ]);
+  expect(again.digest).toBe(first.digest);
+  expect(new Set([first.digest, other.digest, repainted.digest]).size).toBe(3);
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { hostFiles } from '../../../../src/build/hosting/files';
+import {
+  everywhere,
+  type Headers,
+  headersFor,
+  IMMUTABLE,
+  REVALIDATED,
+  redirects,
+} from '../../../../src/build/hosting/rules';
+
+const files = hostFiles();
+const textOf = (file: string): string => files.get(file) ?? '';
+
+test.each([...files])('%s is up to date; npm run hosting:generate writes it', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+const PATHS = [
+  '/',
+  '/about',
+  '/blog/trade-trends',
+  '/page-data/about/page-data.json',
+  '/icons.svg',
+  '/rss.xml',
+  '/share/about-0123456789.jpg',
+  '/static/0a/jute.avif',
+  '/app-0123456789abcdef0123.js',
+  '/styles.0123456789.css',
+  '/notes/app.js',
+];
+
+/** The name and value of each header that a file tells, by a pattern of one line. */
+const told = (text: string, pattern: RegExp): Headers =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
+
+/** How each host reads its file: the headers of a path, and the redirects. */
+const hosts: Record<string, { headers: (path: string) => Headers; redirects: () => Record<string, string> }> =
+  {
+    'Netlify and Cloudflare': {
+      // The headers of all rules that match are joined; both hosts let pages be revalidated by themselves.
+      headers: (path) => {
+        const found: Record<string, string> = {};
+        for (const rule of textOf('static/_headers').trim().split('\n\n')) {
+          const [pattern = '', ...lines] = rule.split('\n');
+          const matches = new RegExp(
+            `^${pattern
+              .split('*')
+              .map((part) => part.replace(/[.]/g, '\\.'))
+              .join('.*')}$`,
+          ).test(path);
+          if (!matches) continue;
+          for (const line of lines) {
+            const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+            expect(found).not.toHaveProperty(name);
+            found[name] = value;
+          }
+        }
+        return { 'Cache-Control': REVALIDATED, ...found };
+      },
+      redirects: () => told(textOf('static/_redirects'), /^(\S+) (\S+) 301$/gm),
+    },
+    Vercel: {
+      headers: (path) => {
+        const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+          textOf('vercel.json'),
+        ).headers;
+        const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+        return Object.fromEntries(
+          matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+        );
+      },
+      redirects: () =>
+        Object.fromEntries(
+          JSON.parse(textOf('vercel.json')).redirects.map((one: Record<string, string>) => [
+            one.source,
+            one.destination,
+          ]),
+        ),
+    },
+    nginx: {
+      headers: (path) => {
+        const text = textOf('hosting/nginx.conf');
+        const [, usual = ''] = /^set \$caching "(.*)";$/m.exec(text) ?? [];
+        const [, pattern = '', lasting = ''] =
+          /if \(\$uri ~ "(.*)"\) \{\s*set \$caching "(.*)";/.exec(text) ?? [];
+        return {
+          ...told(text, /^add_header ([\w-]+) "(.*)" always;$/gm),
+          'Cache-Control': new RegExp(pattern).test(path) ? lasting : usual,
+        };
+      },
+      redirects: () => told(textOf('hosting/nginx.conf'), /^location = (\S+) \{ return 301 (\S+); \}$/gm),
+    },
+    Apache: {
+      headers: (path) => {
+        const text = textOf('static/.htaccess');
+        const [, pattern = ''] = /^SetEnvIf Request_URI "(.*)" IMMUTABLE$/m.exec(text) ?? [];
+        const usual = told(text, /^Header (?:always )?set ([\w-]+) "(.*)"$/gm);
+        const lasting = told(text, /^Header set ([\w-]+) "(.*)" env=IMMUTABLE$/gm);
+        return { ...usual, ...(new RegExp(pattern).test(path) && lasting) };
+      },
+      redirects: () =>
+        Object.fromEntries(
+          [...textOf('static/.htaccess').matchAll(/^RewriteRule "\^(\S+)\$" "(\S+)" \[R=301,L\]$/gm)]
+            .filter(([, from = '']) => !from.includes('('))
+            .map(([, from = '', to = '']) => [`/${from.replaceAll('\\', '')}`, to]),
+        ),
+    },
+  };
+
+describe.each(Object.entries(hosts))('%s', (_, host) => {
+  test.each(PATHS)('tells of %s what the rules say', (path) => {
+    // The hosts of `_headers` know no pattern for the uppermost folder alone; scripts are nowhere else.
+    if (path === '/notes/app.js' && host === hosts['Netlify and Cloudflare']) return;
+    expect(host.headers(path)).toEqual(headersFor(path));
+  });
+
+  test('redirects what the rules say', () => {
+    expect(host.redirects()).toEqual(redirects);
+  });
+});
+
+test('pages may be in no frame, and their responses are taken for what they are', () => {
+  expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  expect(everywhere['X-Content-Type-Options']).toBe('nosniff');
+  expect(everywhere['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(everywhere['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}/);
+  expect(everywhere['Permissions-Policy']).toContain('geolocation=()');
+});
+
+test('what changes under its name is revalidated, and nothing else', () => {
+  expect(PATHS.filter((path) => headersFor(path)['Cache-Control'] === IMMUTABLE)).toEqual([
+    '/share/about-0123456789.jpg',
+    '/static/0a/jute.avif',
+    '/app-0123456789abcdef0123.js',
+    '/styles.0123456789.css',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { feed } from '../../../src/build/writeFeed';
+
+const article = (slug: string, title: string, day: string, html = '<p>Text.</p>') => ({
+  slug,
+  html,
+  frontmatter: { title, teaser: `About ${title}.`, category: 'Trade & Trends', day },
+});
+const blog = (...nodes: object[]) =>
+  ({
+    site: { siteUrl: 'https://host', productName: 'House' },
+    blogPage: { seo: { title: 'Blog', description: 'What we write.' } },
+    articles: { nodes },
+  }) as never;
+
+test('says what the blog is and where it is', () => {
+  const xml = feed(blog(article('one', 'One', '2025-04-26')));
+  expect(xml).toContain('<title>Blog | House</title>');
+  expect(xml).toContain('<link>https://host/blog</link>');
+  expect(xml).toContain('<atom:link href="https://host/rss.xml" rel="self" type="application/rss+xml"/>');
+});
+
+test('an article has its text, its own date, its teaser, its category and its address', () => {
+  const xml = feed(
+    blog(article('one', 'One <1>', '2025-04-28', '<p>All of it &amp; <a href="/contact">more</a></p>')),
+  );
+  for (const part of [
+    '<![CDATA[One <1>]]>',
+    '<link>https://host/blog/one</link>',
+    '<guid isPermaLink="true">https://host/blog/one</guid>',
+    '<pubDate>Mon, 28 Apr 2025 00:00:00 GMT</pubDate>',
+    '<![CDATA[About One <1>.]]>',
+    '<![CDATA[<p>All of it &amp; <a href="https://host/contact">more</a></p>]]>',
+    '<category>Trade &amp; Trends</category>',
+  ])
+    expect(xml).toContain(part);
+});
+
+test('tells no time of its making: it is as old as its latest article', () => {
+  const articles = [article('two', 'Two', '2025-04-28'), article('one', 'One', '2025-04-26')];
+  jest.useFakeTimers({ now: new Date('2030-01-01') });
+  const xml = feed(blog(...articles));
+  jest.useRealTimers();
+  expect(xml).toContain('<lastBuildDate>Mon, 28 Apr 2025 00:00:00 GMT</lastBuildDate>');
+  expect(feed(blog(...articles))).toBe(xml);
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeFlatHtml } from '../../../src/build/writeFlatHtml';
+
+let root: string;
+const at = (file: string) => path.join(root, file);
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+  for (const page of ['', 'about/', 'blog/', 'blog/news/', '404/']) write(`public/${page}index.html`, page);
+  write('public/404.html', 'missing');
+  mkdirSync(at('static'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = () =>
+  writeFlatHtml(at('public'), at('static'), ['/', '/about', '/blog', '/blog/news', '/404', '/404.html']);
+
+test('each page lies beside its folder as well', () => {
+  run();
+  expect(readFileSync(at('public/about.html'), 'utf8')).toBe('about/');
+  expect(readFileSync(at('public/blog/news.html'), 'utf8')).toBe('blog/news/');
+  expect(existsSync(at('public/.html'))).toBe(false);
+});
+
+test('a page that is no more loses its twin, and what is served as it is stays', () => {
+  run();
+  write('public/old.html', 'old');
+  write('public/proof.html', 'proof');
+  write('static/proof.html', 'proof');
+  write('public/static/frame.html', 'frame');
+  run();
+  expect(existsSync(at('public/old.html'))).toBe(false);
+  for (const kept of ['proof.html', 'static/frame.html', '404.html', 'about.html'])
+    expect(existsSync(at(`public/${kept}`))).toBe(true);
+});
+
+test('a page that changes changes its twin', () => {
+  run();
+  write('public/about/index.html', 'new');
+  run();
+  expect(readFileSync(at('public/about.html'), 'utf8')).toBe('new');
+});

@@ -1,0 +1,66 @@
+import { buildSchema, type GraphQLObjectType } from 'graphql';
+import { collections, singles } from '../../../../src/content-model/collections';
+import { printTypeDefinitions } from '../../../../src/content-model/generate/graphqlTypes';
+
+/** What Gatsby itself adds to the definitions. */
+const gatsby = `
+  scalar Date
+  interface Node { id: ID! }
+  type File implements Node { id: ID! }
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @dateformat(formatString: String) on FIELD_DEFINITION
+  type Query { node: Node }
+`;
+
+const sdl = printTypeDefinitions();
+// Gatsby adds the id of a node by itself.
+const schema = buildSchema(gatsby + sdl.replace(/(type \w+ implements Node[^{]*\{)/g, '$1\n  id: ID!'));
+const fieldsOf = (type: string) =>
+  Object.fromEntries(
+    Object.entries((schema.getType(type) as GraphQLObjectType).getFields()).map(([name, field]) => [
+      name,
+      String(field.type),
+    ]),
+  );
+
+test('is valid GraphQL with a type for every document', () => {
+  for (const { type } of [...collections, ...singles]) expect(schema.getType(type)).toBeDefined();
+});
+
+test('infers nothing: every type of ours says so', () => {
+  const types = sdl.match(/^type .*$/gm) ?? [];
+  const inferred = types.filter((line) => !line.includes('@dontInfer'));
+  expect(inferred).toEqual(['type MarkdownRemark implements Node {']);
+});
+
+test('required fields are non-null, optional ones are not', () => {
+  expect(fieldsOf('Product')).toMatchObject({
+    name: 'String!',
+    image: 'Picture!',
+    specs: 'ProductSpecs!',
+    varieties: '[String!]',
+  });
+  expect(fieldsOf('Testimonial')).toMatchObject({ rating: 'Int!' });
+  expect(fieldsOf('BusinessArea')).toMatchObject({ comingSoon: 'BusinessAreaComingSoon' });
+  expect(fieldsOf('BusinessAreaComingSoon')).toEqual({ text: 'String!', blurred: 'Boolean!' });
+});
+
+test('our id is jsonId, as the transformer stores it, and fields for editors are left out', () => {
+  const fields = fieldsOf('Service');
+  expect(fields.jsonId).toBe('Int!');
+  expect(fields).not.toHaveProperty('sample');
+  expect(sdl).not.toContain('$schema');
+});
+
+test('pictures are files, dates are dates in the one format of the site', () => {
+  expect(sdl).toContain('file: File! @fileByRelativePath');
+  expect(sdl).toContain('date: Date! @dateformat(formatString: "D MMMM YYYY")');
+  expect(fieldsOf('MarkdownRemark')).toMatchObject({ frontmatter: 'Article!' });
+});
+
+test('an object has one name wherever it is used', () => {
+  expect(fieldsOf('HomePage').services).toBe('SectionHeading!');
+  expect(fieldsOf('TeamPage').heading).toBe('SectionHeading!');
+  expect(sdl.match(/^type SectionHeading /gm)).toHaveLength(1);
+});

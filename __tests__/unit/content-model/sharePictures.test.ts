@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { collections, singles } from '../../../src/content-model/collections';
+import { fieldKindOf, isOptional, required } from '../../../src/content-model/schema';
+
+/** Whether a document cannot be written without a picture. */
+function needsPicture(schema: z.core.$ZodType): boolean {
+  if (isOptional(schema)) return false;
+  if (fieldKindOf(schema)?.kind === 'picture') return true;
+  const inner = required(schema);
+  if (inner instanceof z.ZodObject) return Object.values<z.core.$ZodType>(inner.shape).some(needsPicture);
+  return inner instanceof z.ZodArray && inner.safeParse([]).success === false && needsPicture(inner.element);
+}
+
+const pages = [...collections, ...singles].filter(({ document }) => 'seo' in document.shape);
+
+test('there are pages', () => {
+  expect(pages.map(({ type }) => type)).toEqual(expect.arrayContaining(['HomePage', 'Article', 'Service']));
+});
+
+test.each(pages.map(({ type, document }) => [type, document] as const))(
+  'a document of the type %s has a picture to be shared with',
+  (_, document) => {
+    expect(needsPicture(document)).toBe(true);
+  },
+);

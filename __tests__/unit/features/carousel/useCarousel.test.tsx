@@ -1,0 +1,239 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AUTO_ADVANCE } from '../../../../src/features/carousel/useAutoAdvance';
+import { useCarousel } from '../../../../src/features/carousel/useCarousel';
+import { AT_REST } from '../../../../src/hooks/useTrack';
+import { layOutTrack, resizeObserversOf, setReducedMotion } from '../../../support/dom';
+
+const CARDS = 7;
+const STEP = 316;
+
+function Probe() {
+  const { index, positions, movedByHand, previous, next, show, ...props } =
+    useCarousel<HTMLDivElement>(CARDS);
+  return (
+    <section {...props.areaProps}>
+      <p title="place">{`${index + 1} of ${positions}`}</p>
+      <p title="moved by">{movedByHand ? 'hand' : 'time'}</p>
+      <div {...props.controlsProps}>
+        {Object.entries({ Previous: previous, Next: next, Third: () => show(2) }).map(([name, move]) => (
+          <button key={name} type="button" onClick={move}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div title="track" {...props.trackProps}>
+        {Array.from({ length: CARDS }, (_, card) => `Card ${card}`).map((card) => (
+          <p key={card}>{card}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const place = () => screen.getByTitle('place').textContent;
+const movedBy = () => screen.getByTitle('moved by').textContent;
+const track = () => screen.getByTitle('track');
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+const layOut = (inSight: number) => layOutTrack(track(), { step: STEP, inSight });
+
+/** Scrolls as a browser does on the way to a position. */
+function scroll(offset: number) {
+  track().scrollLeft = offset;
+  fireEvent.scroll(track());
+}
+
+function swipe(offset: number) {
+  fireEvent.pointerDown(track());
+  scroll(offset);
+}
+
+let view: ReturnType<typeof render>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  view = render(<Probe />);
+});
+afterEach(() => jest.useRealTimers());
+
+test('stands at the first item, with a position for each until it is measured', () => {
+  expect(place()).toBe('1 of 7');
+});
+
+test.each([
+  [1, 7],
+  [2, 6],
+  [3, 5],
+])('with %d in sight it has %d positions, and wraps at both ends', (inSight, positions) => {
+  layOut(inSight);
+  click('Previous');
+  expect(place()).toBe(`${positions} of ${positions}`);
+  expect(track().scrollTo).toHaveBeenLastCalledWith({ left: (positions - 1) * STEP, behavior: 'smooth' });
+  click('Next');
+  expect(place()).toBe(`1 of ${positions}`);
+  expect(track().scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+});
+
+test.each([
+  ['Next', 1],
+  ['Third', 2],
+])('the button "%s" scrolls the track by %d steps', (name, steps) => {
+  layOut(3);
+  click(name);
+  expect(place()).toBe(`${steps + 1} of 5`);
+  expect(track().scrollTo).toHaveBeenLastCalledWith({ left: steps * STEP, behavior: 'smooth' });
+});
+
+test('with reduced motion it jumps', () => {
+  layOut(3);
+  setReducedMotion(true);
+  click('Next');
+  expect(track().scrollTo).toHaveBeenLastCalledWith({ left: STEP, behavior: 'instant' });
+});
+
+test('the arrow keys move it while the focus is on its controls, and there alone', () => {
+  layOut(3);
+  const button = screen.getByRole('button', { name: 'Third' });
+  fireEvent.keyDown(button, { key: 'ArrowRight' });
+  fireEvent.keyDown(button, { key: 'ArrowRight' });
+  expect(place()).toBe('3 of 5');
+  fireEvent.keyDown(button, { key: 'ArrowLeft' });
+  expect(place()).toBe('2 of 5');
+  fireEvent.keyDown(button, { key: 'ArrowUp' });
+  fireEvent.keyDown(track(), { key: 'ArrowRight' });
+  expect(place()).toBe('2 of 5');
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow with %s belongs to the browser',
+  (modifier) => {
+    layOut(3);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Third' }), { key: 'ArrowRight', [modifier]: true });
+    expect(place()).toBe('1 of 5');
+  },
+);
+
+test('a track that grows wider stays at a position that it has', () => {
+  layOut(1);
+  click('Previous');
+  expect(place()).toBe('7 of 7');
+  layOut(3);
+  expect(place()).toBe('5 of 5');
+});
+
+test('a swipe sets the position once it has come to rest', () => {
+  layOut(3);
+  swipe(STEP);
+  wait(AT_REST - 1);
+  swipe(2 * STEP - 20);
+  wait(AT_REST - 1);
+  expect(place()).toBe('1 of 5');
+  wait(1);
+  expect(place()).toBe('3 of 5');
+  click('Next');
+  expect(place()).toBe('4 of 5');
+});
+
+test('a move while a swipe has not come to rest makes the swipe count no more', () => {
+  layOut(3);
+  swipe(STEP);
+  click('Third');
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+});
+
+test('a pause on the way to a position is no rest', () => {
+  layOut(3);
+  click('Third');
+  scroll(STEP / 4);
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+  expect(movedBy()).toBe('hand');
+  scroll(2 * STEP);
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+  expect(movedBy()).toBe('hand');
+});
+
+test('a move to where it stands already waits for nothing', () => {
+  layOut(3);
+  click('Next');
+  click('Previous');
+  // By the focus, which no finger leads.
+  scroll(2 * STEP);
+  wait(AT_REST);
+  expect(place()).toBe('3 of 5');
+});
+
+test.each([
+  ['finger', () => fireEvent.pointerDown(track())],
+  ['wheel', () => fireEvent.wheel(track())],
+  ['key', () => fireEvent.keyDown(track(), { key: 'ArrowLeft' })],
+])('a %s leads it elsewhere on the way to a position', (_, interrupt) => {
+  layOut(3);
+  click('Third');
+  interrupt();
+  scroll(STEP);
+  wait(AT_REST);
+  expect(place()).toBe('2 of 5');
+  expect(movedBy()).toBe('time');
+});
+
+test('time moves it on, from the last position to the first', () => {
+  layOut(3);
+  for (const expected of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+    wait(AUTO_ADVANCE);
+    expect(place()).toBe(expected);
+  }
+  expect(track().scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+});
+
+test.each([
+  ['a move by hand', () => click('Next'), 0],
+  ['a swipe', () => swipe(STEP), AT_REST],
+])('the time begins anew after %s', (_, move, duration) => {
+  layOut(3);
+  wait(AUTO_ADVANCE - AT_REST - 1);
+  move();
+  wait(duration);
+  expect(place()).toBe('2 of 5');
+  wait(AUTO_ADVANCE - 1);
+  expect(place()).toBe('2 of 5');
+  wait(1);
+  expect(place()).toBe('3 of 5');
+});
+
+test('hovering it stops the time', () => {
+  fireEvent.pointerEnter(track());
+  wait(2 * AUTO_ADVANCE);
+  expect(place()).toBe('1 of 7');
+});
+
+test('tells a move by hand from one by time', () => {
+  layOut(3);
+  expect(movedBy()).toBe('time');
+  click('Next');
+  expect(movedBy()).toBe('hand');
+  wait(AUTO_ADVANCE);
+  expect(movedBy()).toBe('time');
+  click('Third');
+  expect(movedBy()).toBe('hand');
+});
+
+test('a swipe is no move by hand that is worth telling', () => {
+  layOut(3);
+  click('Next');
+  swipe(3 * STEP);
+  wait(AT_REST);
+  expect(place()).toBe('4 of 5');
+  expect(movedBy()).toBe('time');
+});
+
+test('leaves nothing running when it is gone', () => {
+  const watched = track();
+  expect(resizeObserversOf(watched)).toBe(1);
+  swipe(STEP);
+  view.unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(resizeObserversOf(watched)).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import {
+  ENQUIRY_FIELDS,
+  enquiryText,
+  fieldOf,
+  invalidFieldsOf,
+  mailtoEnquiry,
+  valuesOf,
+} from '../../../../src/features/enquiry/enquiry';
+import { complete, EnquiryFields, field, type } from '../../../support/enquiryForm';
+
+function show(fields = <EnquiryFields />): HTMLFormElement {
+  return render(<form>{fields}</form>).container.querySelector('form') as HTMLFormElement;
+}
+
+test('the fields are those of the specification, in order', () => {
+  expect(ENQUIRY_FIELDS).toEqual(['name', 'email', 'phone', 'subject', 'message']);
+});
+
+test('a field is found by its name', () => {
+  const form = show();
+  expect(fieldOf(form, 'email')).toBe(field('Email'));
+  expect(fieldOf(form, 'message')).toBe(field('Message'));
+});
+
+test.each([
+  ['none', undefined],
+  ['a button', <button key="0" type="submit" name="name" />],
+])('a form that has %s by that name is a mistake of ours', (_, fields) => {
+  expect(() => fieldOf(show(fields ?? <i />), 'name')).toThrow('The enquiry form has no field "name".');
+});
+
+test('the values are those of the five fields, and of no other', () => {
+  const form = show();
+  type('Name', 'Ada');
+  type('Message', 'One\nTwo');
+  expect(valuesOf(form)).toEqual({ name: 'Ada', email: '', phone: '', subject: '', message: 'One\nTwo' });
+});
+
+test('what is missing or wrong is named in the order of the form', () => {
+  const form = show();
+  expect(invalidFieldsOf(form)).toEqual(['name', 'email', 'subject', 'message']);
+  for (const label of ['Name', 'Subject', 'Message']) type(label, 'x');
+  type('Email', 'no address');
+  expect(invalidFieldsOf(form)).toEqual(['email']);
+  type('Email', 'ada@example.com');
+  expect(invalidFieldsOf(form)).toEqual([]);
+});
+
+test.each([
+  [{ ...complete, phone: '+91 20' }, 'Jute\n\nTwo bales.\n\nAda\nada@example.com\n+91 20'],
+  [complete, 'Jute\n\nTwo bales.\n\nAda\nada@example.com'],
+  [{ ...complete, subject: '' }, 'Two bales.\n\nAda\nada@example.com'],
+  [{ message: 'Hello' }, 'Hello\n'],
+])('as a letter, %j', (values, text) => {
+  expect(enquiryText(values)).toBe(text);
+});
+
+test('an e-mail carries the subject and the letter, encoded, with the line ends of e-mails', () => {
+  const address = mailtoEnquiry('trade@example.com', {
+    ...complete,
+    subject: 'Jute & 50% rice?',
+    message: 'A+B\nC',
+  });
+  expect(address).toBe(
+    'mailto:trade@example.com?subject=Jute%20%26%2050%25%20rice%3F&body=A%2BB%0D%0AC%0D%0A%0D%0AAda%0D%0Aada%40example.com',
+  );
+});
+
+test('an e-mail about nothing yet', () => {
+  expect(mailtoEnquiry('trade@example.com', {})).toBe('mailto:trade@example.com?subject=&body=%0D%0A');
+});

@@ -1,0 +1,34 @@
+import type { FSWatcher } from 'node:fs';
+import { checkOnSave } from '../../../../src/gatsby/node/contentReport';
+import { type ContentCopy, contentCopy } from '../../../support/contentCopy';
+
+let content: ContentCopy;
+let watcher: FSWatcher;
+const reporter = { info: jest.fn(), error: jest.fn(), success: jest.fn() };
+
+/** The next call of a reporter's method. */
+const next = (method: keyof typeof reporter): Promise<unknown> =>
+  new Promise((resolve) => {
+    reporter[method].mockImplementationOnce(resolve);
+  });
+
+beforeEach(() => {
+  content = contentCopy();
+  jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  watcher = checkOnSave(content.dir, reporter as never);
+});
+afterEach(() => {
+  watcher.close();
+  jest.restoreAllMocks();
+  content.remove();
+});
+
+test('a save that breaks the content is told, and so is the one that mends it', async () => {
+  const before = content.read('pages/team.json');
+  const broken = next('error');
+  content.write('pages/team.json', '{');
+  await expect(broken).resolves.toMatch(/^The content has 1 problem, listed above\./);
+  const mended = next('success');
+  content.write('pages/team.json', before);
+  await expect(mended).resolves.toBe('Content is in order');
+});

@@ -1,0 +1,80 @@
+import { createResolvers } from '../../../../src/gatsby/node/createResolvers';
+
+type Resolver = { type: string; resolve: (source: object, args: object, context: object) => unknown };
+
+const added: Record<string, Record<string, Resolver>> = {};
+createResolvers?.(
+  {
+    createResolvers: (resolvers: typeof added) => {
+      for (const [type, fields] of Object.entries(resolvers)) added[type] = { ...added[type], ...fields };
+    },
+  } as never,
+  { plugins: [] },
+  () => {},
+);
+
+const files: Record<string, object> = {
+  group: { name: 'pulses', relativeDirectory: 'product-groups', children: [] },
+  toor: { name: 'toor-dal', relativeDirectory: 'products/pulses', children: ['toor node'] },
+  moong: { name: 'moong-dal', relativeDirectory: 'products/pulses', children: ['moong node'] },
+  tofu: { name: 'tofu', relativeDirectory: 'products/soybean', children: ['tofu node'] },
+};
+const products: Record<string, { parent: string; jsonId: number }> = {
+  'toor node': { parent: 'toor', jsonId: 2 },
+  'moong node': { parent: 'moong', jsonId: 1 },
+  'tofu node': { parent: 'tofu', jsonId: 1 },
+};
+interface FileQuery {
+  type: string;
+  query: { filter: { relativeDirectory: { eq: string } } };
+}
+/** The nodes that the resolvers have looked at. */
+let seen: string[] = [];
+const context = {
+  nodeModel: {
+    getNodeById: ({ id }: { id: string }) => files[id],
+    getNodesByIds: ({ ids }: { ids: string[] }) => {
+      seen.push(...ids);
+      return ids.map((id) => products[id]);
+    },
+    findAll: async ({ type, query: { filter } }: FileQuery) => ({
+      entries:
+        type === 'File'
+          ? Object.values(files).filter(
+              (file) => 'relativeDirectory' in file && file.relativeDirectory === filter.relativeDirectory.eq,
+            )
+          : [],
+    }),
+  },
+};
+
+test('the slug of a document is the name of its file', () => {
+  expect(added.Product?.slug?.resolve({ parent: 'toor' }, {}, context)).toBe('toor-dal');
+  expect(added.MarkdownRemark?.slug?.type).toBe('String!');
+});
+
+test('the members of a group are the files of its folder, in order, and no others are looked at', async () => {
+  seen = [];
+  expect(added.ProductGroup?.members?.type).toBe('[Product!]!');
+  await expect(added.ProductGroup?.members?.resolve({ parent: 'group' }, {}, context)).resolves.toEqual([
+    { parent: 'moong', jsonId: 1 },
+    { parent: 'toor', jsonId: 2 },
+  ]);
+  expect(seen.sort()).toEqual(['moong node', 'toor node']);
+  expect(added.Product).not.toHaveProperty('members');
+});
+
+test('single documents are non-null', () => {
+  expect(added.Query?.homePage).toEqual({ type: 'HomePage!' });
+  expect(added.Query?.siteSettings).toEqual({ type: 'SiteSettings!' });
+});
+
+test('the tables of an article get their headers', async () => {
+  const html = '<table><tbody><tr><td>Moong</td></tr></tbody></table>';
+  const { html: article } = added.MarkdownRemark as unknown as {
+    html: { resolve: (...args: unknown[]) => Promise<string> };
+  };
+  await expect(article.resolve({}, {}, context, { originalResolver: async () => html })).resolves.toContain(
+    'scope="row"',
+  );
+});

@@ -1,0 +1,92 @@
+import * as gatsbyNode from '../../../../gatsby-node';
+import { aliasPages } from '../../../../src/gatsby/node/aliasPages';
+import { documentTypeName } from '../../../../src/gatsby/node/documentTypeName';
+
+type Page = { path: string; component: string; context: object };
+
+test('gatsby-node re-exports one file per API', () => {
+  expect(Object.keys(gatsbyNode).sort()).toEqual([
+    'createPages',
+    'createResolvers',
+    'createSchemaCustomization',
+    'onCreatePage',
+    'onCreateWebpackConfig',
+    'onPostBootstrap',
+    'onPostBuild',
+    'onPreBootstrap',
+    'onPreInit',
+  ]);
+});
+
+test('the type of a content file follows from its place', () => {
+  const typeOf = (relativePath: string) => documentTypeName({ node: { relativePath } as never });
+  expect(typeOf('products/pulses/toor-dal.json')).toBe('Product');
+  expect(typeOf('pages/home.json')).toBe('HomePage');
+  expect(typeOf('somewhere/else.json')).toBe('UnknownDocument');
+});
+
+test('a page is copied to its aliases with all that it holds', () => {
+  expect(aliasPages({ path: '/about/', component: 'about.tsx', context: { a: 1 } })).toEqual([
+    { path: '/About', component: 'about.tsx', context: { a: 1 } },
+  ]);
+  expect(aliasPages({ path: '/About' })).toEqual([]);
+});
+
+test('onCreatePage makes the aliases of the screens and no others', () => {
+  const createPage = jest.fn();
+  for (const path of ['/textiles', '/Textiles', '/team'])
+    gatsbyNode.onCreatePage?.(
+      { page: { path, component: 'x.tsx', context: {} }, actions: { createPage } } as never,
+      { plugins: [] },
+      () => {},
+    );
+  expect(createPage.mock.calls).toEqual([[{ path: '/Textiles', component: 'x.tsx', context: {} }]]);
+});
+
+describe('createPages', () => {
+  const run = async (result: object) => {
+    const createPage = jest.fn<void, [Page]>();
+    const panicOnBuild = jest.fn();
+    await gatsbyNode.createPages?.(
+      {
+        graphql: async () => result,
+        actions: { createPage },
+        reporter: { panicOnBuild },
+      } as never,
+      { plugins: [] },
+      () => {},
+    );
+    return { pages: createPage.mock.calls.map(([page]) => page), panicOnBuild };
+  };
+
+  test('makes services, business areas with their aliases, and articles', async () => {
+    const { pages } = await run({
+      data: {
+        allService: { nodes: [{ id: 's', link: '/export-services' }] },
+        allBusinessArea: {
+          nodes: [
+            { id: 'a', link: '/Midc', comingSoon: { blurred: false } },
+            { id: 'b', link: '/logistics', comingSoon: null },
+          ],
+        },
+        allMarkdownRemark: { nodes: [{ id: 'm', slug: 'trade-trends' }] },
+      },
+    });
+    expect(pages.map(({ path, component, context }) => [path, component.split('/').at(-1), context])).toEqual(
+      [
+        ['/export-services', 'ServiceDetail.tsx', { id: 's' }],
+        ['/Midc', 'BusinessAreaDetail.tsx', { id: 'a', covered: true }],
+        ['/midc', 'BusinessAreaDetail.tsx', { id: 'a', covered: true }],
+        ['/logistics', 'BusinessAreaDetail.tsx', { id: 'b', covered: false }],
+        ['/blog/trade-trends', 'BlogArticle.tsx', { id: 'm' }],
+      ],
+    );
+  });
+
+  test('stops the build when the query fails', async () => {
+    const errors = [new Error('no')];
+    const { pages, panicOnBuild } = await run({ errors });
+    expect(pages).toEqual([]);
+    expect(panicOnBuild).toHaveBeenCalledWith('The pages made from content could not be queried', errors);
+  });
+});

@@ -1,0 +1,57 @@
+import { positionAt, positionsOf, wrap } from '../../../src/hooks/trackPositions';
+
+const GAP = 16;
+
+/** Seven cards of one width with a gap of 16 px, as the specification has the testimonials. */
+const sevenCards = (width: number, inSight: number) => ({
+  scrollWidth: 7 * width + 6 * GAP,
+  clientWidth: inSight * width + (inSight - 1) * GAP,
+  step: width + GAP,
+});
+
+test.each([
+  [1, 7],
+  [2, 6],
+  [3, 5],
+])('with %d of seven cards in sight there are %d positions', (inSight, positions) => {
+  expect(positionsOf(sevenCards(300, inSight))).toBe(positions);
+});
+
+test('browsers tell sizes in whole pixels, and the positions stay the same', () => {
+  const { scrollWidth, clientWidth, step } = sevenCards(301.4, 3);
+  const rounded = { scrollWidth: Math.round(scrollWidth), clientWidth: Math.round(clientWidth) };
+  expect(positionsOf({ ...rounded, step: Math.floor(step) })).toBe(5);
+  expect(positionsOf({ ...rounded, step: Math.ceil(step) })).toBe(5);
+});
+
+test('a track that does not scroll has one position', () => {
+  expect(positionsOf({ scrollWidth: 300, clientWidth: 300, step: 316 })).toBe(1);
+});
+
+test('a track that has no size yet, or a single item, has one position, the first', () => {
+  expect(positionsOf({ scrollWidth: 300, clientWidth: 0, step: 0 })).toBe(1);
+  expect(positionAt(300, { step: 0 })).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [157, 0],
+  [159, 1],
+  [316, 1],
+  [632, 2],
+  [1264, 4],
+])('at an offset of %d px the nearest position is %d', (offset, position) => {
+  expect(positionAt(offset, { step: 316 })).toBe(position);
+});
+
+test.each([
+  [0, 0],
+  [4, 4],
+  [5, 0],
+  [6, 1],
+  [-1, 4],
+  [-5, 0],
+  [-6, 4],
+])('of five positions, %d means %d', (index, position) => {
+  expect(wrap(index, 5)).toBe(position);
+});

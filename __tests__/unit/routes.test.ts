@@ -1,0 +1,184 @@
+import { readdirSync } from 'node:fs';
+import {
+  aliases,
+  aliasesOf,
+  articlePath,
+  canonicalPath,
+  fullAddress,
+  fullUrl,
+  isCatalogue,
+  isIndexable,
+  NOT_FOUND,
+  namedBy,
+  pageUrl,
+  pathPrefix,
+  resolveWrongCase,
+  screens,
+  searchedTerm,
+  searchPath,
+  withoutPrefix,
+  withoutTrailingSlash,
+} from '../../src/routes';
+
+test('every screen has a file of its name in src/pages, and every file a screen', () => {
+  const files = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
+  const expected = [...screens, NOT_FOUND].map((path) => (path === '/' ? 'index' : path.slice(1)));
+  expect(files.sort()).toEqual(expected.sort());
+});
+
+test('the aliases are those of the contract', () => {
+  expect(aliases).toEqual({
+    '/About': '/about',
+    '/pulsesproducts': '/PulsesProducts',
+    '/Textiles': '/textiles',
+    '/midc': '/Midc',
+  });
+});
+
+test('an alias is a page of its own address only in another letter case', () => {
+  // The check of duplicate routes and hosts with case-insensitive disks rely on it.
+  for (const [alias, canonical] of Object.entries(aliases))
+    expect(alias.toLowerCase()).toBe(canonical.toLowerCase());
+});
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/Textiles/', '/textiles'],
+  ['/Textile', '/Textile'],
+  ['/midc', '/Midc'],
+  ['/unknown', '/unknown'],
+])('the canonical path of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test('slashes at the end go, the root keeps its own', () => {
+  expect(withoutTrailingSlash('/blog/x//')).toBe('/blog/x');
+  expect(withoutTrailingSlash('/')).toBe('/');
+});
+
+test('only the page of thanks and the 404 page stay out of search engines', () => {
+  expect(
+    [...screens, ...Object.keys(aliases), '/404', '/404.html', '/404/'].filter((path) => !isIndexable(path)),
+  ).toEqual(['/thank-you', '/404', '/404.html', '/404/']);
+});
+
+test('aliases of a path', () => {
+  expect(aliasesOf('/textiles')).toEqual(['/Textiles']);
+  expect(aliasesOf('/Textile')).toEqual([]);
+});
+
+test('the address of an article', () => {
+  expect(articlePath('trade-trends')).toBe('/blog/trade-trends');
+});
+
+describe('an address in the wrong letter case', () => {
+  const known = ['/', '/textiles', '/Textiles', '/Textile', '/blog/trade-trends', '/Midc', '/midc'];
+  test.each([
+    ['/TEXTILES', '/textiles'],
+    ['/textile', '/Textile'],
+    ['/TEXTILE/', '/Textile'],
+    ['/Blog/Trade-Trends', '/blog/trade-trends'],
+    ['/MIDC', '/Midc'],
+  ])('%s means %s', (path, target) => {
+    expect(resolveWrongCase(path, known)).toBe(target);
+  });
+  test.each(['/textiles', '/Textiles', '/Textiles/', '/unknown', '/textilesx'])(
+    '%s means no other',
+    (path) => {
+      expect(resolveWrongCase(path, known)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['/PulsesProducts', true],
+  ['/pulsesproducts/', true],
+  ['/Textiles', true],
+  ['/Textile', false],
+  ['/our-business', false],
+])('whether %s is a catalogue: %s', (path, expected) => {
+  expect(isCatalogue(path)).toBe(expected);
+});
+
+test.each([
+  ['#toor-dal', 'toor-dal'],
+  ['#toor%2Ddal', 'toor-dal'],
+  ['', ''],
+])('the hash "%s" names "%s"', (hash, id) => {
+  expect(namedBy(hash)).toBe(id);
+});
+
+test('the full address of a page is that of its canonical path', () => {
+  expect(pageUrl('https://host', '/About/')).toBe('https://host/about');
+  expect(pageUrl('https://host', '/')).toBe('https://host/');
+});
+
+test.each([
+  ['https://host', '/static/a.jpg', 'https://host/static/a.jpg'],
+  ['https://host/blog/one', '#crops', 'https://host/blog/one#crops'],
+  ['https://host', 'https://elsewhere.org/', 'https://elsewhere.org/'],
+])('on %s, %s has the full address %s', (base, address, full) => {
+  expect(fullAddress(base, address)).toBe(full);
+});
+
+test.each([
+  ['soy', '/services?search=soy'],
+  ['agro and food', '/services?search=agro%20and%20food'],
+  ['50% (a+b)&c#d', '/services?search=50%25%20%28a%2Bb%29%26c%23d'],
+  ['दाल', '/services?search=%E0%A4%A6%E0%A4%BE%E0%A4%B2'],
+  ['half a pair \uD800', '/services?search=half%20a%20pair%20%EF%BF%BD'],
+])('the search for "%s" has the address %s', (term, address) => {
+  expect(searchPath(term)).toBe(address);
+});
+
+test.each([
+  ['?search=soy', 'soy'],
+  ['?a=1&search=%20soy+milk%20', 'soy milk'],
+  ['?search=', ''],
+  ['', ''],
+  ['?searching=soy', ''],
+  ['?search=50%', '50%'],
+  ['?a=%&search=%E0%A4%A&b=2', '%E0%A4%A'],
+])('the query "%s" searches for "%s"', (query, term) => {
+  expect(searchedTerm(query)).toBe(term);
+});
+
+test.each(['soy', 'a+b & c', '50%', '<b>', '%E0%A4%A', 'दाल'])('"%s" comes back from its address', (term) => {
+  expect(searchedTerm(new URL(searchPath(term), 'https://host').search)).toBe(term);
+});
+
+describe('below a path of its host', () => {
+  const before = process.env.PATH_PREFIX;
+  afterEach(() => {
+    if (before === undefined) delete process.env.PATH_PREFIX;
+    else process.env.PATH_PREFIX = before;
+  });
+
+  test.each([
+    [undefined, ''],
+    ['', ''],
+    ['/', ''],
+    ['site', '/site'],
+    ['/site/', '/site'],
+    ['/a/b', '/a/b'],
+  ])('PATH_PREFIX=%s is the path "%s"', (given, expected) => {
+    process.env.PATH_PREFIX = given ?? '';
+    expect(pathPrefix()).toBe(expected);
+  });
+
+  test('paths lose it, and full addresses have it', () => {
+    process.env.PATH_PREFIX = '/site';
+    expect(['/site', '/site/', '/site/about', '/404', '/sites'].map(withoutPrefix)).toEqual([
+      '/',
+      '/',
+      '/about',
+      '/404',
+      '/sites',
+    ]);
+    expect(pageUrl('https://company.com', '/About')).toBe('https://company.com/site/about');
+    expect(fullUrl('https://company.com/site', '/rss.xml')).toBe('https://company.com/site/rss.xml');
+  });
+});

@@ -1,0 +1,115 @@
+/** What is left to settle in `content/site.json`. */
+import { atLaunch } from '../../../support/launch';
+import { MAILBOX } from '../../../support/settledContent';
+
+const { left, expectOne, set, content } = atLaunch();
+/** The settings, whatever their form. */
+const site = () => JSON.parse(content().read('site.json'));
+const setSite = (changes: object) => set('site.json', changes);
+
+describe('contacts that reach nobody', () => {
+  const TITLE = 'Contacts that reach nobody';
+
+  test.each(['a@example.com', 'a@mail.example.org', 'a@example.net', 'a@company.test', 'a@company.invalid'])(
+    'the mailbox %s',
+    (email) => {
+      setSite({ email, enquiry: { ...site().enquiry, activatedFor: email } });
+      expectOne(TITLE, 'site.json', '"email"', 'email', `${email} is an example, .*; write the mailbox`);
+    },
+  );
+
+  test.each(['a@example-trading.com', 'a@myexample.com', 'a@test.com'])('but not %s', (email) => {
+    setSite({ email, enquiry: { ...site().enquiry, activatedFor: email } });
+    expect(left()).toEqual([]);
+  });
+
+  test.each(['+91 20 5550 0100', '+91 22 5550 0101', '+1 202 555 0143'])('the phone %s', (number) => {
+    setSite({
+      phones: [
+        { label: 'Head Office', number: '+91 20 2712 3456' },
+        { label: 'Sales Office', number },
+      ],
+    });
+    expectOne(TITLE, 'site.json', number, 'phones[1].number', 'write the number of the office$');
+  });
+
+  test.each([
+    'https://wa.me/912055500100',
+    'https://wa.me/912055500100?text=Hello',
+    'https://chat.example.com/x',
+  ])('the chat %s', (url) => {
+    setSite({ messaging: { ...site().messaging, url } });
+    expectOne(TITLE, 'site.json', url, 'messaging.url', 'address that opens a chat');
+  });
+
+  test('a profile', () => {
+    const url = 'https://www.linkedin.com/company/deccan.example';
+    setSite({ socialLinks: [{ name: 'LinkedIn', url, icon: 'brand-linkedin' }] });
+    expectOne(TITLE, 'site.json', url, 'socialLinks[0].url', 'on LinkedIn, or remove the entry$');
+  });
+});
+
+test.each([
+  ['https://www.example.com', 'is an example'],
+  ['https://site.localhost', 'is an example'],
+  ['https://localhost', 'is an example'],
+  ['https://127.0.0.1:9000', 'is an example'],
+  ['http://www.deccan.in', 'is no https address'],
+  ['https://www.deccan.in/', 'ends with a slash'],
+])('the site cannot be at %s', (siteUrl, message) => {
+  setSite({ siteUrl });
+  expectOne('The address of the site', 'site.json', '"siteUrl"', 'siteUrl', message);
+});
+
+describe('the map', () => {
+  test.each([
+    ['https://maps.example.com/office', 'is an example'],
+    ['https://www.openstreetmap.org/export/embed.html?bbox=73%2C18%2C74%2C19', 'marks no place'],
+    [
+      'https://www.openstreetmap.org/export/embed.html?marker=18.627%2C73.800',
+      'marks 18.627,73.800, a point somewhere',
+    ],
+  ])('is not set while its frame is %s', (url, message) => {
+    setSite({ map: { ...site().map, url } });
+    expectOne('The map', 'site.json', url, 'map.url', `${message}.*; find the office on openstreetmap.org`);
+  });
+
+  test.each([
+    ['https://maps.example.com/office', 'is an example'],
+    ['https://www.openstreetmap.org/#map=14/18.62713/73.80021', 'marks no place'],
+    ['https://www.openstreetmap.org/?mlat=18.627&mlon=73.800', 'marks 18.627,73.800, a point somewhere'],
+  ])('is not set while its page is %s', (page, message) => {
+    setSite({ map: { ...site().map, page } });
+    expectOne('The map', 'site.json', page, 'map.page', `${message}.*; find the office on openstreetmap.org`);
+  });
+
+  test('of anybody else is trusted', () => {
+    setSite({ map: { url: 'https://www.google.com/maps/embed?pb=x', page: 'https://maps.app.goo.gl/x' } });
+    expect(left()).toEqual([]);
+  });
+});
+
+describe('the delivery of enquiries', () => {
+  const TITLE = 'The delivery of enquiries';
+
+  test('is open until the activation is recorded', () => {
+    setSite({ enquiry: { ...site().enquiry, activatedFor: undefined } });
+    expectOne(TITLE, 'site.json', '"enquiry"', 'enquiry.activatedFor', `nobody has recorded .* ${MAILBOX}`);
+  });
+
+  test('is open again when the mailbox changes', () => {
+    setSite({ email: 'new@deccan.in' });
+    expectOne(
+      TITLE,
+      'site.json',
+      '"activatedFor"',
+      'enquiry.activatedFor',
+      `go to new@deccan.in, but the mailbox that was activated is ${MAILBOX}; send a message`,
+    );
+  });
+
+  test('minds no letter case', () => {
+    setSite({ enquiry: { ...site().enquiry, activatedFor: MAILBOX.toUpperCase() } });
+    expect(left()).toEqual([]);
+  });
+});

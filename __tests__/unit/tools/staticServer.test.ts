@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { headersFor, IMMUTABLE } from '../../../src/build/hosting/rules';
+import { type StaticServer, startStaticServer } from '../../../tools/staticServer';
+
+let dir: string;
+const servers: StaticServer[] = [];
+const start = async (options?: Parameters<typeof startStaticServer>[1]) => {
+  const server = await startStaticServer(dir, options);
+  servers.push(server);
+  return server;
+};
+
+beforeAll(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  mkdirSync(path.join(dir, 'about'));
+  writeFileSync(path.join(dir, 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'about', 'index.html'), 'about');
+  writeFileSync(path.join(dir, '404.html'), 'missing');
+  writeFileSync(path.join(dir, 'app-0123.js'), '');
+});
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const get = async (url: string) => {
+  const response = await fetch(url, { redirect: 'manual' });
+  return [response.status, response.headers.get('location') ?? (await response.text())];
+};
+
+test('serves folders in place and the 404 page for the rest', async () => {
+  const { origin } = await start();
+  expect(await get(`${origin}/`)).toEqual([200, 'home']);
+  expect(await get(`${origin}/about`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
+  expect(await get(`${origin}/%E0%A4%A`)).toEqual([404, 'missing']);
+  expect((await get(`${origin}//`))[0]).toBeLessThan(500);
+});
+
+test('tells of each response what hosts are told', async () => {
+  const { origin } = await start();
+  const page = await fetch(`${origin}/about`);
+  for (const [name, value] of Object.entries(headersFor('/about')))
+    expect(page.headers.get(name)).toBe(value);
+  const script = await fetch(`${origin}/app-0123.js`);
+  expect(script.headers.get('cache-control')).toBe(IMMUTABLE);
+  const missing = await fetch(`${origin}/old-0123.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(missing.headers.get('cache-control')).toBeNull();
+});
+
+test('follows the redirects of hosts, search kept', async () => {
+  const { origin } = await start();
+  expect(await get(`${origin}/home?a=1`)).toEqual([301, '/?a=1']);
+});
+
+test('serves a site below a path, and nothing beside it', async () => {
+  const { origin } = await start({ prefix: '/site', addSlashes: true });
+  expect(await get(`${origin}/site/`)).toEqual([200, 'home']);
+  expect(await get(`${origin}/site/about/?a=1`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/site/about?a=1`)).toEqual([301, '/site/about/?a=1']);
+  expect(await get(`${origin}/site/home`)).toEqual([301, '/site/']);
+  for (const path of ['/about', '/sites', '/site/nothing'])
+    expect(await get(origin + path)).toEqual([404, 'missing']);
+});
+
+test('stays within its folder', async () => {
+  const { origin } = await start();
+  expect((await get(`${origin}/..%2f..%2fetc/passwd`))[0]).toBe(404);
+});
+
+test('adds slashes where it is asked to, search kept', async () => {
+  const { origin } = await start({ addSlashes: true });
+  expect(await get(`${origin}/about?a=1`)).toEqual([301, '/about/?a=1']);
+  expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
+  expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
+});
+
+test('a taken port is refused with its code', async () => {
+  const { origin } = await start();
+  await expect(startStaticServer(dir, { port: Number(new URL(origin).port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import * as styles from './CarouselControls.module.scss';
+import type { Carousel } from './useCarousel';
+
+interface Props {
+  carousel: Pick<Carousel, 'playing' | 'togglePlaying' | 'previous' | 'next' | 'controlsProps'>;
+  labels: Queries.CarouselLabelsFieldsFragment;
+}
+
+/** The buttons of a carousel: pause or play, previous, next. */
+export function CarouselControls({ carousel, labels }: Props) {
+  const { playing, togglePlaying, previous, next, controlsProps } = carousel;
+  const button = (label: string, icon: string, onClick: () => void) => (
+    <button type="button" className={`icon-button ${styles.button}`} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className={styles.controls} {...controlsProps}>
+      {button(playing ? labels.pause : labels.play, playing ? 'player-pause' : 'player-play', togglePlaying)}
+      {button(labels.previous, 'chevron-left', previous)}
+      {button(labels.next, 'chevron-right', next)}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CarouselLabelsFields on CarouselLabels {
+    label
+    previous
+    next
+    pause
+    play
+    position
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { Backdrop } from '../../components/Backdrop/Backdrop';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { inertIf } from '../../components/inertIf';
+import { interpolate } from '../../components/interpolate';
+import { useHydrated } from '../../hooks/useHydrated';
+import { CarouselControls } from './CarouselControls';
+import * as styles from './Hero.module.scss';
+import { useCarousel } from './useCarousel';
+
+/** The sentences of a headline, each of which begins a line where it has room. */
+const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
+
+/** The highlights at the top of the home page: a carousel of slides that fill its width. */
+export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
+  const carousel = useCarousel<HTMLDivElement>(slides.length);
+  const hydrated = useHydrated();
+  const { index, positions, movedByHand, areaProps, trackProps } = carousel;
+  const positionOf = (slide: number) =>
+    interpolate(labels.position, { number: slide + 1, count: slides.length });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={labels.label}
+      className={styles.hero}
+      {...areaProps}
+    >
+      {positions > 1 && (
+        <div className={`container ${styles.bar}`}>
+          <CarouselControls carousel={carousel} labels={labels} />
+          <span className={styles.progress}>
+            {slides.map(({ title }, slide) => (
+              <span key={title} data-current={slide === index} />
+            ))}
+          </span>
+        </div>
+      )}
+      <p className="is-sr-only" role="status">
+        {movedByHand && `${positionOf(index)}: ${slides[index]?.title}`}
+      </p>
+      <div className={styles.track} {...trackProps}>
+        {slides.map(({ title, text, image, action }, slide) => (
+          // biome-ignore lint/a11y/useSemanticElements: nor is a slide.
+          <div
+            key={title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={positionOf(slide)}
+            className={styles.slide}
+            {...inertIf(hydrated && slide !== index)}
+          >
+            <Backdrop picture={image} priority={slide === 0}>
+              <h2 className="title is-1">
+                {sentencesOf(title).map((sentence, index) => (
+                  <Fragment key={sentence}>
+                    {index > 0 && ' '}
+                    <span className={styles.sentence}>{sentence}</span>
+                  </Fragment>
+                ))}
+              </h2>
+              <p className="prose">{text}</p>
+              <CallToAction action={action} />
+            </Backdrop>
+          </div>
+        ))}
+      </div>
+      <div className="chart-edge" />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on HomePage {
+    carousel {
+      ...CarouselLabelsFields
+    }
+    slides {
+      title
+      text
+      image {
+        ...HeroPicture
+      }
+      action {
+        ...CallToActionFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../../components/interpolate';
+import { Picture } from '../../components/Picture/Picture';
+import * as styles from './Testimonials.module.scss';
+
+/** As many stars as a rating can have (specification: "rating (1-5, shown as stars)"). */
+const STARS = 5;
+
+interface Props {
+  testimonial: Queries.TestimonialFieldsFragment;
+  /** What screen readers hear for the stars; `{rating}` stands for their number. */
+  ratingLabel: string;
+}
+
+/** What one client says. */
+export function TestimonialCard({
+  testimonial: { name, profession, img, content, rating },
+  ratingLabel,
+}: Props) {
+  return (
+    <div className={`card ${styles.card}`}>
+      <figure className="card-content">
+        <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
+          {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+        </span>
+        <blockquote>{content}</blockquote>
+        <figcaption className={styles.author}>
+          <Picture picture={img} className="portrait" />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {profession}
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment TestimonialFields on Testimonial {
+    name
+    profession
+    img {
+      ...SquarePicture
+    }
+    content
+    rating
+  }
+`;

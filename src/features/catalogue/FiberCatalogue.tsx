@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby';
+import { Catalogue } from './Catalogue';
+import { CategoryIntro } from './CategoryIntro';
+import type { CatalogueState } from './useCatalogue';
+
+interface Props {
+  catalogue: CatalogueState<Queries.FiberCategoryFieldsFragment>;
+  page: Queries.FiberCatalogueFragment;
+  labels: Queries.CatalogueLabelsFragment;
+  /** The path of the page. */
+  path: string;
+}
+
+type Fiber = Queries.FiberCategoryFieldsFragment['members'][number];
+
+/** The fibers, each with its features, specification, blend ratios and key properties. */
+export function FiberCatalogue({ catalogue, page, labels, path }: Props) {
+  const { featuresTitle, specsTitle, specLabels, propertiesTitle, propertyLabels, ratiosTitle } = page;
+  const facts = ({ specs, features, ratios }: Fiber) => ({
+    list: { title: featuresTitle, items: features },
+    tables: [
+      {
+        caption: specsTitle,
+        labels: { ...specLabels, ratios: ratiosTitle },
+        facts: { ...specs, ratios: ratios?.join(', ') },
+      },
+      { caption: propertiesTitle, labels: propertyLabels, facts: specs },
+    ],
+  });
+  return (
+    <Catalogue
+      catalogue={catalogue}
+      groupLabel={page.groupLabel}
+      labels={labels}
+      subject={page.subject}
+      path={path}
+      facts={facts}
+      intro={(category) => <CategoryIntro category={category} />}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment FiberCategoryFields on FiberCategory {
+    slug
+    name
+    ...CategoryIntro
+    members {
+      slug
+      name
+      image {
+        ...SheetPicture
+      }
+      description
+      details
+      specs {
+        type
+        origin
+        applications
+        strength
+        comfort
+        absorbency
+        breathability
+        elasticity
+        insulation
+        drying
+        lustre
+        durability
+        maintenance
+      }
+      features
+      ratios
+    }
+  }
+
+  fragment FiberCatalogue on TextilesPage {
+    groupLabel
+    subject
+    featuresTitle
+    specsTitle
+    specLabels {
+      type
+      origin
+      applications
+    }
+    propertiesTitle
+    propertyLabels {
+      strength
+      comfort
+      absorbency
+      breathability
+      elasticity
+      insulation
+      drying
+      lustre
+      durability
+      maintenance
+    }
+    ratiosTitle
+  }
+`;

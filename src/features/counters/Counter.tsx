@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import * as styles from './Counters.module.scss';
+import { useCounter } from './useCounter';
+
+/** A figure of the company, which counts up once it is seen. */
+export function Counter({
+  counter: { target, suffix, label },
+}: {
+  counter: Queries.CountersFragment['items'][number];
+}) {
+  const figure = useRef<HTMLElement>(null);
+  const shown = useCounter(figure, target);
+  return (
+    <div className={styles.counter}>
+      <dt>{label}</dt>
+      <dd ref={figure}>{`${shown}${suffix ?? ''}`}</dd>
+    </div>
+  );
+}

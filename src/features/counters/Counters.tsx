@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
+import { Counter } from './Counter';
+import * as styles from './Counters.module.scss';
+
+/** The company in figures. */
+export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
+  return (
+    <Section heading={heading} background="primary">
+      <dl className={`grid-columns ${styles.counters}`}>
+        {items.map((counter) => (
+          <Counter key={counter.label} counter={counter} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Counters on CountersSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    items {
+      target
+      suffix
+      label
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../../components/interpolate';
+import { pageUrl, THANK_YOU } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
+import * as styles from './ContactForm.module.scss';
+import { Field } from './Field';
+import { OtherWays } from './OtherWays';
+import { plainAddress } from './sendEnquiry';
+import { useEnquiry } from './useEnquiry';
+
+interface Props {
+  copy: Queries.ContactFormFragment['form'];
+  /** The navigation state of the page; other pages hand over what they know of the enquiry in it. */
+  state?: unknown;
+}
+
+/**
+ * The enquiry form. Without scripts the browser posts it to the forwarding service, which leads back to the page of
+ * thanks.
+ */
+export function ContactForm({ copy, state }: Props) {
+  const { productName, siteUrl, email, enquiry: service } = useSiteData().site;
+  const { sending, sent, invalid, problems, failed, formProps, aroundButtonProps, buttonProps } = useEnquiry({
+    state,
+    failure: copy.failure,
+  });
+  const field = (name: (typeof invalid)[number]) => ({
+    name,
+    copy: copy[name],
+    invalid: invalid.includes(name),
+    readOnly: sending,
+  });
+  return (
+    <form
+      className={`panel ${styles.form}`}
+      action={plainAddress(service, email)}
+      method="post"
+      encType="multipart/form-data"
+      {...formProps}
+    >
+      <h3 className={`title is-4 ${styles.wide}`}>{copy.title}</h3>
+      {/* Made anew with each try, so that the same number is told again. */}
+      <p key={problems.tries} className="is-sr-only" role="alert">
+        {problems.count > 0 && interpolate(copy.problems, { count: problems.count })}
+      </p>
+      {sent && <p className={`${styles.wide} ${styles.sent}`}>{copy.sent}</p>}
+      <input type="hidden" name="_subject" value={interpolate(copy.mailSubject, { product: productName })} />
+      <input type="hidden" name="_template" value="table" />
+      <input type="hidden" name="_captcha" value="false" />
+      <noscript>
+        <input type="hidden" name="_next" value={pageUrl(siteUrl, THANK_YOU)} />
+      </noscript>
+      <Field {...field('name')} autoComplete="name" required />
+      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('phone')} type="tel" autoComplete="tel" />
+      <Field {...field('subject')} required />
+      <div className={styles.wide}>
+        <Field {...field('message')} multiline required />
+      </div>
+      <p className={`${styles.wide} ${styles.privacy}`}>
+        {interpolate(copy.privacy, { service: service.serviceName })}
+      </p>
+      <div className={styles.wide} {...aroundButtonProps}>
+        <button type="submit" className="button is-primary" {...buttonProps}>
+          {sending && <span className={styles.spinner} />}
+          {sending ? copy.sending : copy.submit}
+        </button>
+        <p className="is-sr-only" role="status">
+          {sending && copy.sending}
+        </p>
+      </div>
+      {failed && <OtherWays enquiry={failed} copy={copy.otherWays} />}
+    </form>
+  );
+}
+
+export const query = graphql`
+  fragment ContactForm on ContactPage {
+    form {
+      title
+      name {
+        ...FormFieldCopy
+      }
+      email {
+        ...FormFieldCopy
+      }
+      phone {
+        ...FormFieldCopy
+      }
+      subject {
+        ...FormFieldCopy
+      }
+      message {
+        ...FormFieldCopy
+      }
+      problems
+      submit
+      sending
+      failure
+      sent
+      otherWays {
+        ...OtherWays
+      }
+      privacy
+      mailSubject
+    }
+  }
+
+  fragment FormFieldCopy on FormField {
+    label
+    error
+  }
+`;

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import * as styles from './ContactForm.module.scss';
+import type { EnquiryField } from './enquiry';
+
+interface Props {
+  name: EnquiryField;
+  copy: { readonly label: string; readonly error: string | null };
+  type?: 'text' | 'email' | 'tel';
+  required?: boolean;
+  multiline?: boolean;
+  autoComplete?: string;
+  /** Whether what it holds was found missing or wrong. */
+  invalid: boolean;
+  /** Whether it may not be changed now. */
+  readOnly: boolean;
+}
+
+/** A field of the enquiry form, with its label and its error. */
+export function Field({
+  name,
+  copy: { label, error },
+  type = 'text',
+  required = false,
+  multiline = false,
+  autoComplete,
+  invalid,
+  readOnly,
+}: Props) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    readOnly,
+    ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id} data-required={required}>
+        {label}
+      </label>
+      {multiline ? (
+        <textarea className="textarea" rows={6} {...shared} />
+      ) : (
+        <input className="input" type={type} {...shared} />
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} hidden={!invalid}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { withPrefix } from 'gatsby';
+import { type FormEvent, useId, useRef } from 'react';
+import * as styles from '../../layout/Footer/Footer.module.scss';
+import { CONTACT } from '../../routes';
+import { enquireWith } from './prefill';
+
+/**
+ * The sign-up box. It sends nothing itself: it leads to the contact form and hands over what was typed, which is
+ * neither checked nor put into an address (specification, section 5).
+ */
+export function Newsletter({ copy }: { copy: Queries.SiteDataQuery['navigation']['footer']['newsletter'] }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const handOver = (event: FormEvent) => {
+    event.preventDefault();
+    enquireWith({ email: input.current?.value ?? '', subject: copy.subject });
+  };
+  return (
+    <form className={styles.newsletter} action={withPrefix(CONTACT)} onSubmit={handOver}>
+      <div>
+        <h2 className="title is-5">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <div>
+        <label htmlFor={id}>{copy.inputLabel}</label>
+        <div className={styles.address}>
+          <input ref={input} id={id} className="input" type="text" autoComplete="email" />
+          <button type="submit" className="button is-primary">
+            {copy.submit}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { interpolate } from '../../components/interpolate';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { useSiteData } from '../../site-data/useSiteData';
+import * as styles from './ContactForm.module.scss';
+import { type EnquiryValues, enquiryText, mailtoEnquiry } from './enquiry';
+
+interface Props {
+  /** The enquiry that could not be sent. */
+  enquiry: EnquiryValues;
+  copy: Queries.OtherWaysFragment;
+}
+
+/** Other ways for an enquiry that could not be sent: e-mail and clipboard, which carry it along, and phone. */
+export function OtherWays({ enquiry, copy }: Props) {
+  const { email, phones } = useSiteData().site;
+  return (
+    <div className={`panel ${styles.wide} ${styles.otherWays}`}>
+      <h4 className="title is-5">{copy.title}</h4>
+      <p>{copy.text}</p>
+      <p>
+        <a href={mailtoEnquiry(email, enquiry)}>{interpolate(copy.write, { email })}</a>
+      </p>
+      {phones.map(({ label, number }) => (
+        <p key={number}>
+          <PhoneLink number={number}>{`${interpolate(copy.call, { phone: number })} (${label})`}</PhoneLink>
+        </p>
+      ))}
+      <CopyButton text={enquiryText(enquiry)} labels={copy.copy} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment OtherWays on ContactPageFormOtherWays {
+    title
+    text
+    write
+    call
+    copy {
+      ...CopyLabelsFields
+    }
+  }
+`;

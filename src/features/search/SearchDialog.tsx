@@ -1,0 +1,86 @@
+import { navigate, withPrefix } from 'gatsby';
+import { type FormEvent, useId, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { useDialog } from '../../hooks/useDialog';
+import { SERVICES, searchPath } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
+import { RecentSearches } from './RecentSearches';
+import * as styles from './SearchDialog.module.scss';
+import { useSearchHistory } from './useSearchHistory';
+
+/**
+ * The search button and the dialog that it opens (specification: "Search modal"). Without scripts the button
+ * leads to the services. `locationKey` is the key of the page shown; another page closes the dialog.
+ */
+export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
+  const { search } = useSiteData().navigation;
+  const { open, close, dialogProps } = useDialog(locationKey);
+  const history = useSearchHistory();
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+
+  const openDialog = (event: FormEvent) => {
+    event.preventDefault();
+    open();
+    input.current?.select();
+  };
+  const searchFor = (term: string) => {
+    history.add(term);
+    close();
+    const address = searchPath(term);
+    // The same search again is no new locationKey to come back from.
+    const { pathname, search: query } = window.location;
+    navigate(address, { replace: withPrefix(address) === pathname + query });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = input.current?.value.trim();
+    if (term) searchFor(term);
+  };
+  const clear = () => {
+    history.clear();
+    // The button goes with the last term; the focus stays in the dialog.
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <form action={withPrefix(SERVICES)} onSubmit={openDialog}>
+        <button type="submit" className="icon-button" aria-label={search.label} aria-haspopup="dialog">
+          <Icon name="search" />
+        </button>
+      </form>
+      <dialog className={styles.dialog} aria-labelledby={titleId} {...dialogProps}>
+        <div className={styles.box}>
+          <h2 id={titleId} className="title is-2">
+            {search.title}
+          </h2>
+          <form className={styles.form} onSubmit={submit}>
+            <input
+              ref={input}
+              className="input"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              aria-labelledby={titleId}
+              placeholder={search.placeholder}
+            />
+            <button type="submit" className="button is-primary">
+              {search.submit}
+            </button>
+          </form>
+          <RecentSearches terms={history.terms} onSearch={searchFor} onClear={clear} />
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label={search.close}
+            onClick={close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

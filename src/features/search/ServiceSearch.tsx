@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { interpolate } from '../../components/interpolate';
+import { Notice } from '../../components/Notice/Notice';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { SERVICES } from '../../routes';
+import { ServiceCards } from './ServiceCards';
+import * as styles from './ServiceSearch.module.scss';
+import { useServiceSearch } from './useServiceSearch';
+
+interface Props {
+  services: readonly Queries.ServiceCardFragment[];
+  copy: Queries.ServiceSearchFragment;
+  /** The query of the address, such as `?search=soy`. */
+  search: string;
+}
+
+/** The services, or those that match the term in the address (specification: "Services"). */
+export function ServiceSearch({ services, copy, search }: Props) {
+  const { term, found, told, cleared, resultsProps } = useServiceSearch(services, search);
+  const searching = term !== '' && services.length > 0;
+  return (
+    <>
+      <div className={styles.line} data-searching={searching}>
+        <p role="status" className="is-clamped">
+          {searching && told && interpolate(copy.results, { count: found.length, term })}
+          {cleared && (
+            <span className="is-sr-only">{interpolate(copy.cleared, { count: found.length })}</span>
+          )}
+        </p>
+        {searching && <TextLink to={SERVICES}>{copy.clearSearch}</TextLink>}
+      </div>
+      <section className={styles.results} aria-label={copy.resultsLabel} {...resultsProps}>
+        {searching && found.length === 0 ? (
+          <Notice notice={copy.noMatch} term={term} />
+        ) : (
+          <ServiceCards services={found} copy={copy} opensPage />
+        )}
+      </section>
+      {!term && (
+        <p className={styles.more}>
+          <CallToAction action={copy.moreServices} />
+        </p>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceSearch on ServicesPage {
+    ...ServiceCards
+    results
+    clearSearch
+    cleared
+    resultsLabel
+    noMatch {
+      ...NoticeFields
+    }
+    moreServices {
+      ...CallToActionFields
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import { inertIf } from '../../components/inertIf';
+import { interpolate } from '../../components/interpolate';
+import { Picture } from '../../components/Picture/Picture';
+import { useHydrated } from '../../hooks/useHydrated';
+import * as styles from './Era.module.scss';
+import { useSteps } from './useSteps';
+
+interface Props {
+  era: Queries.TimelineEraFieldsFragment;
+  labels: Queries.TimelineLabelsFragment;
+  /** Whether this is the period chosen; each time it is, it begins at its first event (specification, section 4). */
+  shown: boolean;
+}
+
+/** The title of an event, the year with which it begins in larger figures. */
+function EventTitle({ title }: { title: string }) {
+  const [, year, words] = /^(\d{4}:) (.*)/.exec(title) ?? [];
+  return (
+    <h4 className="title is-3">
+      {year && <span className={styles.year}>{year}</span>} {words ?? title}
+    </h4>
+  );
+}
+
+/** The events of a period, one at a time. */
+export function Era({ era: { name, members }, labels, shown }: Props) {
+  const hydrated = useHydrated();
+  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
+    count: members.length,
+    shown,
+  });
+  return (
+    <div {...stepsProps}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and arrow keys move it. */}
+      <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
+        {members.map(({ slug, title, icon, content, image }, event) => (
+          <li key={slug} className={styles.event} {...inertIf(hydrated && event !== index)}>
+            <div className={styles.text}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <div>
+                <EventTitle title={title} />
+                <p>{content}</p>
+              </div>
+            </div>
+            {image && <Picture picture={image} className={styles.picture} />}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.controls}>
+        <button type="button" className="button is-secondary" {...previousProps}>
+          <Icon name="chevron-left" /> {labels.previous}
+        </button>
+        <div className={styles.progress}>
+          <p className={styles.position} role="status">
+            {interpolate(labels.position, { number: index + 1, count: members.length })}
+            <span className="is-sr-only">: {members[index]?.title}</span>
+          </p>
+          <span className={styles.line}>
+            {members.map(({ slug }, event) => (
+              <span key={slug} data-passed={event <= index} />
+            ))}
+          </span>
+        </div>
+        <button type="button" className="button is-secondary" {...nextProps}>
+          {labels.next} <Icon name="chevron-right" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment TimelineEraFields on TimelineEra {
+    slug
+    name
+    years
+    members {
+      slug
+      title
+      icon
+      content
+      image {
+        ...WidePicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import type { FormEvent } from 'react';
+import { EmailLink } from '../../components/EmailLink/EmailLink';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { useSiteData } from '../../site-data/useSiteData';
+import * as styles from './ShareStory.module.scss';
+
+/**
+ * The form in which visitors share their experience. It sends nothing: the browser checks it, and what was written
+ * is logged to the console (specification, sections 4 and 5).
+ */
+export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareStory'] }) {
+  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = copy;
+  const { site } = useSiteData();
+
+  const share = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    console.log(heading.title, Object.fromEntries(new FormData(event.currentTarget)));
+    window.alert(thanks);
+    event.currentTarget.reset();
+  };
+
+  const input = (name: string, placeholder: string, type: 'text' | 'email' | 'tel', autoComplete: string) => (
+    <input
+      className="input"
+      type={type}
+      name={name}
+      placeholder={placeholder}
+      aria-label={placeholder}
+      autoComplete={autoComplete}
+      required
+    />
+  );
+  return (
+    <section className="section is-band">
+      <div className="container split is-top">
+        <SectionHeading heading={heading} />
+        <div>
+          <p className={styles.withoutScripts}>
+            {withoutScripts} <EmailLink address={site.email} />
+          </p>
+          {/* Outside of a dialog that method leads nowhere, so that nothing typed is lost before the page is alive. */}
+          <form className={styles.form} method="dialog" onSubmit={share}>
+            {input('firstName', firstName, 'text', 'given-name')}
+            {input('lastName', lastName, 'text', 'family-name')}
+            {input('email', email, 'email', 'email')}
+            {input('phone', phone, 'tel', 'tel')}
+            <textarea
+              className={`textarea ${styles.message}`}
+              name="message"
+              placeholder={message}
+              aria-label={message}
+              required
+            />
+            <button type="submit" className="button is-primary">
+              {submit}
+            </button>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ShareStory on LegacyPage {
+    shareStory {
+      heading {
+        ...SectionHeadingFields
+      }
+      firstName
+      lastName
+      email
+      phone
+      message
+      submit
+      thanks
+      withoutScripts
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { writeBrandIcons } from '../../build/writeBrandIcons';
+import { writeIconSprite } from '../../build/writeIconSprite';
+
+/** Puts beside the pages what they need and webpack does not make: the icon sprite and the icons of the site. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+  const { directory } = store.getState().program;
+  const publicDir = path.join(directory, 'public');
+  writeIconSprite(publicDir);
+  await writeBrandIcons(publicDir, path.join(directory, 'content'));
+};

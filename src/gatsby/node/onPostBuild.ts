@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { writeFeed } from '../../build/writeFeed';
+import { writeFlatHtml } from '../../build/writeFlatHtml';
+import { writeRobots } from '../../build/writeRobots';
+import { writeSitemap } from '../../build/writeSitemap';
+
+/**
+ * Writes what follows from the pages that were built: what tells search engines and feed readers of them, and each
+ * page under a second name.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+  const { directory } = store.getState().program;
+  const publicDir = path.join(directory, 'public');
+  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`#graphql
+    query BuiltPages {
+      site: siteSettings { siteUrl productName }
+      pages: allSitePage { paths: distinct(field: { path: SELECT }) }
+      blogPage { seo { title description } }
+      articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { title: ASC } }]) {
+        nodes {
+          slug
+          html
+          frontmatter { title teaser category day: date(formatString: "YYYY-MM-DD") }
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The pages that were built could not be queried', errors);
+    return;
+  }
+  writeRobots(publicDir, data.site.siteUrl);
+  await writeSitemap(publicDir, data);
+  writeFeed(publicDir, data);
+  writeFlatHtml(publicDir, path.join(directory, 'static'), data.pages.paths);
+};

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import { shareCard } from '../../brand/shareCard';
+import { collections, singles } from '../../content-model/collections';
+import { valuesOfKind } from '../../content-model/schema';
+import { SHARE_CARD } from '../../routes';
+
+interface FileNode extends Node {
+  name: string;
+  absolutePath: string;
+}
+interface Context {
+  nodeModel: {
+    findRootNodeAncestor: <Found>(of: object, is: (node: Partial<Node>) => boolean) => Found | null;
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+  };
+}
+
+/** The first picture of a document, which stands for its page, seen from its file. */
+function firstPicture(node: Node): string {
+  const isArticle = node.internal.type === 'MarkdownRemark';
+  const type = [...collections, ...singles].find((one) =>
+    isArticle ? 'format' in one && one.format === 'markdown' : one.type === node.internal.type,
+  );
+  const [picture] = type ? valuesOfKind('picture', type.document, isArticle ? node.frontmatter : node) : [];
+  if (!picture) throw new Error(`A document of the type ${node.internal.type} has no picture to share`);
+  return (picture as { file: string }).file;
+}
+
+/** `Seo.shareCard`: draws the card of a page into the folder that is served, and tells its address. */
+export const shareCardResolver = {
+  type: 'String!',
+  resolve: async (seo: { title: string }, _: unknown, { nodeModel }: Context): Promise<string> => {
+    const page = nodeModel.findRootNodeAncestor<Node>(
+      seo,
+      ({ internal }) => internal !== undefined && internal.type !== 'File',
+    );
+    const source = nodeModel.findRootNodeAncestor<FileNode>(seo, ({ internal }) => internal?.type === 'File');
+    const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
+    if (!page || !source || !site) throw new Error(`Nothing is known of the page "${seo.title}"`);
+    const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(page));
+    const file = await nodeModel.findOne<FileNode>({
+      type: 'File',
+      query: { filter: { absolutePath: { eq: picture.split(path.sep).join('/') } } },
+    });
+    const card = await shareCard(
+      { title: seo.title, productName: site.productName, picture },
+      file?.internal.contentDigest ?? '',
+    );
+    const address = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
+    const target = path.join('public', address);
+    if (!existsSync(target)) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      await card.write(target);
+    }
+    return address;
+  },
+};

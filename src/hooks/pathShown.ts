@@ -1,4 +1,0 @@
-import { withoutPrefix } from '../routes';
-
-/** The path in the address, as `routes.ts` writes paths. */
-export const pathShown = (): string => withoutPrefix(window.location.pathname);

@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { enquiryProgress } from './enquiryProgress';
-
-/** To be used by the page of thanks: with it, an enquiry that was sent has come to its end. */
-export function useThanked(): void {
-  useEffect(() => {
-    if (enquiryProgress.get() === 'sent') enquiryProgress.set('idle');
-  }, []);
-}

@@ -1,0 +1,155 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+/**
+ * The facts of the company and the copy of the frame, from `content/site.json` and `content/navigation.json`.
+ * Known to every component without being handed down; queried once.
+ */
+export function useSiteData(): Queries.SiteDataQuery {
+  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
+      site: siteSettings {
+        productName
+        parentCompany
+        tagline
+        siteUrl
+        copyrightYear
+        email
+        phones {
+          label
+          number
+        }
+        messaging {
+          label
+          url
+          icon
+        }
+        socialLinks {
+          name
+          url
+          icon
+        }
+        offices {
+          head {
+            name
+            place
+            street
+            coordinates
+          }
+          sales {
+            name
+            place
+            street
+            coordinates
+          }
+          warehouse {
+            name
+            place
+            street
+            coordinates
+          }
+        }
+        hours {
+          short
+          contact
+        }
+        enquiry {
+          serviceName
+          serviceUrl
+          checkAnswer
+          timeLimit
+        }
+        map {
+          url
+          page
+        }
+        measurement {
+          url
+        }
+      }
+      error: errorSection {
+        title
+        crumb
+        text
+        retry
+        actions {
+          label
+          to
+        }
+      }
+      navigation {
+        skipLink
+        mainLabel
+        breadcrumbLabel
+        contactLabel
+        loading
+        menuToggle
+        backToTop
+        home {
+          label
+          to
+        }
+        about {
+          label
+          to
+        }
+        services {
+          label
+          to
+        }
+        ourBusiness {
+          label
+          to
+          links {
+            label
+            to
+          }
+        }
+        contact {
+          label
+          to
+        }
+        enquire {
+          label
+          to
+        }
+        search {
+          label
+          title
+          placeholder
+          submit
+          recent
+          noRecent
+          clear
+          close
+        }
+        footer {
+          newsletter {
+            title
+            text
+            inputLabel
+            submit
+            subject
+          }
+          explore {
+            title
+            links {
+              label
+              to
+            }
+          }
+          services {
+            title
+            links {
+              label
+              to
+            }
+          }
+          contactTitle
+          hoursTitle
+          socialTitle
+          divisionOf
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,46 @@
+/**
+ * What a page may cost a visitor with a phone. `npm run audit` measures against these budgets, and the tests count
+ * the bytes by them (`__tests__/site/budgets.test.ts`).
+ */
+import { isIndexable } from '../../src/routes';
+
+const KIB = 1024;
+
+/** The screen that both look through: Lighthouse's phone, in CSS pixels. */
+export const PHONE = { width: 412, height: 823, density: 1.75 } as const;
+
+export interface Budget {
+  /** As a sentence names it. */
+  name: string;
+  unit: 'points' | 'ms' | 'times' | 'shift' | 'bytes' | 'files';
+  least?: number;
+  most?: number;
+  /** The routes that it holds for; all if absent. */
+  for?: (route: string) => boolean;
+}
+
+/** Bytes are counted as sent, with brotli. Times hold for a machine that does nothing else. */
+export const budgets = {
+  performance: { name: 'performance', unit: 'points', least: 98 },
+  accessibility: { name: 'accessibility', unit: 'points', least: 100 },
+  bestPractices: { name: 'best practices', unit: 'points', least: 100 },
+  seo: { name: 'SEO', unit: 'points', least: 100, for: isIndexable },
+  lcp: { name: 'largest contentful paint', unit: 'ms', most: 1500 },
+  lcpRatio: { name: 'largest contentful paint beside that without scripts', unit: 'times', most: 1.15 },
+  fcp: { name: 'first contentful paint', unit: 'ms', most: 1000 },
+  cls: { name: 'layout shift', unit: 'shift', most: 0.002 },
+  tbt: { name: 'total blocking time', unit: 'ms', most: 100 },
+  document: { name: 'document with its styles', unit: 'bytes', most: 22 * KIB },
+  script: { name: 'script', unit: 'bytes', most: 72 * KIB },
+  font: { name: 'font', unit: 'bytes', most: 46 * KIB },
+  fontFiles: { name: 'font files', unit: 'files', most: 1 },
+  firstView: { name: 'pictures of the first view', unit: 'bytes', most: 110 * KIB },
+  total: { name: 'all of the first visit', unit: 'bytes', most: 250 * KIB, for: (route) => route === '/' },
+} as const satisfies Record<string, Budget>;
+
+export type Measure = keyof typeof budgets;
+
+/** What was measured of a page; absent is what has no meaning for it. */
+export type Measures = Partial<Record<Measure, number>>;
+
+export const measureNames = Object.keys(budgets) as Measure[];

@@ -1,0 +1,17 @@
+/** `npm run content:check`: tells editors all that is wrong with the content files; exits 1 if anything is. */
+import path from 'node:path';
+import { checkContent, formatProblem, listContent } from '../src/content-model/check/checkContent';
+
+const contentDir = path.resolve('content');
+const problems = checkContent(contentDir);
+const errors = problems.filter(({ severity }) => severity === 'error');
+for (const problem of problems) {
+  console.log(`${problem.severity === 'warning' ? 'warning: ' : ''}${formatProblem(problem)}`);
+}
+const files = listContent(contentDir).length;
+console.log(
+  errors.length === 0
+    ? `Content is in order: ${files} files checked.`
+    : `\n${errors.length} problem${errors.length === 1 ? '' : 's'} in ${files} files. Nothing is published until ${errors.length === 1 ? 'it is' : 'they are'} solved.`,
+);
+process.exitCode = errors.length === 0 ? 0 : 1;

@@ -1,0 +1,51 @@
+import type { FileProblem } from '../../src/content-model/check/problem';
+import { aboutSettings, type LaunchContext } from './context';
+import { isReservedAddress, isReservedHost, isSampleNumber } from './reserved';
+
+const holdsSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
+
+/** Mailbox, phones and profiles at which nobody can be reached. */
+export function sampleContacts(context: LaunchContext): FileProblem[] {
+  if (!context.settings) return [];
+  const { email, phones, messaging, socialLinks } = context.settings;
+  const found: FileProblem[] = [];
+  if (isReservedHost(email.split('@').at(-1) ?? ''))
+    found.push(
+      aboutSettings(
+        context,
+        ['email'],
+        `${email} is an example, where no enquiry can arrive`,
+        'write the mailbox of the company',
+      ),
+    );
+  for (const [index, { number }] of phones.entries())
+    if (isSampleNumber(number.replace(/\D/g, '')))
+      found.push(
+        aboutSettings(
+          context,
+          ['phones', index, 'number'],
+          `${number} is an example, which reaches nobody`,
+          'write the number of the office',
+        ),
+      );
+  if (isReservedAddress(messaging.url) || holdsSampleNumber(messaging.url))
+    found.push(
+      aboutSettings(
+        context,
+        ['messaging', 'url'],
+        `${messaging.url} is an example, which reaches nobody`,
+        'write the address that opens a chat with the company',
+      ),
+    );
+  for (const [index, { name, url }] of socialLinks.entries())
+    if (/example/i.test(url) || isReservedAddress(url))
+      found.push(
+        aboutSettings(
+          context,
+          ['socialLinks', index, 'url'],
+          `${url} is an example`,
+          `write the address of the company on ${name}, or remove the entry`,
+        ),
+      );
+  return found;
+}

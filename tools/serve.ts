@@ -1,0 +1,45 @@
+/**
+ * `npm run serve`: serves the built site at port 9000, or at `PORT`; under `PATH_PREFIX` if it was built so.
+ * With `--probe` it only says whether that port is free, so that `npm start` does not build in vain.
+ */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathPrefix } from '../src/routes';
+import { startStaticServer } from './staticServer';
+
+const DEFAULT_PORT = 9000;
+const port = Number(process.env.PORT || DEFAULT_PORT);
+const publicDir = path.resolve('public');
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function probe(): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function main(): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    fail(`PORT is "${process.env.PORT}"; it must be a whole number from 0 to 65535.`);
+  if (process.argv.includes('--probe')) return probe();
+  if (!existsSync(path.join(publicDir, '404.html'))) fail('There is no built site yet. Run: npm run build');
+  const { origin } = await startStaticServer(publicDir, { port, prefix: pathPrefix() });
+  console.log(`The site is served at ${origin}${pathPrefix()} (stop it with Ctrl+C)`);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE')
+    fail(
+      `Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  if (error.code === 'EACCES')
+    fail(`Port ${port} needs special rights. Choose another: PORT=${DEFAULT_PORT} npm start`);
+  throw error;
+});

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+import { everywhere, headersFor, redirects } from '../src/build/hosting/rules';
+
+export interface StaticServer {
+  /** Such as `http://127.0.0.1:9000`. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** 0 takes a free one. */
+  port?: number;
+  /** Redirects `/about` to `/about/`, as some hosts do, instead of serving the folder's page in place. */
+  addSlashes?: boolean;
+  /** The path that the site is published under, such as `/site`; empty for the root of the host. */
+  prefix?: string;
+}
+
+const HOST = '127.0.0.1';
+
+/** Sends a browser elsewhere, its query kept. */
+function redirect(response: ServerResponse, to: string, search: string | undefined): void {
+  response.writeHead(301, { ...everywhere, location: to + (search === undefined ? '' : `?${search}`) });
+  response.end();
+}
+
+/**
+ * Serves a built site as static hosts do: folders' `index.html`, `404.html` with status 404 for the rest, and the
+ * headers and redirects of `src/hosting/rules.ts`.
+ * @param dir the folder to serve
+ * @throws the error of `listen`, with code `EADDRINUSE` for a taken port
+ */
+export async function startStaticServer(
+  dir: string,
+  { port = 0, addSlashes = false, prefix = '' }: Options = {},
+): Promise<StaticServer> {
+  const notFound = readFileSync(path.join(dir, '404.html'));
+  const tellNotFound = (response: ServerResponse) => {
+    response.writeHead(404, { ...everywhere, 'content-type': 'text/html; charset=utf-8' });
+    response.end(notFound);
+  };
+  const serve = sirv(dir, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, file) => {
+      for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
+    },
+    onNoMatch: (_request, response) => tellNotFound(response),
+  });
+  const server: Server = createServer((request, response) => {
+    const [address = '/', search] = (request.url ?? '/').split('?');
+    if (address !== prefix && !address.startsWith(`${prefix}/`)) return tellNotFound(response);
+    const pathname = address.slice(prefix.length) || '/';
+    const target = redirects[pathname];
+    if (target !== undefined) return redirect(response, prefix + target, search);
+    if (addSlashes && !pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html')))
+      return redirect(response, `${address}/`, search);
+    request.url = pathname + (search === undefined ? '' : `?${search}`);
+    serve(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, HOST, resolve);
+  });
+  return {
+    origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
