@@ -6,7 +6,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { articlePath, FEED, fullAddress, isIndexable, pageUrl, ROBOTS, SITEMAP } from '../../src/routes';
+import { FEED, ROBOTS, SITEMAP } from '../../src/generatedFiles';
+import { articlePath, isIndexable, pageUrl } from '../../src/routes';
 import { builtPages, canonicalPaths, htmlOf, publicDir, requireBuild } from '../support/builtPages';
 import { all } from '../support/html';
 
@@ -83,7 +84,7 @@ describe('the feed', () => {
         ['img[src]', 'src'],
       ] as const)
         expect(addresses(copy, selector, attribute)).toEqual(
-          addresses(document, `article .content ${selector}`, attribute).map((one) => fullAddress(url, one)),
+          addresses(document, `article .content ${selector}`, attribute).map((one) => new URL(one, url).href),
         );
     }
   });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BRAND_ICONS, canonicalPath } from '../../src/routes';
+import { BRAND_ICONS } from '../../src/generatedFiles';
+import { canonicalPath } from '../../src/routes';
 import { builtPages, canonicalPaths, publicDir, requireBuild } from '../support/builtSite';
 import { all } from '../support/html';
 

@@ -5,7 +5,7 @@
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
 import { readFileSync } from 'node:fs';
-import { BLOG, canonicalPath, fullAddress, pageUrl, searchPath } from '../../src/routes';
+import { BLOG, canonicalPath, pageUrl, searchPath } from '../../src/routes';
 import { aliasPaths, builtPages, canonicalPaths, htmlOf, requireBuild } from '../support/builtPages';
 import { blocks, ofType, only, type Thing, thingsOf } from '../support/dataBlocks';
 import { all } from '../support/html';
@@ -28,7 +28,7 @@ const words = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const href = (link: Element) => pageUrl(siteUrl, link.getAttribute('href') ?? '');
 const source = (within: Element) =>
-  fullAddress(siteUrl, within.querySelector('img')?.getAttribute('src') ?? '');
+  new URL(within.querySelector('img')?.getAttribute('src') ?? '', siteUrl).href;
 
 test.each(builtPages())('%s: its blocks are JSON that nothing breaks out of', (_, html) => {
   for (const json of blocks(html)) expect(json).not.toContain('<');

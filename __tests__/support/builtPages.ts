@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/content-model/collections';
-import { aliases, articlePath, NOT_FOUND, screens } from '../../src/routes';
+import { screens } from '../../src/content-model/screens';
+import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
 
 export const publicDir = path.resolve('public');
 
@@ -13,7 +14,7 @@ const links = (folder: string): string[] =>
 
 /** Every canonical path of the site, the 404 page left out. */
 export const canonicalPaths: string[] = [
-  ...screens,
+  ...screens().filter((path) => path !== NOT_FOUND),
   ...collections.filter(({ document }) => 'link' in document.shape).flatMap(({ folder }) => links(folder)),
   ...readdirSync(path.resolve('content', 'blog')).map((file) => articlePath(file.replace(/\.md$/, ''))),
 ];

@@ -2,50 +2,71 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
-import { type StaticServer, startStaticServer } from '../../tools/staticServer';
-import { publicDir, requireBuild } from './builtPages';
+import { startStaticServer } from '../../tools/staticServer';
 
 export * from './builtPages';
 
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
+
 interface SiteOptions {
+  /** Another site than the one that all tests share. */
+  dir?: string;
+  /** Redirects to addresses with a slash at the end, as some hosts do. */
   addSlashes?: boolean;
   prefix?: string;
-  /** The folder that holds the site; that of the build unless told otherwise. */
-  dir?: string;
-  /** The size of letters that the visitor has chosen in the browser, in pixels. */
+  /** The font size that the visitor has chosen in the browser, in pixels. */
   fontSize?: number;
 }
 
 /** What other hosts answer. The button takes the focus: browsers differ in what they do with an empty page in a frame. */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
 
-/** Serves a built site and drives it with a browser; requests to any other host get a page with a button. */
-export async function openSite({ dir = publicDir, fontSize, ...options }: SiteOptions = {}) {
-  requireBuild();
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no browser for the tests. Run: npm run browser:install');
-  const server: StaticServer = await startStaticServer(dir, options);
-  const browser: Browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...BROWSER_FLAGS,
-      // It replaces the mouse that Playwright puts there otherwise.
-      ...(fontSize ? [`--blink-settings=defaultFontSize=${fontSize}`] : []),
-    ],
+/** Hides the loading screen, so that a test need not wait a second until it leaves. Runs in the browser. */
+function skipLoadingScreen(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = '[class^="LoadingScreen"] { display: none }';
+    document.head.append(style);
   });
+}
+
+/** The server and the browser that `startSite.ts` has started. */
+function shared(name: 'SITE_ORIGIN' | 'BROWSER_ENDPOINT'): string {
+  const value = process.env[name];
+  if (!value) throw new Error('The tests of the site run by jest, which starts the server and the browser.');
+  return value;
+}
+
+/** A browser with a font size of its own is another browser. */
+const launch = (fontSize: number) =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [...BROWSER_FLAGS, `--blink-settings=defaultFontSize=${fontSize}`],
+  });
+
+/** Opens a site in the browser. Requests to any other host get a page with a button. */
+export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOptions = {}) {
+  const own = dir || addSlashes || prefix;
+  const server = own ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
+  const origin = server?.origin ?? shared('SITE_ORIGIN');
+  const browser = fontSize ? await launch(fontSize) : await chromium.connect(shared('BROWSER_ENDPOINT'));
   return {
-    origin: server.origin,
-    async newPage(settings: Parameters<Browser['newContext']>[0] = {}) {
-      const context = await browser.newContext({ baseURL: server.origin, ...settings });
+    origin,
+    async newPage({
+      loadingScreen = false,
+      ...settings
+    }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
+      const context = await browser.newContext({ baseURL: origin, ...settings });
       await context.route(
-        (url) => url.origin !== server.origin,
+        (url) => url.origin !== origin,
         (route) => route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );
+      if (!loadingScreen) await context.addInitScript(skipLoadingScreen);
       return context.newPage();
     },
     async close() {
       await browser.close();
-      await server.close();
+      await server?.close();
     },
   };
 }
@@ -60,6 +81,5 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React has taken over, all effects of the first view included. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction((alive) => document.documentElement.hasAttribute(alive), HYDRATED_ATTRIBUTE);
+/** Waits until React has hydrated the page. */
+export const hydrated = (page: Page) => page.locator(`html[${HYDRATED_ATTRIBUTE}]`).waitFor();

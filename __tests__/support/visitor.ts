@@ -64,11 +64,14 @@ export function visitor(open = () => openSite()) {
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** A second tab beside a page, with the same storage. */
     newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
-    /** Opens an address and waits until the page is alive, or complete if it has no scripts. */
+    /** Opens an address and waits until React has hydrated the page; without scripts, until its HTML is there. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
-      await page.goto(address);
-      if (settings?.javaScriptEnabled !== false) await hydrated(page);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      if (settings?.javaScriptEnabled === false) return page;
+      // A sign of use, upon which the scripts start at once.
+      await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+      await hydrated(page);
       return page;
     },
     /** Opens an address whose scripts arrive only when `release` is called. */

@@ -1,20 +1,19 @@
 import { readdirSync } from 'node:fs';
+import { searchedTerm } from '../../src/features/search/searchedTerm';
 import {
   aliases,
   aliasesOf,
   articlePath,
   canonicalPath,
-  fullAddress,
   fullUrl,
+  idInHash,
   isCatalogue,
   isIndexable,
   NOT_FOUND,
-  namedBy,
   pageUrl,
   pathPrefix,
   resolveWrongCase,
   screens,
-  searchedTerm,
   searchPath,
   withoutPrefix,
   withoutTrailingSlash,
@@ -108,7 +107,7 @@ test.each([
   ['#toor%2Ddal', 'toor-dal'],
   ['', ''],
 ])('the hash "%s" names "%s"', (hash, id) => {
-  expect(namedBy(hash)).toBe(id);
+  expect(idInHash(hash)).toBe(id);
 });
 
 test('the full address of a page is that of its canonical path', () => {

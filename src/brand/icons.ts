@@ -1,6 +1,7 @@
 /** The icons of browser tabs, bookmarks and home screens, and the manifest that names them. */
 import favicons, { type FaviconResponse } from 'favicons';
-import { BRAND_ICONS, pathPrefix } from '../routes';
+import { BRAND_ICONS } from '../generatedFiles';
+import { pathPrefix } from '../routes';
 import { color, roundMark, squareMark } from './drawing';
 
 const name = (address: string): string => address.slice(1);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
-import { SHARE_CARD } from '../routes';
+import { SHARE_CARD } from '../generatedFiles';
 import { color, layOut, roundMark } from './drawing';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };

@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { fullAddress } from '../routes';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Attribute = { name: string; value: string };
@@ -17,11 +16,11 @@ const isPlaceholder = (node: Node): boolean =>
 
 /** An attribute with full addresses, whatever addresses it holds. */
 function withFullAddresses({ name, value }: Attribute, base: string): Attribute {
-  if (name === 'href' || name === 'src') return { name, value: fullAddress(base, value) };
+  if (name === 'href' || name === 'src') return { name, value: new URL(value, base).href };
   if (name !== 'srcset') return { name, value };
   const candidates = value.split(/,\s+/).map((candidate) => {
     const [address = '', ...size] = candidate.trim().split(/\s+/);
-    return [fullAddress(base, address), ...size].join(' ');
+    return [new URL(address, base).href, ...size].join(' ');
   });
   return { name, value: candidates.join(', ') };
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Feed } from 'feed';
-import { articlePath, BLOG, FEED, pageUrl } from '../routes';
+import { FEED } from '../generatedFiles';
+import { articlePath, BLOG, pageUrl } from '../routes';
 import { articleForFeed } from './articleForFeed';
 
 type Blog = Pick<Queries.BuiltPagesQuery, 'blogPage' | 'articles'> & {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { iconNames } from '../content-model/icons';
-import { ICON_SPRITE } from '../routes';
+import { ICON_SPRITE } from '../generatedFiles';
 
 // Gatsby bundles this file, so that its own `require` finds no packages by a computed name.
 const projectRequire = createRequire(path.resolve('package.json'));

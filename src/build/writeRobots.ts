@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageUrl, ROBOTS, SITEMAP } from '../routes';
+import { ROBOTS, SITEMAP } from '../generatedFiles';
+import { pageUrl } from '../routes';
 
 /** Keeps no robot out, since a page that must not be read could not say `noindex` either; names the sitemap. */
 export const robots = (siteUrl: string): string =>

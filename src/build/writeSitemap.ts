@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { articlePath, canonicalPath, isIndexable, pageUrl, SITEMAP, withoutTrailingSlash } from '../routes';
+import { SITEMAP } from '../generatedFiles';
+import { articlePath, canonicalPath, isIndexable, pageUrl, withoutTrailingSlash } from '../routes';
 
 type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
   articles: { nodes: readonly { slug: string; frontmatter: { day: string } }[] };

@@ -1,11 +1,9 @@
 /** Where each document type lives in `content/`, and what GraphQL calls it. */
 import type * as z from 'zod';
-import * as catalogues from './documents/catalogues';
-import * as enquiry from './documents/enquiry';
 import * as entities from './documents/entities';
-import * as pages from './documents/pages';
+import { pages } from './documents/pages';
 import * as products from './documents/products';
-import * as sections from './documents/sections';
+import { sections } from './documents/sections';
 import * as settings from './documents/settings';
 
 /** A folder of `content/` whose files are documents of one type. */
@@ -64,32 +62,20 @@ export const collections: Collection[] = [
   collection('blog', 'Article', entities.article, { format: 'markdown' }),
 ];
 
+const pascalCase = (name: string): string =>
+  name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** One file for each document of a record, in a folder that names what they are. */
+const singlesIn = (folder: string, suffix: string, documents: Record<string, z.ZodObject>): Single[] =>
+  Object.entries(documents).map(([name, document]) =>
+    single(`${folder}/${name}.json`, pascalCase(name) + suffix, document),
+  );
+
 export const singles: Single[] = [
   single('site.json', 'SiteSettings', settings.site),
   single('navigation.json', 'Navigation', settings.navigation),
-  single('sections/about.json', 'AboutSection', sections.aboutSection),
-  single('sections/why-choose.json', 'WhyChooseSection', sections.whyChoose),
-  single('sections/counters.json', 'CountersSection', sections.counters),
-  single('sections/catalogue.json', 'CatalogueSection', sections.catalogue),
-  single('sections/get-in-touch.json', 'GetInTouchSection', sections.getInTouch),
-  single('sections/coming-soon.json', 'ComingSoonSection', sections.comingSoon),
-  single('sections/error.json', 'ErrorSection', sections.error),
-  single('pages/home.json', 'HomePage', pages.homePage),
-  single('pages/about.json', 'AboutPage', pages.aboutPage),
-  single('pages/services.json', 'ServicesPage', pages.servicesPage),
-  single('pages/our-business.json', 'OurBusinessPage', pages.ourBusinessPage),
-  single('pages/pulses-products.json', 'PulsesProductsPage', catalogues.pulsesProductsPage),
-  single('pages/textiles.json', 'TextilesPage', catalogues.textilesPage),
-  single('pages/projects.json', 'ProjectsPage', pages.projectsPage),
-  single('pages/leadership.json', 'LeadershipPage', pages.leadershipPage),
-  single('pages/legacy.json', 'LegacyPage', pages.legacyPage),
-  single('pages/blog.json', 'BlogPage', pages.blogPage),
-  single('pages/team.json', 'TeamPage', pages.teamPage),
-  single('pages/testimonials.json', 'TestimonialsPage', pages.testimonialsPage),
-  single('pages/features.json', 'FeaturesPage', pages.featuresPage),
-  single('pages/contact.json', 'ContactPage', enquiry.contactPage),
-  single('pages/thank-you.json', 'ThankYouPage', enquiry.thankYouPage),
-  single('pages/404.json', 'NotFoundPage', pages.notFoundPage),
+  ...singlesIn('sections', 'Section', sections),
+  ...singlesIn('pages', 'Page', pages),
 ];
 
 /** What a file of `content/` is. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { namedBy } from '../routes';
+import { idInHash } from '../routes';
 import type { ChosenBy } from './tabs';
 import { useHash } from './useHash';
 
@@ -16,7 +16,7 @@ export function useHashChoice(ids: readonly string[], standard: 'first' | 'none'
   const [hash, write, remove] = useHash();
   const [{ chosen, seen }, setChoice] = useState({ chosen: initial, seen: '' });
   if (hash !== seen) {
-    const named = namedBy(hash);
+    const named = idInHash(hash);
     const next = ids.includes(named) ? named : named === '' || standard === 'none' ? initial : chosen;
     setChoice({ chosen: next, seen: hash });
   }

@@ -6,7 +6,7 @@ import { CatalogueHero } from '../features/catalogue/CatalogueHero';
 import { ProductCatalogue } from '../features/catalogue/ProductCatalogue';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { withoutPrefix } from '../routes';
+import { CONTACT, withoutPrefix } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
@@ -22,6 +22,9 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
         catalogue={catalogue}
         page={page}
         labels={labels}
+        actions={({ name }) => (
+          <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
+        )}
         path={withoutPrefix(location.pathname)}
       />
       <PointsSection section={page.healthBenefits} background="band" />
@@ -45,6 +48,7 @@ export const query = graphql`
       badges {
         ...BadgeFields
       }
+      subject
       ...ProductCatalogue
       healthBenefits {
         ...PointsSectionFields
@@ -62,6 +66,7 @@ export const query = graphql`
       }
     }
     labels: catalogueSection {
+      enquire
       ...CatalogueLabels
     }
     getInTouch: getInTouchSection {

@@ -5,7 +5,7 @@ import { CatalogueHero } from '../features/catalogue/CatalogueHero';
 import { FiberCatalogue } from '../features/catalogue/FiberCatalogue';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { withoutPrefix } from '../routes';
+import { CONTACT, withoutPrefix } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
@@ -19,6 +19,9 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         catalogue={catalogue}
         page={page}
         labels={labels}
+        actions={({ name }) => (
+          <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
+        )}
         path={withoutPrefix(location.pathname)}
       />
       <PointsSection section={page.benefits} background="band" />
@@ -39,6 +42,7 @@ export const query = graphql`
       hero {
         ...CatalogueHeroFields
       }
+      subject
       ...FiberCatalogue
       benefits {
         ...PointsSectionFields
@@ -56,6 +60,7 @@ export const query = graphql`
       }
     }
     labels: catalogueSection {
+      enquire
       ...CatalogueLabels
     }
     getInTouch: getInTouchSection {

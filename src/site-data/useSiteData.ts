@@ -88,25 +88,14 @@ export function useSiteData(): Queries.SiteDataQuery {
           label
           to
         }
-        about {
-          label
-          to
-        }
-        services {
-          label
-          to
-        }
-        ourBusiness {
+        menu {
           label
           to
           links {
             label
             to
           }
-        }
-        contact {
-          label
-          to
+          includes
         }
         enquire {
           label
@@ -130,14 +119,7 @@ export function useSiteData(): Queries.SiteDataQuery {
             submit
             subject
           }
-          explore {
-            title
-            links {
-              label
-              to
-            }
-          }
-          services {
+          columns {
             title
             links {
               label

@@ -1,6 +1,7 @@
 import type { Organization } from 'schema-dts';
 import { readOpeningHours } from '../content-model/openingHours';
-import { BRAND_ICONS, pageUrl } from '../routes';
+import { BRAND_ICONS } from '../generatedFiles';
+import { pageUrl } from '../routes';
 import { organizationId, type Site } from './site';
 
 /** The times of a line of hours; none where it is closed. */

@@ -1,7 +1,6 @@
-import { fullAddress } from '../routes';
 import type { Site } from './site';
 
-interface Picture {
+export interface Picture {
   file: {
     childImageSharp: {
       gatsbyImageData: { images: { fallback?: { src: string } | undefined } };
@@ -12,5 +11,5 @@ interface Picture {
 /** The full address of a picture as pages show it, in the format that every program reads. */
 export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undefined {
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return source && fullAddress(siteUrl, source);
+  return source && new URL(source, siteUrl).href;
 }

@@ -1,20 +1,26 @@
 import type { Product } from 'schema-dts';
-import { type FactTableProps, factRows } from '../features/catalogue/factRows';
-import type { SheetItem } from '../features/catalogue/Sheet';
 import { pageUrl } from '../routes';
-import { pictureUrl } from './pictureUrl';
+import { type Picture, pictureUrl } from './pictureUrl';
 import type { Site } from './site';
 
+interface Item {
+  slug: string;
+  name: string;
+  description: string;
+  image: Picture;
+}
+
 /**
- * An entry of a catalogue with the rows of its tables. Those of the first, its specification, are named by their
- * headers alone; those of others need the name of the table, such as "Nutritional Value per 100g: Protein".
+ * A product or fiber of a catalogue.
+ * @param category the name of its group
+ * @param properties the rows of its tables
  * @param path the page of the catalogue
  */
 export const product = (
   site: Site,
-  { slug, name, description, image }: SheetItem,
+  { slug, name, description, image }: Item,
   category: string,
-  tables: readonly FactTableProps[],
+  properties: readonly { name: string; value: string }[],
   path: string,
 ): Product => ({
   '@type': 'Product',
@@ -23,11 +29,5 @@ export const product = (
   category,
   url: `${pageUrl(site.siteUrl, path)}#${slug}`,
   image: pictureUrl(site, image),
-  additionalProperty: tables.flatMap((table, index) =>
-    factRows(table).map(({ label, value }) => ({
-      '@type': 'PropertyValue' as const,
-      name: index === 0 ? label : `${table.caption}: ${label}`,
-      value,
-    })),
-  ),
+  additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })),
 });

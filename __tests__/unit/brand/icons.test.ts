@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { brandIcons } from '../../../src/brand/icons';
-import { BRAND_ICONS } from '../../../src/routes';
+import { BRAND_ICONS } from '../../../src/generatedFiles';
 
 const icons = brandIcons({ productName: 'Our House', tagline: 'What we do.' });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeBrandIcons } from '../../../src/build/writeBrandIcons';
-import { BRAND_ICONS } from '../../../src/routes';
+import { BRAND_ICONS } from '../../../src/generatedFiles';
 
 test('writes the icons and a manifest with the name of the site, into a folder that need not be there', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'icons-'));

@@ -2,7 +2,7 @@
  * What a host is told beside the files that it serves: response headers and redirects. The one source of the files for
  * Netlify and Cloudflare, Vercel, nginx and Apache, which `npm run hosting:generate` writes, and of `npm run serve`.
  */
-import { BRAND_ICONS, FEED, SHARE_CARD } from '../../routes';
+import { BRAND_ICONS, FEED, SHARE_CARD } from '../../generatedFiles';
 
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,20 +1,18 @@
 import { graphql } from 'gatsby';
-import type { EnquiryValues } from '../../features/enquiry/enquiry';
-import { enquiryState } from '../../features/enquiry/prefill';
 import { TextLink } from '../TextLink/TextLink';
 
 interface Props {
   action: Queries.CallToActionFieldsFragment;
-  /** The classes of a Bulma button; the primary one unless told otherwise. */
+  /** The classes of a Bulma button. */
   className?: string;
-  /** What is known of the enquiry that it leads to. */
-  enquiry?: EnquiryValues;
+  /** Navigation state for the page that it leads to. */
+  state?: object;
 }
 
 /** A link that asks the visitor to do something, as a button. */
-export function CallToAction({ action: { label, to }, className = 'button is-primary', enquiry }: Props) {
+export function CallToAction({ action: { label, to }, className = 'button is-primary', state }: Props) {
   return (
-    <TextLink to={to} className={className} state={enquiry && enquiryState(enquiry)}>
+    <TextLink to={to} className={className} state={state}>
       {label}
     </TextLink>
   );

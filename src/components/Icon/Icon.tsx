@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { ICON_SPRITE } from '../../routes';
+import { ICON_SPRITE } from '../../generatedFiles';
 import * as styles from './Icon.module.scss';
 
 /** A decorative icon of the sprite: as large as the text around it, in the text's colour. */

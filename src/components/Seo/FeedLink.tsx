@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet';
-import { FEED, pageUrl } from '../../routes';
+import { FEED } from '../../generatedFiles';
+import { pageUrl } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 
 /** Tells feed readers where the feed of the articles is. */

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { SHARE_CARD } from '../../routes';
+import { SHARE_CARD } from '../../generatedFiles';
 
 interface Props {
   /** The name of the site. */

@@ -1,8 +1,9 @@
 /** The check of all content files: what an editor is told before anything is built. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { aliases, NOT_FOUND, screens } from '../../routes';
+import { aliases } from '../../routes';
 import { collections, placeOf } from '../collections';
+import { screens } from '../screens';
 import { checkCategories } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
@@ -41,7 +42,7 @@ export function checkContent(contentDir: string): Problem[] {
   const { documents, problems } = readDocuments(contentDir, files);
   found.push(...problems);
   const entries = documents.filter((one): one is Entry => one.type.kind === 'collection');
-  const routes = new Set([...screens, NOT_FOUND, ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
+  const routes = new Set([...screens(), ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
   const context: CheckContext = {
     contentDir,
     files: new Set(files),

@@ -1,6 +1,7 @@
 /** Is anything said twice: a number, a file name, an address? */
-import { aliases, articlePath, NOT_FOUND, screens } from '../../routes';
+import { aliases, articlePath } from '../../routes';
 import { fieldKindOf } from '../schema';
+import { screens } from '../screens';
 import type { Entry } from './document';
 import { slugOf } from './listing';
 import type { FileProblem } from './problem';
@@ -69,7 +70,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       : [{ what: 'route', value, file: entry.file, line: entry.parsed.lineOf(['link']), field: 'link' }];
   });
   // Compared regardless of letter case, so the aliases of screens are covered; those of documents are not.
-  const reserved = [...screens, NOT_FOUND].map(
+  const reserved = screens().map(
     (value): Claim => ({ what: 'route', value, file: '', line: 1, field: 'link' }),
   );
   const spelledAsAlias = routes

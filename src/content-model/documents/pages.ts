@@ -1,8 +1,10 @@
-/** The copy of the screens: one document type for each file of `content/pages/`. */
+/** The copy of the pages: one document type for each file of `content/pages/`. */
 import * as z from 'zod';
 import { callToAction, count, document, heading, seo, text, typeNames } from '../fields';
 import { carousel, copyButton } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
+import { pulsesProductsPage, textilesPage } from './catalogues';
+import { contactPage, thankYouPage } from './enquiry';
 import { page } from './page';
 
 const notice = (description: string) =>
@@ -15,112 +17,121 @@ const notice = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Notice' });
 
-export const homePage = document('The home page.', {
-  seo: seo(),
-  slides: z
-    .array(
-      z.strictObject({
-        title: text('The headline.'),
-        text: text('One sentence below it.'),
-        image: picture('The picture behind it.', PICTURE_WIDTH.hero),
-        action: callToAction('The button.'),
-      }),
-    )
-    .min(1)
-    .describe('The slides of the carousel.'),
-  carousel: carousel('The names of the carousel and its buttons.'),
-  services: heading('The heading above the services.'),
-  blog: heading('The heading above the blog teasers.'),
-  testimonials: heading('The heading above the testimonials.'),
-});
+/** By the names of their files; `blog` is the file `content/pages/blog.json` and the GraphQL type `BlogPage`. */
+export const pages = {
+  home: document('The home page.', {
+    seo: seo(),
+    slides: z
+      .array(
+        z.strictObject({
+          title: text('The headline.'),
+          text: text('One sentence below it.'),
+          image: picture('The picture behind it.', PICTURE_WIDTH.hero),
+          action: callToAction('The button.'),
+        }),
+      )
+      .min(1)
+      .describe('The slides of the carousel.'),
+    carousel: carousel('The names of the carousel and its buttons.'),
+    services: heading('The heading above the services.'),
+    blog: heading('The heading above the blog teasers.'),
+    testimonials: heading('The heading above the testimonials.'),
+  }),
 
-export const aboutPage = page('The about page.', {
-  leadership: heading('The heading above the leaders.'),
-  leadershipAction: callToAction('The way to the leadership page.'),
-});
+  about: page('The about page.', {
+    leadership: heading('The heading above the leaders.'),
+    leadershipAction: callToAction('The way to the leadership page.'),
+  }),
 
-export const servicesPage = page('The services page.', {
-  heading: heading('The heading above the services.'),
-  readMore: text('The words on a card that lead to the page of the service.'),
-  moreServices: callToAction('The button below the services.'),
-  results: text('The line above search results; {count} and {term} stand for number and term.'),
-  clearSearch: text('The link that ends the search.'),
-  cleared: text(
-    'What screen readers hear when a search has ended; {count} stands for the number of services.',
-  ),
-  resultsLabel: text('What screen readers call the cards.'),
-  noMatch: notice('What stands there when nothing matches.'),
-  noServices: notice('What stands there while there are no services at all.'),
-});
+  services: page('The services page.', {
+    heading: heading('The heading above the services.'),
+    readMore: text('The words on a card that lead to the page of the service.'),
+    moreServices: callToAction('The button below the services.'),
+    results: text('The line above search results; {count} and {term} stand for number and term.'),
+    clearSearch: text('The link that ends the search.'),
+    cleared: text(
+      'What screen readers hear when a search has ended; {count} stands for the number of services.',
+    ),
+    resultsLabel: text('What screen readers call the cards.'),
+    noMatch: notice('What stands there when nothing matches.'),
+    noServices: notice('What stands there while there are no services at all.'),
+  }),
 
-export const ourBusinessPage = page('The page of all business areas.', {
-  heading: heading('The heading above the areas.'),
-  readMore: text('The words on a card that lead to the page of the area.'),
-});
+  'our-business': page('The page of all business areas.', {
+    heading: heading('The heading above the areas.'),
+    readMore: text('The words on a card that lead to the page of the area.'),
+  }),
 
-export const projectsPage = page('The projects page.', {
-  heading: heading('The heading above the projects.'),
-});
+  'pulses-products': pulsesProductsPage,
+  textiles: textilesPage,
 
-export const leadershipPage = page('The leadership page.', {
-  heading: heading('The heading above the leaders.'),
-  readMore: text('The button that opens a biography.'),
-  close: text('The button that closes a biography.'),
-});
+  projects: page('The projects page.', {
+    heading: heading('The heading above the projects.'),
+  }),
 
-export const legacyPage = page('The legacy page.', {
-  heading: heading('The heading above the timeline.'),
-  back: callToAction('The link back.'),
-  erasLabel: text('What screen readers call the choice of period.'),
-  previous: text('The button that leads to the earlier entry.'),
-  next: text('The button that leads to the later entry.'),
-  position: text('The place in the timeline; {number} and {count} stand for the figures.'),
-  shareStory: z
-    .strictObject({
-      heading: heading('The heading of the form.'),
-      firstName: text('The placeholder of the first name.'),
-      lastName: text('The placeholder of the last name.'),
-      email: text('The placeholder of the e-mail address.'),
-      phone: text('The placeholder of the phone number.'),
-      message: text('The placeholder of the story.'),
-      submit: text('The button.'),
-      thanks: text('The alert after sending.'),
-      withoutScripts: text('What stands there for browsers without scripts, before the e-mail address.'),
-    })
-    .describe('The form below the timeline.'),
-});
+  leadership: page('The leadership page.', {
+    heading: heading('The heading above the leaders.'),
+    readMore: text('The button that opens a biography.'),
+    close: text('The button that closes a biography.'),
+  }),
 
-export const blogPage = page('The news and blog page, and what surrounds every article.', {
-  heading: heading('The heading above the articles.'),
-  readMore: text('The words on a teaser that lead to the article.'),
-  recentTitle: text('The heading of the recent posts.'),
-  categoriesTitle: text('The heading of the categories.'),
-  categories: z
-    .array(z.strictObject({ name: text('The category.'), posts: count('How many posts it holds.') }))
-    .min(1)
-    .describe('The categories with their numbers of posts.'),
-  shareTitle: text('The heading of the share links.'),
-  shareOn: text('The name of a share link; {network} stands for the network.'),
-  copyLink: copyButton('The button that copies the address of the article.'),
-});
+  legacy: page('The legacy page.', {
+    heading: heading('The heading above the timeline.'),
+    back: callToAction('The link back.'),
+    erasLabel: text('What screen readers call the choice of period.'),
+    previous: text('The button that leads to the earlier entry.'),
+    next: text('The button that leads to the later entry.'),
+    position: text('The place in the timeline; {number} and {count} stand for the figures.'),
+    shareStory: z
+      .strictObject({
+        heading: heading('The heading of the form.'),
+        firstName: text('The placeholder of the first name.'),
+        lastName: text('The placeholder of the last name.'),
+        email: text('The placeholder of the e-mail address.'),
+        phone: text('The placeholder of the phone number.'),
+        message: text('The placeholder of the story.'),
+        submit: text('The button.'),
+        thanks: text('The alert after sending.'),
+        withoutScripts: text('What stands there for browsers without scripts, before the e-mail address.'),
+      })
+      .describe('The form below the timeline.'),
+  }),
 
-export const teamPage = page('The team page.', { heading: heading('The heading above the members.') });
+  blog: page('The news and blog page, and what surrounds every article.', {
+    heading: heading('The heading above the articles.'),
+    readMore: text('The words on a teaser that lead to the article.'),
+    recentTitle: text('The heading of the recent posts.'),
+    categoriesTitle: text('The heading of the categories.'),
+    categories: z
+      .array(z.strictObject({ name: text('The category.'), posts: count('How many posts it holds.') }))
+      .min(1)
+      .describe('The categories with their numbers of posts.'),
+    shareTitle: text('The heading of the share links.'),
+    shareOn: text('The name of a share link; {network} stands for the network.'),
+    copyLink: copyButton('The button that copies the address of the article.'),
+  }),
 
-export const testimonialsPage = page('The testimonials page.', {
-  heading: heading('The heading above the testimonials.'),
-  ratingLabel: text('What screen readers hear for the stars; {rating} stands for their number.'),
-  carousel: carousel('The names of the carousel and its buttons.'),
-  dotLabel: text('What screen readers call a dot below the cards; {number} stands for its place.'),
-});
+  team: page('The team page.', { heading: heading('The heading above the members.') }),
 
-export const featuresPage = page('The features page.', {
-  heading: heading('The heading of the page.'),
-  sellingPointsTitle: text('The heading above the selling points.'),
-});
+  testimonials: page('The testimonials page.', {
+    heading: heading('The heading above the testimonials.'),
+    ratingLabel: text('What screen readers hear for the stars; {rating} stands for their number.'),
+    carousel: carousel('The names of the carousel and its buttons.'),
+    dotLabel: text('What screen readers call a dot below the cards; {number} stands for its place.'),
+  }),
 
-export const notFoundPage = page('The page for addresses that do not exist.', {
-  code: text('The large figure.'),
-  title: text('The heading.'),
-  text: text('What happened and what to do.'),
-  action: callToAction('The way on.'),
-});
+  features: page('The features page.', {
+    heading: heading('The heading of the page.'),
+    sellingPointsTitle: text('The heading above the selling points.'),
+  }),
+
+  contact: contactPage,
+  'thank-you': thankYouPage,
+
+  'not-found': page('The page for addresses that do not exist.', {
+    code: text('The large figure.'),
+    title: text('The heading.'),
+    text: text('What happened and what to do.'),
+    action: callToAction('The way on.'),
+  }),
+};

@@ -9,66 +9,69 @@ const statement = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Statement' });
 
-export const aboutSection = document('Who the company is: on the home page and the about page.', {
-  heading: heading('The heading of the section.'),
-  paragraphs: paragraphs('The company in a few paragraphs.'),
-  image: picture('The picture of the section.'),
-  vision: statement('The vision of the company.'),
-  mission: statement('The mission of the company.'),
-  sellingPoints: z.array(point('A selling point.')).min(1).describe('What speaks for the company.'),
-  action: callToAction('The button of the section on the home page.'),
-});
+/** By the names of their files; `about` is the file `content/sections/about.json` and the GraphQL type `AboutSection`. */
+export const sections = {
+  about: document('Who the company is: on the home page and the about page.', {
+    heading: heading('The heading of the section.'),
+    paragraphs: paragraphs('The company in a few paragraphs.'),
+    image: picture('The picture of the section.'),
+    vision: statement('The vision of the company.'),
+    mission: statement('The mission of the company.'),
+    sellingPoints: z.array(point('A selling point.')).min(1).describe('What speaks for the company.'),
+    action: callToAction('The button of the section on the home page.'),
+  }),
 
-export const whyChoose = document('Why clients choose the company: on the home page and the features page.', {
-  heading: heading('The heading of the section.'),
-  reasons: z.array(point('A reason.')).min(1).describe('The reasons.'),
-});
+  'why-choose': document('Why clients choose the company: on the home page and the features page.', {
+    heading: heading('The heading of the section.'),
+    reasons: z.array(point('A reason.')).min(1).describe('The reasons.'),
+  }),
 
-export const counters = document('The company in figures: on the home page and the about page.', {
-  heading: heading('The heading of the section.'),
-  items: z
-    .array(
-      z.strictObject({
-        target: z.int().min(1).describe('The figure.'),
-        suffix: text('What stands behind the figure, such as +.').optional(),
-        label: text('What is counted.'),
-      }),
-    )
-    .min(1)
-    .describe('The figures.'),
-});
+  counters: document('The company in figures: on the home page and the about page.', {
+    heading: heading('The heading of the section.'),
+    items: z
+      .array(
+        z.strictObject({
+          target: z.int().min(1).describe('The figure.'),
+          suffix: text('What stands behind the figure, such as +.').optional(),
+          label: text('What is counted.'),
+        }),
+      )
+      .min(1)
+      .describe('The figures.'),
+  }),
 
-export const catalogue = document('The buttons of each entry on the product and textile pages.', {
-  enquire: text('The button that asks about the entry; {item} stands for its name.'),
-  print: text('The button that prints the entry as a specification sheet.'),
-});
+  catalogue: document('The buttons of each entry on the product and textile pages.', {
+    enquire: text('The button that asks about the entry; {item} stands for its name.'),
+    print: text('The button that prints the entry as a specification sheet.'),
+  }),
 
-export const getInTouch = document('Contacts at the end of the product and textile pages.', {
-  heading: heading('The heading of the section.'),
-  addressLabel: text('The label of the address.'),
-  mobileLabel: text('The label of the phone number.'),
-  emailLabel: text('The label of the e-mail address.'),
-});
+  'get-in-touch': document('Contacts at the end of the product and textile pages.', {
+    heading: heading('The heading of the section.'),
+    addressLabel: text('The label of the address.'),
+    mobileLabel: text('The label of the phone number.'),
+    emailLabel: text('The label of the e-mail address.'),
+  }),
 
-export const comingSoon = document('The overlay on business areas that are not open yet.', {
-  title: text('The large words on the overlay.'),
-  countdown: z
-    .array(
-      z.strictObject({
-        value: text('The figure, as it is shown.'),
-        unit: text('Its unit.'),
-      }),
-    )
-    .min(1)
-    .describe('The fixed figures of the countdown.'),
-  actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
-  socialLabel: text('What screen readers call the social links.'),
-});
+  'coming-soon': document('The overlay on business areas that are not open yet.', {
+    title: text('The large words on the overlay.'),
+    countdown: z
+      .array(
+        z.strictObject({
+          value: text('The figure, as it is shown.'),
+          unit: text('Its unit.'),
+        }),
+      )
+      .min(1)
+      .describe('The fixed figures of the countdown.'),
+    actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
+    socialLabel: text('What screen readers call the social links.'),
+  }),
 
-export const error = document('What stands in place of a page that cannot be shown or loaded.', {
-  title: text('The large title.'),
-  crumb: text('Its name in the breadcrumb, after Home.'),
-  text: text('What happened and what to do.'),
-  retry: text('The button that tries the same page again.'),
-  actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
-});
+  error: document('What stands in place of a page that cannot be shown or loaded.', {
+    title: text('The large title.'),
+    crumb: text('Its name in the breadcrumb, after Home.'),
+    text: text('What happened and what to do.'),
+    retry: text('The button that tries the same page again.'),
+    actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
+  }),
+};

@@ -137,6 +137,24 @@ export const site = document('The facts of the company. Every page takes them fr
     .describe('The measurement of speed at visitors; off without it.'),
 });
 
+const menuEntry = (description: string) =>
+  z
+    .strictObject({
+      label: text('The words on the entry.'),
+      to: link('Where it leads.'),
+      links: z
+        .array(callToAction('An entry of its menu.'))
+        .min(1)
+        .optional()
+        .describe('A menu of its own, which opens below the entry.'),
+      includes: z
+        .array(link('A page.'))
+        .optional()
+        .describe('Further pages that belong to this entry: it is marked as the current one there as well.'),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'MenuEntry' });
+
 const footerColumn = (description: string) =>
   z
     .strictObject({
@@ -154,17 +172,11 @@ export const navigation = document('The frame around every page: menus, footer, 
   loading: text('What screen readers hear while the site loads.'),
   menuToggle: text('The button that opens the menu on small screens.'),
   backToTop: text('The button that leads back to the top.'),
-  home: callToAction('The home page, in the menu and in every breadcrumb.'),
-  about: callToAction('The about page, in the menu.'),
-  services: callToAction('The services page, in the menu.'),
-  ourBusiness: z
-    .strictObject({
-      label: text('The words on the entry.'),
-      to: link('The page of all business areas.'),
-      links: z.array(callToAction('A business page.')).min(1).describe('The entries of its menu.'),
-    })
-    .describe('The Our Business entry of the menu.'),
-  contact: callToAction('The contact page, in the menu.'),
+  home: callToAction('The home page: the first entry of the menu and of every breadcrumb.'),
+  menu: z
+    .array(menuEntry('An entry of the menu.'))
+    .min(1)
+    .describe('The entries of the main menu after the home page.'),
   enquire: callToAction('The highlighted button in the header.'),
   search: z
     .strictObject({
@@ -189,8 +201,9 @@ export const navigation = document('The frame around every page: menus, footer, 
           subject: text('The subject that the contact form is given.'),
         })
         .describe('The newsletter box.'),
-      explore: footerColumn('The first column of links.'),
-      services: footerColumn('The second column of links.'),
+      columns: z
+        .array(footerColumn('A column of links.'))
+        .describe('The columns of links, before the contacts.'),
       contactTitle: text('The heading above the contacts.'),
       hoursTitle: text('The heading above the hours.'),
       socialTitle: text('What screen readers call the social links.'),

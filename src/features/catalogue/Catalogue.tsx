@@ -7,6 +7,7 @@ import { useTabs } from '../../hooks/useTabs';
 import { product } from '../../structured-data/product';
 import * as styles from './Catalogue.module.scss';
 import { CatalogueGroup } from './CatalogueGroup';
+import { factProperties } from './factRows';
 import type { SheetFacts, SheetItem } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
 
@@ -15,8 +16,8 @@ interface Props<Item extends SheetItem, Of extends Group<Item>> {
   /** What screen readers call the choice of group. */
   groupLabel: string;
   labels: Queries.CatalogueLabelsFragment;
-  /** The subject of an enquiry about an entry; `{item}` stands for its name. */
-  subject: string;
+  /** What a visitor can do with an entry, such as to enquire about it. */
+  actions: (item: Item) => ReactNode;
   /** The path of the page, for the address of each entry. */
   path: string;
   /** What the sheet of an entry lists and tabulates. */
@@ -33,7 +34,7 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
   catalogue: { groups, selectedGroup, selected, choose },
   groupLabel,
   labels,
-  subject,
+  actions,
   path,
   facts,
   intro,
@@ -71,7 +72,7 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
             choose={choose}
             panelProps={panelProps(panelId(group))}
             labels={labels}
-            subject={subject}
+            actions={actions}
             path={path}
             facts={facts}
           />
@@ -80,7 +81,7 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
       <StructuredData
         of={(site) =>
           groups.flatMap(({ name, members }) =>
-            members.map((item) => product(site, item, name, facts(item).tables, path)),
+            members.map((item) => product(site, item, name, factProperties(facts(item).tables), path)),
           )
         }
       />
@@ -90,7 +91,6 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
 
 export const query = graphql`
   fragment CatalogueLabels on CatalogueSection {
-    enquire
     print
   }
 `;

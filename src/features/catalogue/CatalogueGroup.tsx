@@ -12,7 +12,7 @@ interface Props<Item extends SheetItem> extends Pick<CatalogueState, 'choose'> {
   /** The slug of the selected entry of the catalogue. */
   selected: string | undefined;
   labels: Queries.CatalogueLabelsFragment;
-  subject: string;
+  actions: (item: Item) => ReactNode;
   path: string;
   facts: (item: Item) => SheetFacts;
   /** The props of the group itself, which is a panel of the choice of group. */
@@ -26,7 +26,7 @@ export function CatalogueGroup<Item extends SheetItem>({
   selected,
   choose,
   labels,
-  subject,
+  actions,
   path,
   facts,
   panelProps: groupProps,
@@ -54,7 +54,7 @@ export function CatalogueGroup<Item extends SheetItem>({
         <div className={styles.sheets}>
           {members.map((item) => (
             <div key={item.slug} className={`panel ${styles.sheet}`} {...panelProps(item.slug)}>
-              <Sheet item={item} facts={facts(item)} labels={labels} subject={subject} path={path} />
+              <Sheet item={item} facts={facts(item)} labels={labels} actions={actions(item)} path={path} />
             </div>
           ))}
         </div>

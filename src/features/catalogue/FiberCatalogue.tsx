@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Catalogue } from './Catalogue';
 import { CategoryIntro } from './CategoryIntro';
 import type { CatalogueState } from './useCatalogue';
@@ -7,6 +8,8 @@ interface Props {
   catalogue: CatalogueState<Queries.FiberCategoryFieldsFragment>;
   page: Queries.FiberCatalogueFragment;
   labels: Queries.CatalogueLabelsFragment;
+  /** What a visitor can do with an entry. */
+  actions: (item: { name: string }) => ReactNode;
   /** The path of the page. */
   path: string;
 }
@@ -14,7 +17,7 @@ interface Props {
 type Fiber = Queries.FiberCategoryFieldsFragment['members'][number];
 
 /** The fibers, each with its features, specification, blend ratios and key properties. */
-export function FiberCatalogue({ catalogue, page, labels, path }: Props) {
+export function FiberCatalogue({ catalogue, page, labels, actions, path }: Props) {
   const { featuresTitle, specsTitle, specLabels, propertiesTitle, propertyLabels, ratiosTitle } = page;
   const facts = ({ specs, features, ratios }: Fiber) => ({
     list: { title: featuresTitle, items: features },
@@ -32,7 +35,7 @@ export function FiberCatalogue({ catalogue, page, labels, path }: Props) {
       catalogue={catalogue}
       groupLabel={page.groupLabel}
       labels={labels}
-      subject={page.subject}
+      actions={actions}
       path={path}
       facts={facts}
       intro={(category) => <CategoryIntro category={category} />}
@@ -75,7 +78,6 @@ export const query = graphql`
 
   fragment FiberCatalogue on TextilesPage {
     groupLabel
-    subject
     featuresTitle
     specsTitle
     specLabels {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Catalogue } from './Catalogue';
 import type { CatalogueState } from './useCatalogue';
 
@@ -6,6 +7,8 @@ interface Props {
   catalogue: CatalogueState<Queries.ProductGroupFieldsFragment>;
   page: Queries.ProductCatalogueFragment;
   labels: Queries.CatalogueLabelsFragment;
+  /** What a visitor can do with an entry. */
+  actions: (item: { name: string }) => ReactNode;
   /** The path of the page. */
   path: string;
 }
@@ -13,7 +16,7 @@ interface Props {
 type Product = Queries.ProductGroupFieldsFragment['members'][number];
 
 /** The products, each with its specification and nutritional value. */
-export function ProductCatalogue({ catalogue, page, labels, path }: Props) {
+export function ProductCatalogue({ catalogue, page, labels, actions, path }: Props) {
   const { specsTitle, specLabels, nutritionTitle, nutritionLabels, varietiesTitle } = page;
   const facts = ({ specs, nutrition, varieties }: Product) => ({
     ...(varieties && { list: { title: varietiesTitle, items: varieties, aside: true } }),
@@ -27,7 +30,7 @@ export function ProductCatalogue({ catalogue, page, labels, path }: Props) {
       catalogue={catalogue}
       groupLabel={page.groupLabel}
       labels={labels}
-      subject={page.subject}
+      actions={actions}
       path={path}
       facts={facts}
     />
@@ -67,7 +70,6 @@ export const query = graphql`
 
   fragment ProductCatalogue on PulsesProductsPage {
     groupLabel
-    subject
     specsTitle
     specLabels {
       type

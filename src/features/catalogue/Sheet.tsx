@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
-import { CONTACT, pageUrl } from '../../routes';
+import { pageUrl } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
-import { EnquireLink } from '../enquiry/EnquireLink';
 import { FactTable } from './FactTable';
 import type { FactTableProps } from './factRows';
 import * as styles from './Sheet.module.scss';
@@ -29,8 +28,8 @@ interface Props {
   item: SheetItem;
   facts: SheetFacts;
   labels: Queries.CatalogueLabelsFragment;
-  /** The subject of an enquiry; `{item}` stands for the name. */
-  subject: string;
+  /** What a visitor can do with the entry. */
+  actions: ReactNode;
   /** The path of the page. */
   path: string;
 }
@@ -39,7 +38,7 @@ interface Props {
  * The specification sheet of an entry: what it is, its first table beside the picture, so that a limit is found at
  * once, then the others and what else there is to say; on paper with its own address.
  */
-export function Sheet({ item, facts: { list, tables }, labels, subject, path }: Props) {
+export function Sheet({ item, facts: { list, tables }, labels, actions, path }: Props) {
   const { siteUrl } = useSiteData().site;
   const { slug, name, image, description, details } = item;
   const [first, ...others] = tables;
@@ -74,11 +73,7 @@ export function Sheet({ item, facts: { list, tables }, labels, subject, path }: 
         </div>
       </div>
       <div className={styles.actions}>
-        <EnquireLink
-          action={{ label: interpolate(labels.enquire, { item: name }), to: CONTACT }}
-          subject={subject}
-          item={name}
-        />
+        {actions}
         <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
           <Icon name="printer" /> {labels.print}
         </button>

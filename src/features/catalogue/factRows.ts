@@ -12,3 +12,15 @@ export const factRows = ({ labels, facts }: Pick<FactTableProps, 'labels' | 'fac
     const value = facts[field];
     return value ? [{ field, label, value }] : [];
   });
+
+/**
+ * The rows of several tables as properties for search engines. Those of the first table, the specification, are named by
+ * their headers alone, the others by their table as well: "Nutritional Value per 100g: Protein".
+ */
+export const factProperties = (tables: readonly FactTableProps[]): { name: string; value: string }[] =>
+  tables.flatMap((table, index) =>
+    factRows(table).map(({ label, value }) => ({
+      name: index === 0 ? label : `${table.caption}: ${label}`,
+      value,
+    })),
+  );

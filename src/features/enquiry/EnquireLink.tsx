@@ -1,17 +1,24 @@
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { interpolate } from '../../components/interpolate';
+import { enquiryState } from './prefill';
 
 interface Props {
+  /** In its label `{item}` stands for the name of the product or fiber. */
   action: Queries.CallToActionFieldsFragment;
-  /** The subject of the enquiry; `{item}` stands for the name of the entry. */
+  /** The subject of the enquiry, with the same placeholder. */
   subject: string;
-  /** The name of the entry asked about; none while the catalogue is empty. */
+  /** The name of the product or fiber; undefined while the catalogue is empty. */
   item: string | undefined;
 }
 
-/** A button that leads to the contact form, the subject of the enquiry filled in. */
+/** A button that leads to the contact form and fills in the subject of the enquiry. */
 export function EnquireLink({ action, subject, item }: Props) {
+  if (!item) return <CallToAction action={action} />;
+  const label = interpolate(action.label, { item });
   return (
-    <CallToAction action={action} enquiry={item ? { subject: interpolate(subject, { item }) } : undefined} />
+    <CallToAction
+      action={{ ...action, label }}
+      state={enquiryState({ subject: interpolate(subject, { item }) })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
-import * as styles from '../../layout/Footer/Footer.module.scss';
 import { CONTACT } from '../../routes';
+import * as styles from './Newsletter.module.scss';
 import { enquireWith } from './prefill';
 
 /**

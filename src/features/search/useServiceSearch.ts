@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import { searchedTerm } from '../../routes';
 import { filterServices, type Searchable } from './filterServices';
 import { showFilteredServices } from './hideUntilFiltered';
+import { searchedTerm } from './searchedTerm';
 
 /**
  * The services that the address searches for (specification: "Services"). The HTML lists all.

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { namedBy, withoutTrailingSlash } from '../../routes';
+import { idInHash, withoutTrailingSlash } from '../../routes';
 
 /** Milliseconds until the second try (specification, section 9). */
 export const SCROLL_RETRY = 300;
@@ -12,7 +12,7 @@ let cancelRetry = () => {};
 
 /** The place on the page that a hash names. A dialog has none: it opens wherever the page is. */
 function targetOf(hash: string): Element | null {
-  const target = document.getElementById(namedBy(hash));
+  const target = document.getElementById(idInHash(hash));
   return target instanceof HTMLDialogElement ? null : target;
 }
 

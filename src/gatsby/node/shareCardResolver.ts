@@ -4,7 +4,7 @@ import type { Node } from 'gatsby';
 import { shareCard } from '../../brand/shareCard';
 import { collections, singles } from '../../content-model/collections';
 import { valuesOfKind } from '../../content-model/schema';
-import { SHARE_CARD } from '../../routes';
+import { SHARE_CARD } from '../../generatedFiles';
 
 interface FileNode extends Node {
   name: string;

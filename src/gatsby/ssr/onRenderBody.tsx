@@ -1,6 +1,7 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { BRAND_ICONS, pathPrefix } from '../../routes';
+import { BRAND_ICONS } from '../../generatedFiles';
+import { pathPrefix } from '../../routes';
 
 /** The `ink` of the design (`src/styles/_root.scss`), which the manifest names as well: the frame of mobile browsers. */
 const THEME_COLOR = '#0b1f3a';

@@ -11,7 +11,7 @@ import * as styles from './Footer.module.scss';
 
 type FooterCopy = Queries.SiteDataQuery['navigation']['footer'];
 
-function Column({ column: { title, links } }: { column: FooterCopy['explore'] }) {
+function Column({ column: { title, links } }: { column: FooterCopy['columns'][number] }) {
   return (
     <div>
       <h2 className="title is-5">{title}</h2>
@@ -29,8 +29,7 @@ function Column({ column: { title, links } }: { column: FooterCopy['explore'] })
 /** Brand, newsletter, links, contacts, hours and the copyright line; out of reach while the page lies over it. */
 export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
-  const { newsletter, explore, services, contactTitle, hoursTitle, socialTitle, divisionOf } =
-    navigation.footer;
+  const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf } = navigation.footer;
   const { place, coordinates } = site.offices.head;
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
@@ -46,8 +45,9 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
         <Newsletter copy={newsletter} />
       </div>
       <div className={`container ${styles.columns}`}>
-        <Column column={explore} />
-        <Column column={services} />
+        {columns.map((column) => (
+          <Column key={column.title} column={column} />
+        ))}
         <div>
           <h2 className="title is-5">{contactTitle}</h2>
           <address>

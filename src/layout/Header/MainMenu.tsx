@@ -2,21 +2,21 @@ import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Icon } from '../../components/Icon/Icon';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useSiteData } from '../../site-data/useSiteData';
-import { BusinessMenu } from './BusinessMenu';
 import * as styles from './MainMenu.module.scss';
 import { MenuLink } from './MenuLink';
+import { Submenu } from './Submenu';
 import { useDisclosure } from './useDisclosure';
 
 interface Props {
-  /** The path of the page shown. */
+  /** The path of the current page. */
   path: string;
-  /** The key of its place in the browser's history. */
+  /** The key of the current location; the menu closes when it changes. */
   locationKey: string | undefined;
 }
 
-/** Links, enquiry button and search; the links and the enquiry button are behind a toggle on small screens. */
+/** Links, enquiry button and search. On small screens a button opens the links and the enquiry button. */
 export function MainMenu({ path, locationKey }: Props) {
-  const { mainLabel, menuToggle, home, about, services, contact, enquire } = useSiteData().navigation;
+  const { mainLabel, menuToggle, home, menu, enquire } = useSiteData().navigation;
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
@@ -32,11 +32,19 @@ export function MainMenu({ path, locationKey }: Props) {
         <div className={styles.panel}>
           <ul className={styles.links}>
             <MenuLink link={home} path={path} />
-            <MenuLink link={about} path={path} />
-            <MenuLink link={services} path={path} />
-            {/* A menu opened anew begins with its own menu closed. */}
-            <BusinessMenu key={String(open)} path={path} locationKey={locationKey} />
-            <MenuLink link={contact} path={path} />
+            {menu.map(({ links, ...entry }) =>
+              links ? (
+                // The key also changes with `open`: a menu that opens again has its submenus closed.
+                <Submenu
+                  key={`${entry.to} ${open}`}
+                  entry={{ ...entry, links }}
+                  path={path}
+                  locationKey={locationKey}
+                />
+              ) : (
+                <MenuLink key={entry.to} link={entry} path={path} />
+              ),
+            )}
           </ul>
           <CallToAction action={enquire} />
         </div>

@@ -4,6 +4,7 @@ import { inertIf } from '../../components/inertIf';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { CONTACT } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './TopBar.module.scss';
 
@@ -21,7 +22,7 @@ export function TopBar({ comingSoon }: { comingSoon: boolean }) {
       {...inertIf(comingSoon)}
     >
       <div className={`container ${styles.row}`}>
-        <TextLink to={navigation.contact.to}>
+        <TextLink to={CONTACT}>
           <Icon name="map-pin" /> {site.offices.head.place}
         </TextLink>
         {phone && <PhoneLink number={phone.number} />}

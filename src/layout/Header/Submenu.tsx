@@ -3,29 +3,31 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
-import { isCatalogue, isSamePage } from '../../routes';
-import { useSiteData } from '../../site-data/useSiteData';
-import * as styles from './BusinessMenu.module.scss';
+import { isSamePage } from '../../routes';
 import { MenuLink } from './MenuLink';
+import * as styles from './Submenu.module.scss';
+
+type MenuEntry = Queries.SiteDataQuery['navigation']['menu'][number];
 
 interface Props {
-  /** The path of the page shown. */
+  entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
+  /** The path of the current page. */
   path: string;
-  /** The key of its place in the browser's history. */
+  /** The key of the current location; the submenu closes when it changes. */
   locationKey: string | undefined;
 }
 
 /**
- * The Our Business entry with its six pages. Wider than 992 px it is a link whose menu opens on hover, focus and
- * Arrow Down; up to 992 px a button that opens and closes the menu (specification: "Navigation bar"). Both stand
- * in the HTML, and the styles show the one that fits.
+ * An entry of the main menu with a menu of its own (docs/behaviour.md, "Navigation"). Wider than 992 px it is a link whose
+ * menu opens on hover, focus and Arrow Down; up to 992 px it is a button that opens and closes the menu. Both are in the
+ * HTML, and the styles show the one that fits.
  */
-export function BusinessMenu({ path, locationKey }: Props) {
-  const { label, to, links } = useSiteData().navigation.ourBusiness;
+export function Submenu({ entry: { label, to, links, includes }, path, locationKey }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const inside = isCatalogue(path) || links.some((link) => isSamePage(link.to, path));
+  const below = [...links.map((link) => link.to), ...(includes ?? [])];
+  const inside = below.some((page) => isSamePage(page, path));
   const current = isSamePage(to, path) ? 'page' : inside || undefined;
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {

@@ -1,0 +1,47 @@
+/**
+ * `npx jest unit` runs without a build; everything else looks at the built site.
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest';
+
+const shared: Config = {
+  transform: { '\\.tsx?$': '@swc/jest' },
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+};
+
+const config: Config = {
+  // By default jest leaves one core idle.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
+      // An ES module, which jest runs as CommonJS.
+      transform: { '\\.tsx?$|/node_modules/feed/': '@swc/jest' },
+      transformIgnorePatterns: ['/node_modules/(?!feed/)'],
+    },
+    {
+      ...shared,
+      displayName: 'unit, with a DOM',
+      testEnvironment: 'jsdom',
+      // Without it jsdom resolves packages as a browser does, some of them to ES modules.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],
+      moduleNameMapper: {
+        '\\.scss$': '<rootDir>/__tests__/support/styles.ts',
+        '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      globalSetup: '<rootDir>/__tests__/support/startSite.ts',
+      globalTeardown: '<rootDir>/__tests__/support/stopSite.ts',
+      testMatch: ['<rootDir>/__tests__/{browser,acceptance,builds}/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,20 @@
+/** Files that the build writes beside the pages, by their addresses without the path prefix. */
+
+/** The icons that content and components name (`src/build/writeIconSprite.ts`). */
+export const ICON_SPRITE = '/icons.svg';
+
+/** The icons of browser tabs and home screens, and the manifest that lists them (`src/brand/icons.ts`). */
+export const BRAND_ICONS = {
+  vector: '/icon.svg',
+  pixels: '/favicon-48x48.png',
+  touch: '/apple-touch-icon.png',
+  manifest: '/manifest.webmanifest',
+} as const;
+
+/** The pictures of shared links (`src/brand/shareCard.ts`): their folder, and their size in pixels. */
+export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
+
+/** For search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
+export const SITEMAP = '/sitemap.xml';
+export const ROBOTS = '/robots.txt';
+export const FEED = '/rss.xml';
