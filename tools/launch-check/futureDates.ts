@@ -16,7 +16,8 @@ const datesAhead = (document: Document, today: string): FileProblem[] => {
 
 /** An event of the history names its year in its title. */
 const yearAhead = (document: Document, thisYear: number): FileProblem[] => {
-  const title = String(valueAt(document.parsed.data, ['title']));
+  const title = valueAt(document.parsed.data, ['title']);
+  if (typeof title !== 'string') return [];
   const year = Number(title.match(/\b\d{4}\b/)?.[0]);
   return document.type.type === 'TimelineEntry' && year > thisYear
     ? [about(document, ['title'], `${year} ${AHEAD}`, 'tell what has happened, or wait for it')]

@@ -1,16 +1,19 @@
 /** Does every article stand in a category that the blog page lists? */
+
+import { valueAt } from '../schema';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 
 /** Articles whose category the blog page does not list. */
 export function checkCategories(documents: readonly Document[]): FileProblem[] {
-  const blog = documents.find(({ file }) => file === 'pages/blog.json')?.parsed.data as
-    | { categories?: ({ name?: string } | null)[] }
-    | undefined;
-  if (!Array.isArray(blog?.categories)) return [];
-  const names = blog.categories.flatMap((category) => category?.name ?? []);
+  const blog = documents.find(({ file }) => file === 'pages/blog.json');
+  const categories = valueAt(blog?.parsed.data, ['categories']);
+  if (!Array.isArray(categories)) return [];
+  const names = categories
+    .map((category: unknown) => valueAt(category, ['name']))
+    .filter((name) => typeof name === 'string');
   return documents.flatMap(({ file, type, parsed }): FileProblem[] => {
-    const { category } = parsed.data as { category?: unknown };
+    const category = valueAt(parsed.data, ['category']);
     if (type.format !== 'markdown' || typeof category !== 'string' || names.includes(category)) return [];
     return [
       {

@@ -1,6 +1,6 @@
 /** Is anything said twice: a number, a file name, an address? */
 import { aliases, articlePath } from '../../routes';
-import { fieldKindOf } from '../schema';
+import { fieldKindOf, valueAt } from '../schema';
 import { screens } from '../screens';
 import type { Entry } from './document';
 import { slugOf } from './listing';
@@ -34,14 +34,14 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
   if (type.format === 'markdown') return articlePath(slugOf(file));
   const [field] =
     Object.entries(type.document.shape).find(([, schema]) => fieldKindOf(schema)?.kind === 'ownRoute') ?? [];
-  const route = field && (parsed.data as Record<string, unknown>)[field];
+  const route = field && valueAt(parsed.data, [field]);
   return typeof route === 'string' ? route : undefined;
 }
 
 /** Numbers, file names and addresses that two documents share. */
 export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
   const ids = entries.flatMap(({ type, group, file, parsed }): Claim[] => {
-    const { id } = parsed.data as { id?: unknown };
+    const id = valueAt(parsed.data, ['id']);
     return typeof id === 'number'
       ? [
           {

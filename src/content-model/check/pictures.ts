@@ -88,16 +88,17 @@ export interface ShownPicture {
   line: number;
 }
 
-/** The pictures that a document shows. */
+/** The pictures that a document shows. A value that is no path of a picture is none; its shape is checked elsewhere. */
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
   const shown: ShownPicture[] = [];
-  const pictureAt = (reference: unknown) => path.posix.join(path.posix.dirname(file), String(reference));
-  eachFieldKind(type.document, parsed.data, (meaning, value, fieldPath) => {
-    if (meaning.kind !== 'picture') return;
+  const pictureAt = (reference: string) => path.posix.join(path.posix.dirname(file), reference);
+  eachFieldKind(type.document, parsed.data, (kind, value, fieldPath) => {
+    const reference = valueAt(value, ['file']);
+    if (kind.kind !== 'picture' || typeof reference !== 'string') return;
     const place = [...fieldPath, 'file'];
     shown.push({
-      picture: pictureAt(valueAt(value, ['file'])),
-      minWidth: meaning.minWidth,
+      picture: pictureAt(reference),
+      minWidth: kind.minWidth,
       isMonogram: valueAt(value, ['alt']) === '',
       field: formatPath(place),
       line: parsed.lineOf(place),
@@ -108,7 +109,7 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
     for (const child of children ?? [])
       if (child.type === 'image')
         shown.push({
-          picture: pictureAt(decoded(String(child.attrGet('src')))),
+          picture: pictureAt(decoded(child.attrGet('src') ?? '')),
           minWidth: PICTURE_WIDTH.card,
           isMonogram: false,
           field: 'article',

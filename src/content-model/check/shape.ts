@@ -71,10 +71,13 @@ function say(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, value
       return [`is ${value}`, `write ${issue.maximum} or less${purpose}`];
     case 'invalid_value': {
       const allowed = issue.values.map(String);
-      const guess = nearest(String(value), allowed);
-      return allowed.length === 1
-        ? [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field${purpose}`]
-        : [`"${value}" is not one of the values that are allowed here`, `did you mean "${guess}"?${purpose}`];
+      if (allowed.length === 1)
+        return [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field${purpose}`];
+      if (typeof value !== 'string') return [`is ${kindOf(value)}`, `write ${kinds.string}${purpose}`];
+      return [
+        `"${value}" is not one of the values that are allowed here`,
+        `did you mean "${nearest(value, allowed)}"?${purpose}`,
+      ];
     }
     default:
       return split(issue.message, purpose);

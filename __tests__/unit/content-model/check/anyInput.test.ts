@@ -1,0 +1,113 @@
+/** The check never crashes: whatever stands in a file or in a field, it says what is wrong, and where. */
+import fc from 'fast-check';
+import * as z from 'zod';
+import { checkCategories } from '../../../../src/content-model/check/categories';
+import type { CheckContext } from '../../../../src/content-model/check/context';
+import type { Document } from '../../../../src/content-model/check/document';
+import { checkDuplicates } from '../../../../src/content-model/check/duplicates';
+import { parseJson } from '../../../../src/content-model/check/parseJson';
+import { parseMarkdown } from '../../../../src/content-model/check/parseMarkdown';
+import { shownPictures } from '../../../../src/content-model/check/pictures';
+import { checkMarkdown, checkReferences } from '../../../../src/content-model/check/references';
+import { checkShape } from '../../../../src/content-model/check/shape';
+import { collections, singles } from '../../../../src/content-model/collections';
+import { type FieldPath, required, schemaAt } from '../../../../src/content-model/schema';
+
+const context: CheckContext = {
+  contentDir: '/content',
+  files: new Set(['images/toor-dal.jpg']),
+  widthOf: () => 1000,
+  routes: new Set(['/', '/contact']),
+  emptyFolders: [],
+  incomplete: false,
+};
+
+const types = [...collections, ...singles];
+
+/** The paths of all fields of a document type; of a list, its first entry. */
+function pathsOf(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
+  const inner = required(schema);
+  if (inner instanceof z.ZodArray) return [path, ...pathsOf(inner.element, [...path, 0])];
+  if (!(inner instanceof z.ZodObject)) return [path];
+  const fields = Object.entries<z.core.$ZodType>(inner.shape);
+  return [path, ...fields.flatMap(([key, field]) => pathsOf(field, [...path, key]))];
+}
+
+/** A document that holds nothing but a value at a path. */
+const holding = (path: FieldPath, value: unknown): unknown => {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  return typeof key === 'number' ? [holding(rest, value)] : { [key]: holding(rest, value) };
+};
+
+const fields = types.flatMap((type) =>
+  pathsOf(type.document)
+    .filter((path) => path.length > 0)
+    .map((path) => ({ type, path })),
+);
+
+/** Values that are hard on whoever makes text of them, among all that JSON can hold. */
+const anyJson = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom({ toString: 1 }, { valueOf: null, toString: null }, [{ toString: {} }], {
+    __proto__: null,
+  }),
+);
+
+const documentOf = (type: Document['type'], data: unknown): Document => {
+  const file = type.kind === 'single' ? type.file : `${type.folder}/some.json`;
+  const { parsed } = parseJson(JSON.stringify(data));
+  if (!parsed) throw new Error('No document to check.');
+  return { file, type, parsed };
+};
+
+/** All that the check has to say about one document. */
+const problemsOf = (document: Document) => [
+  ...checkShape(document.type.document, document.parsed),
+  ...checkReferences(context, document.file, document.type.document, document.parsed),
+  ...checkDuplicates([document, document].filter((one): one is never => one.type.kind === 'collection')),
+  ...checkCategories([document]),
+];
+
+const isTold = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>
+  Number.isInteger(line) && line > 0 && [field, message, remedy].every((text) => text !== '');
+
+test('any value in any field gives problems with line and field', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), anyJson, ({ type, path }, value) => {
+      const document = documentOf(type, holding(path, value));
+      shownPictures(document);
+      const problems = problemsOf(document);
+      expect(problems.filter((problem) => !isTold(problem))).toEqual([]);
+      const isRight = z.safeParse(schemaAt(type.document, path) as z.ZodType, value).success;
+      if (!isRight) expect(problems).not.toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('any text as a file is read, or a problem with its line', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('utf8')),
+    fc.json(),
+    fc.tuple(fc.json(), fc.nat()).map(([json, at]) => json.slice(0, at % (json.length + 1))),
+  );
+  const article = types.find(({ format }) => format === 'markdown');
+  if (!article) throw new Error('There is no type for articles.');
+  fc.assert(
+    fc.property(anyText, anyText, (text, body) => {
+      for (const { parsed, problems } of [
+        parseJson(text),
+        parseMarkdown(text),
+        parseMarkdown(`---\n${text}\n---\n${body}`),
+      ]) {
+        for (const { line } of problems) expect(line).toBeGreaterThan(0);
+        if (!parsed) expect(problems).not.toEqual([]);
+        else problemsOf({ file: 'blog/some.md', type: article, parsed });
+        if (parsed?.body) checkMarkdown(context, 'blog/some.md', parsed.body);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,103 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { type FieldPath, formatPath } from '../schema';
+import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
+import type { Finding } from './problem';
+
+/** By the names that jsonc-parser gives its error codes. */
+const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = {
+  PropertyNameExpected: [
+    'a field name in double quotes is expected here',
+    'often a comma stands before the closing bracket: remove it',
+  ],
+  ValueExpected: [
+    'a value is expected here',
+    'write the value, or remove the comma before the closing bracket',
+  ],
+  ColonExpected: ['a colon is missing', 'put a colon between the field name and its value'],
+  CommaExpected: ['a comma is missing', 'put a comma after the value before this one'],
+  CloseBraceExpected: ['a closing } is missing', 'add } where the group of fields ends'],
+  CloseBracketExpected: ['a closing ] is missing', 'add ] where the list ends'],
+  EndOfFileExpected: ['text stands after the end of the document', 'remove what follows the last }'],
+  InvalidSymbol: ['a word stands without quotes', 'put text in double quotes'],
+  InvalidCommentToken: ['a comment is not allowed', 'remove it'],
+  UnexpectedEndOfString: ['a text has no closing quote', 'end the text with a double quote on the same line'],
+  InvalidEscapeCharacter: [
+    'a backslash stands before a character that needs none',
+    'remove the backslash, or write it twice',
+  ],
+  InvalidCharacter: [
+    'a character is not allowed here',
+    'write a line break inside a text as \\n, a tab as \\t',
+  ],
+};
+
+function jsonProblem(text: string, error: ParseError): Finding {
+  const [message, remedy] = jsonErrors[printParseErrorCode(error.error)] ?? [
+    'this is not JSON',
+    'compare with a similar file',
+  ];
+  return { ...positionAt(text, error.offset), field: 'JSON', message, remedy };
+}
+
+function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[] {
+  const children = node.children ?? [];
+  if (node.type === 'array')
+    return children.flatMap((child, index) => repeatedKeys(text, child, [...path, index]));
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  return children.flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    if (!key || !value) return [];
+    const here = [...path, String(key.value)];
+    const repeated: Finding[] = seen.has(key.value)
+      ? [
+          {
+            line: positionAt(text, key.offset).line,
+            field: formatPath(here),
+            message: 'is written twice',
+            remedy: 'keep one of the two',
+          },
+        ]
+      : [];
+    seen.add(key.value);
+    return [...repeated, ...repeatedKeys(text, value, here)];
+  });
+}
+
+/** Reads JSON. The first thing that cannot be read is reported with line and column; what follows it is guesswork. */
+export function parseJson(source: string): ParseResult {
+  const text = withoutByteOrderMark(source);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors.sort((a, b) => a.offset - b.offset);
+  if (first) return { problems: [jsonProblem(text, first)] };
+  if (tree?.type !== 'object') {
+    return {
+      problems: [
+        {
+          line: 1,
+          column: 1,
+          field: 'JSON',
+          message: 'the file holds no group of fields',
+          remedy: 'start it with { and end it with }',
+        },
+      ],
+    };
+  }
+  const lineOf = (path: FieldPath): number => {
+    const node = findNodeAtLocation(tree, [...path]);
+    if (!node) return lineOf(path.slice(0, -1));
+    const place = node.parent?.type === 'property' ? node.parent : node;
+    return positionAt(text, place.offset).line;
+  };
+  // The parser's objects have no prototype; the copy has plain ones.
+  const data: unknown = structuredClone(getNodeValue(tree));
+  return { parsed: { data, lineOf }, problems: repeatedKeys(text, tree) };
+}

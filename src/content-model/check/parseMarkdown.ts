@@ -1,0 +1,86 @@
+import { type Alias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { FieldPath } from '../schema';
+import { type ParseResult, withoutByteOrderMark } from './parse';
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** The first alias of a YAML document, such as `*word`: no document uses them, but a text may begin with an asterisk. */
+function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefined {
+  let found: Alias | undefined;
+  visit(document, {
+    Alias: (_, node) => {
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Reads Markdown with front matter; the front matter is the data, the rest the body. */
+export function parseMarkdown(source: string): ParseResult {
+  const text = withoutByteOrderMark(source);
+  const [block, matter] = FRONT_MATTER.exec(text) ?? [];
+  if (block === undefined || matter === undefined) {
+    return {
+      problems: [
+        {
+          line: 1,
+          column: 1,
+          field: 'front matter',
+          message: 'is missing',
+          remedy:
+            'start the file with a line of three hyphens, the fields, and another line of three hyphens',
+        },
+      ],
+    };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(matter, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return {
+      problems: [
+        {
+          line: line + 1,
+          column: col,
+          field: 'front matter',
+          message: `cannot be read (${error.message.replace(/\.$/, '')})`,
+          remedy: 'put texts that contain a colon, a quote or a # in double quotes, one field a line',
+        },
+      ],
+    };
+  }
+  // The first of the two hyphen lines comes before what the YAML reader counts.
+  const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
+  const alias = firstAlias(document);
+  if (alias?.range)
+    return {
+      problems: [
+        {
+          line: lineAt(alias.range[0]),
+          field: 'front matter',
+          message: 'a text that begins with * is not read as text',
+          remedy: 'put it in double quotes',
+        },
+      ],
+    };
+  const lineOf = (path: FieldPath): number => {
+    if (path.length === 0) return 1;
+    const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+      if (pair && isScalar(pair.key) && pair.key.range) return lineAt(pair.key.range[0]);
+    }
+    const node = document.getIn(path, true);
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
+  };
+  return {
+    parsed: {
+      data: document.toJS() ?? {},
+      lineOf,
+      body: { text: text.slice(block.length), line: block.split('\n').length },
+    },
+    problems: [],
+  };
+}
