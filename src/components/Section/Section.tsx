@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 
-export type Backbackground = 'plain' | 'sand' | 'ink';
+export type Background = 'plain' | 'band' | 'primary';
 
 const BACKGROUND_CLASSES: Record<Background, string> = {
   plain: 'section',

@@ -109,7 +109,7 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
     for (const child of children ?? [])
       if (child.type === 'image')
         shown.push({
-          picture: pictureAt(decoded(child.attrGet('src') ?? '')),
+          picture: pictureAt(decoded(String(child.attrGet('src') ?? ''))),
           minWidth: PICTURE_WIDTH.card,
           isMonogram: false,
           field: 'article',

@@ -108,9 +108,9 @@ export function checkMarkdown(
     return (token.children ?? []).flatMap((child) => {
       const verdict =
         child.type === 'image'
-          ? checkPicture(context, file, decoded(child.attrGet('src') ?? ''), PICTURE_WIDTH.card)
+          ? checkPicture(context, file, decoded(String(child.attrGet('src') ?? '')), PICTURE_WIDTH.card)
           : child.type === 'link_open'
-            ? checkLink(context, child.attrGet('href') ?? '')
+            ? checkLink(context, String(child.attrGet('href') ?? ''))
             : undefined;
       if (!verdict) return [];
       const [message, remedy, severity = 'error'] = verdict;

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { type Collection, collections, singles } from '../../content-model/collections';
+import { avifResolver } from './avifResolver';
 import { shareCardResolver } from './shareCardResolver';
 import { tableHeaders } from './tableHeaders';
 
@@ -73,5 +74,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   }
   add({ MarkdownRemark: { html: articleResolver } });
   add({ Seo: { shareCard: shareCardResolver } });
+  add({ ImageSharp: { gatsbyImageData: avifResolver } });
   add({ Query: Object.fromEntries(singles.map(({ type }) => [fieldName(type), { type: `${type}!` }])) });
 };
