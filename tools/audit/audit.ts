@@ -1,24 +1,31 @@
 /**
- * `npm run audit`: builds the site, looks at every page with Lighthouse, and exits 1 if one is beyond the budgets.
- *   --runs N      how often each page is measured; 3 unless told otherwise
+ * `npm run audit`: builds the site, measures every page with Lighthouse, with and without its scripts by turns, and
+ * exits 1 if a page does not keep to the budgets. Needs a machine that does nothing else. All runs are in `audit.json`.
+ *   --runs N      how often each page is measured; by default 3
  *   --route PATH  this page only; may be given several times
- *   --no-build    measures the site that was built before
- *   --markdown    prints the table for the README
+ *   --no-build    measures the last build
  */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { budgets } from './budgets';
-import { offencesOf } from './compare';
-import { describeMachine } from './machine';
-import { type MeasuredPage, measurePages } from './measure';
-import { builtRoutes, chosenRoutes } from './pages';
-import { doubt, results, verdict } from './report';
-import { startServerProcess } from './serverProcess';
+import { canonicalPath } from '../../src/routes';
+import { findBrowser } from '../browser';
+import { medianOf, offencesOf } from './compare';
+import { type Run, runLighthouse } from './lighthouse';
+import { type MeasuredPage, sentence, table } from './report';
+import { startServer } from './server';
 
 const publicDir = path.resolve('public');
-const RESULT_FILE = 'audit.json';
+
+/** The paths of all built pages; of aliases, none. */
+const builtRoutes = (): string[] =>
+  readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
+    .filter((route) => canonicalPath(route) === route)
+    .sort();
 
 function readOptions() {
   const { values } = parseArgs({
@@ -26,49 +33,55 @@ function readOptions() {
       runs: { type: 'string', default: '3' },
       route: { type: 'string', multiple: true, default: [] },
       'no-build': { type: 'boolean', default: false },
-      markdown: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs is "${values.runs}"; it must be a whole number from 1.`);
+    throw new Error(`--runs is "${values.runs}"; write a number from 1.`);
   return { ...values, runs };
 }
 
-function build(): void {
-  // What the build says goes with the progress, so that the table can be redirected to a file.
-  const stdio = ['ignore', process.stderr.fd, 'inherit'] as const;
-  if (spawnSync('npm run build', { shell: true, stdio: [...stdio] }).status !== 0)
-    throw new Error('The build failed, so there is nothing to measure.');
-}
+/** Now and then a browser fails to start or to report; that says nothing about the page. */
+const twice = (run: () => Promise<Run>): Promise<Run> => run().catch(run);
 
-async function measure(routes: readonly string[], runs: number): Promise<MeasuredPage[]> {
-  const server = await startServerProcess(publicDir);
+async function measure(routes: readonly string[], count: number): Promise<MeasuredPage[]> {
+  const browser = findBrowser();
+  if (!browser) throw new Error('There is no browser to measure with. Run: npm run browser:install');
+  const { origins, process: server } = await startServer(publicDir);
+  const runs = routes.map((route) => ({ route, asBuilt: [] as Run[], withoutScripts: [] as Run[] }));
   try {
-    return await measurePages(server, routes, runs, (progress) => console.error(progress));
+    for (let run = 1; run <= count; run += 1)
+      for (const page of runs) {
+        console.error(`Run ${run} of ${count}: ${page.route}`);
+        for (const form of ['asBuilt', 'withoutScripts'] as const)
+          page[form].push(await twice(() => runLighthouse(browser, origins[form], page.route)));
+      }
   } finally {
-    server.stop();
+    server.kill();
   }
+  return runs.map(({ route, asBuilt, withoutScripts }) => {
+    const [measures, bare] = [medianOf(asBuilt), medianOf(withoutScripts)];
+    const lcpRatio = (measures.lcp ?? 0) / (bare.lcp ?? 1);
+    // With scripts, a carousel may have moved on before Lighthouse asks what is in view.
+    return { route, measures: { ...measures, firstView: bare.firstView, lcpRatio }, runs: asBuilt };
+  });
 }
 
 async function main(): Promise<void> {
-  const { runs, route, markdown, 'no-build': built } = readOptions();
-  if (!built) build();
-  const pages = await measure(chosenRoutes(builtRoutes(publicDir), route), runs);
+  const { runs, route: asked, 'no-build': built } = readOptions();
+  if (!built && spawnSync('npm run build', { shell: true, stdio: ['ignore', 2, 2] }).status !== 0)
+    throw new Error('The build failed, so there is nothing to measure.');
+  const routes = builtRoutes().filter((route) => asked.length === 0 || asked.includes(route));
+  if (routes.length === 0) throw new Error(`No page was built for ${asked.join(', ') || 'any path'}.`);
+  const pages = await measure(routes, runs);
   const offences = offencesOf(pages);
-  const result = {
-    date: new Date().toISOString(),
-    machine: describeMachine(),
-    runs,
-    budgets,
-    offences,
-    pages,
-  };
-  writeFileSync(RESULT_FILE, `${JSON.stringify(result, null, 2)}\n`);
-  console.log(results(pages, runs, markdown));
-  const warning = doubt(pages);
-  if (warning) console.error(`\nWarning: ${warning}`);
-  console.error(`\n${verdict(pages, offences)}`);
+  writeFileSync('audit.json', `${JSON.stringify({ runs, offences, pages }, null, 2)}\n`);
+  const machine = `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 1024 ** 3)} GiB of memory`;
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, median of ${runs}.\n\n${table(pages)}\n`,
+  );
+  for (const offence of offences) console.log(sentence(offence, pages));
+  if (offences.length === 0) console.log(`Within the budgets: ${pages.length} pages.`);
   process.exitCode = offences.length === 0 ? 0 : 1;
 }
 

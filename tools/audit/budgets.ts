@@ -1,23 +1,26 @@
 /**
- * What a page may cost a visitor with a phone. `npm run audit` measures against these budgets, and the tests count
- * the bytes by them (`__tests__/site/budgets.test.ts`).
+ * What a page may cost a visitor with a phone. `npm run audit` measures all of it; the tests count the bytes
+ * (`__tests__/browser`).
  */
-import { isIndexable } from '../../src/routes';
+import { CONTACT, canonicalPath, isIndexable } from '../../src/routes';
 
 const KIB = 1024;
 
-/** The screen that both look through: Lighthouse's phone, in CSS pixels. */
+/** The screen of Lighthouse's phone, in CSS pixels. */
 export const PHONE = { width: 412, height: 823, density: 1.75 } as const;
 
 export interface Budget {
-  /** As a sentence names it. */
   name: string;
   unit: 'points' | 'ms' | 'times' | 'shift' | 'bytes' | 'files';
   least?: number;
-  most?: number;
-  /** The routes that it holds for; all if absent. */
+  most?: number | ((route: string) => number);
+  /** The routes that it holds for; all by default. */
   for?: (route: string) => boolean;
 }
+
+/** Pages whose features need more script than the others. */
+const isHeavy = (route: string): boolean =>
+  ['/PulsesProducts', '/textiles', CONTACT].includes(canonicalPath(route));
 
 /** Bytes are counted as sent, with brotli. Times hold for a machine that does nothing else. */
 export const budgets = {
@@ -26,12 +29,12 @@ export const budgets = {
   bestPractices: { name: 'best practices', unit: 'points', least: 100 },
   seo: { name: 'SEO', unit: 'points', least: 100, for: isIndexable },
   lcp: { name: 'largest contentful paint', unit: 'ms', most: 1500 },
-  lcpRatio: { name: 'largest contentful paint beside that without scripts', unit: 'times', most: 1.15 },
-  fcp: { name: 'first contentful paint', unit: 'ms', most: 1000 },
+  lcpRatio: { name: 'largest contentful paint beside that without scripts', unit: 'times', most: 1.05 },
+  fcp: { name: 'first contentful paint', unit: 'ms', most: 1200 },
   cls: { name: 'layout shift', unit: 'shift', most: 0.002 },
   tbt: { name: 'total blocking time', unit: 'ms', most: 100 },
-  document: { name: 'document with its styles', unit: 'bytes', most: 22 * KIB },
-  script: { name: 'script', unit: 'bytes', most: 72 * KIB },
+  document: { name: 'document with its styles', unit: 'bytes', most: 24 * KIB },
+  script: { name: 'script', unit: 'bytes', most: (route) => (isHeavy(route) ? 84 : 78) * KIB },
   font: { name: 'font', unit: 'bytes', most: 46 * KIB },
   fontFiles: { name: 'font files', unit: 'files', most: 1 },
   firstView: { name: 'pictures of the first view', unit: 'bytes', most: 110 * KIB },
@@ -40,7 +43,7 @@ export const budgets = {
 
 export type Measure = keyof typeof budgets;
 
-/** What was measured of a page; absent is what has no meaning for it. */
+/** What was measured of a page; a measure that has no meaning for it is absent. */
 export type Measures = Partial<Record<Measure, number>>;
 
 export const measureNames = Object.keys(budgets) as Measure[];

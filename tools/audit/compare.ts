@@ -1,31 +1,48 @@
 import { type Budget, budgets, type Measure, type Measures, measureNames } from './budgets';
+import type { Run } from './lighthouse';
 
+/** A budget that a page does not keep. */
 export interface Offence {
   route: string;
   measure: Measure;
   value: number;
-  /** The limit that was missed. */
   limit: number;
-  /** By which part of the limit it was missed: 0.5 is half as much again, or half of what is due. */
+  /** By which part of the limit: 0.5 is half as much again, or half of what is due. */
   excess: number;
 }
 
-const excessOf = (value: number, { least, most }: Budget): number =>
-  Math.max(least ? (least - value) / least : 0, most ? (value - most) / most : 0);
+function offenceOf(route: string, measure: Measure, value: number | undefined): Offence[] {
+  const { least, most, for: isFor = () => true }: Budget = budgets[measure];
+  if (value === undefined || !isFor(route)) return [];
+  const upper = typeof most === 'function' ? most(route) : most;
+  const limit = least ?? upper ?? 0;
+  const excess = (least === undefined ? value - limit : limit - value) / limit;
+  return excess > 0 ? [{ route, measure, value, limit, excess }] : [];
+}
 
 /**
  * What does not keep to the budgets, the worst first.
  * @param pages each route with what was measured of it
  */
-export function offencesOf(pages: readonly { route: string; measures: Measures }[]): Offence[] {
-  const offences = pages.flatMap(({ route, measures }) =>
-    measureNames.flatMap((measure): Offence[] => {
-      const budget: Budget = budgets[measure];
-      const value = measures[measure];
-      if (value === undefined || budget.for?.(route) === false) return [];
-      const excess = excessOf(value, budget);
-      return excess > 0 ? [{ route, measure, value, limit: budget.least ?? budget.most ?? 0, excess }] : [];
+export const offencesOf = (pages: readonly { route: string; measures: Measures }[]): Offence[] =>
+  pages
+    .flatMap(({ route, measures }) =>
+      measureNames.flatMap((measure) => offenceOf(route, measure, measures[measure])),
+    )
+    .sort((one, other) => other.excess - one.excess);
+
+/** The value in the middle, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (index: number): number => sorted[index] ?? Number.NaN;
+  return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
+}
+
+/** The median of each measure that all runs have. */
+export const medianOf = (runs: readonly Run[]): Measures =>
+  Object.fromEntries(
+    measureNames.flatMap((name) => {
+      const values = runs.flatMap(({ measures }) => measures[name] ?? []);
+      return values.length > 0 && values.length === runs.length ? [[name, median(values)]] : [];
     }),
   );
-  return offences.sort((one, other) => other.excess - one.excess);
-}

@@ -1,66 +1,70 @@
-import { type Budget, budgets } from './budgets';
+/** What was measured as a table, and what does not keep to the budgets in sentences. */
+import { type Budget, budgets, type Measure, type Measures } from './budgets';
 import type { Offence } from './compare';
-import { describeMachine, isBusy } from './machine';
-import type { MeasuredPage } from './measure';
-import { formatted, LEGEND, markdownTable, textTable } from './table';
+import type { Run } from './lighthouse';
 
-/** So many of the worst are enough to begin with; the file has them all. */
-const NAMED = 30;
-
-const UNITS: Record<Budget['unit'], string> = {
-  points: '',
-  ms: ' ms',
-  times: ' times',
-  shift: '',
-  bytes: ' KiB',
-  files: '',
-};
-
-/** Such as `/blog: script 80.1 KiB, at most 72.0 KiB: 11 % over`. */
-export function sentence({ route, measure, value, limit, excess }: Offence): string {
-  const budget: Budget = budgets[measure];
-  const unit = UNITS[budget.unit];
-  const bound = budget.least === undefined ? 'at most' : 'at least';
-  const side = budget.least === undefined ? 'over' : 'short';
-  const part = excess < 0.01 ? 'less than 1' : Math.round(excess * 100);
-  return `${route}: ${budget.name} ${formatted(measure, value)}${unit}, ${bound} ${formatted(measure, limit)}${unit}: ${part} % ${side}`;
+/** A page with the medians of its runs. */
+export interface MeasuredPage {
+  route: string;
+  measures: Measures;
+  runs: Run[];
 }
 
-/** What cost the page points in its first run; empty for what is no score. */
-const reasons = ({ route, measure }: Offence, pages: readonly MeasuredPage[]): string => {
-  const category = budgets[measure].unit === 'points' && measure.replace('bestPractices', 'best-practices');
-  const [run] = pages.find((page) => page.route === route)?.runs.asBuilt ?? [];
-  const found =
-    run?.shortcomings.filter((shortcoming) => category && shortcoming.startsWith(`${category}/`)) ?? [];
-  return found.length > 0 ? ` (${found.map((one) => one.split('/')[1]).join(', ')})` : '';
+const COLUMNS: readonly [heading: string, measure: Measure][] = [
+  ['perf', 'performance'],
+  ['a11y', 'accessibility'],
+  ['best', 'bestPractices'],
+  ['SEO', 'seo'],
+  ['FCP', 'fcp'],
+  ['LCP', 'lcp'],
+  ['ratio', 'lcpRatio'],
+  ['TBT', 'tbt'],
+  ['CLS', 'cls'],
+  ['page', 'document'],
+  ['script', 'script'],
+  ['font', 'font'],
+  ['view', 'firstView'],
+  ['all', 'total'],
+];
+
+const LEGEND =
+  'Milliseconds and KiB as sent. ratio: LCP beside that without scripts; page: document with its styles; ' +
+  'view: pictures of the first view; all: all of the first visit.';
+
+const FORMATS: Record<Budget['unit'], (value: number) => string> = {
+  points: String,
+  ms: (value) => value.toFixed(0),
+  times: (value) => value.toFixed(2),
+  shift: (value) => value.toFixed(3),
+  bytes: (value) => (value / 1024).toFixed(1),
+  files: String,
 };
 
-/** The verdict in lines: the worst offenders by name, or that there are none. */
-export function verdict(pages: readonly MeasuredPage[], offences: readonly Offence[]): string {
-  if (offences.length === 0)
-    return `Within the budgets: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}.`;
-  return [
-    `Beyond the budgets, the worst first (${offences.length}):`,
-    ...offences.slice(0, NAMED).map((offence) => `  ${sentence(offence)}${reasons(offence, pages)}`),
-    ...(offences.length > NAMED ? [`  and ${offences.length - NAMED} more, in audit.json`] : []),
+const formatted = (measure: Measure, value: number | undefined): string =>
+  value === undefined ? '-' : FORMATS[budgets[measure].unit](value);
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A Markdown table with a row for each page. */
+export const table = (pages: readonly MeasuredPage[]): string =>
+  [
+    row(['route', ...COLUMNS.map(([heading]) => heading)]),
+    row(['---', ...COLUMNS.map(() => '---:')]),
+    ...pages.map(({ route, measures }) =>
+      row([`\`${route}\``, ...COLUMNS.map(([, measure]) => formatted(measure, measures[measure]))]),
+    ),
+    '',
+    LEGEND,
   ].join('\n');
-}
 
-/** A warning if the machine did other work; undefined if the times can be relied on. */
-export function doubt(pages: readonly MeasuredPage[]): string | undefined {
-  const runs = pages.flatMap((page) => Object.values(page.runs).flat());
-  const busy = runs.filter(({ load }) => isBusy(load)).length;
-  return busy > 0
-    ? `The machine was busy before ${busy} of ${runs.length} runs: rely on the bytes, not on the times.`
-    : undefined;
-}
-
-/** The date, the machine, the table and its legend. */
-export function results(pages: readonly MeasuredPage[], runs: number, markdown: boolean): string {
-  const { cores, memoryGiB } = describeMachine();
-  const date = new Date().toISOString().slice(0, 10);
-  const heading = `${date}, ${cores} cores, ${memoryGiB} GiB of memory, median of ${runs}.`;
-  return markdown
-    ? [`${heading} ${LEGEND}`, '', markdownTable(pages)].join('\n')
-    : [textTable(pages), '', heading, LEGEND].join('\n');
+/** Such as `/blog: script 80.1, limit 78.0 (3 % off)`; for scores with the audits that cost points. */
+export function sentence(
+  { route, measure, value, limit, excess }: Offence,
+  pages: readonly MeasuredPage[],
+): string {
+  const isScore = budgets[measure].unit === 'points';
+  const failed = isScore ? (pages.find((page) => page.route === route)?.runs[0]?.failedAudits ?? []) : [];
+  const figures = `${formatted(measure, value)}, limit ${formatted(measure, limit)}`;
+  const part = Math.max(1, Math.round(excess * 100));
+  return `${route}: ${budgets[measure].name} ${figures} (${part} % off)${failed.map((id) => ` ${id}`).join()}`;
 }

@@ -1,0 +1,75 @@
+/**
+ * Serves the built site as good hosts do, by HTTP/2 and with brotli, and once more with the scripts taken out of its
+ * pages. Runs as a process of its own, so that measuring never delays its answers.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { generate } from 'selfsigned';
+import { withoutTrailingSlash } from '../../src/routes';
+import { asSent, type Sent } from './asSent';
+
+/** Where the site is served with and without scripts, such as `https://localhost:40123`. */
+export interface Origins {
+  asBuilt: string;
+  withoutScripts: string;
+}
+
+const HOST = 'localhost';
+const FILE = path.resolve('tools/audit/server.ts');
+
+/** A page without its scripts and their preloads; JSON-LD stays. What stands in `noscript` stays hidden. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b(?![^>]*\btype="?application\/(ld\+)?json)[^>]*>.*?<\/script\s*>/gis, '')
+    .replace(/<link\b(?=[^>]*\brel="?modulepreload|[^>]*\bas="?(script|fetch))[^>]*>/gi, '');
+
+/** All files by address, compressed before the first request. */
+async function pack(dir: string, change: (html: string) => string): Promise<Map<string, Sent>> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const packed = files.map(async (file): Promise<[string, Sent]> => {
+    const body = readFileSync(file);
+    const isPage = file.endsWith('.html');
+    const address = `/${path.relative(dir, file).split(path.sep).join('/')}`;
+    return [address, await asSent(file, isPage ? Buffer.from(change(body.toString())) : body)];
+  });
+  return new Map(await Promise.all(packed));
+}
+
+async function serve(files: Map<string, Sent>): Promise<string> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const address = decodeURI(request.url.split('?')[0] ?? '/');
+    const found =
+      files.get(address) ?? files.get(`${withoutTrailingSlash(address)}/index.html`.replace('//', '/'));
+    const { body, headers } = found ?? files.get('/404.html') ?? { body: Buffer.alloc(0), headers: {} };
+    response.writeHead(found ? 200 : 404, { ...headers, 'content-length': body.length });
+    response.end(body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return `https://${HOST}:${(server.address() as AddressInfo).port}`;
+}
+
+/** @throws if the process ends before it serves */
+export async function startServer(dir: string): Promise<{ origins: Origins; process: ChildProcess }> {
+  const child = fork(FILE, [dir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const origins = await new Promise<Origins>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Origins));
+    child.once('exit', (code) => reject(new Error(`The server of the audit ended with code ${code}.`)));
+  });
+  return { origins, process: child };
+}
+
+async function main(dir: string): Promise<void> {
+  const asBuilt = await serve(await pack(dir, (html) => html));
+  process.send?.({ asBuilt, withoutScripts: await serve(await pack(dir, withoutScripts)) });
+  process.once('disconnect', () => process.exit());
+}
+
+if (process.argv[1] === FILE) main(process.argv[2] ?? 'public');
