@@ -1,0 +1,76 @@
+/** Until the font arrives, fonts of the system take its room. The tests bring those fonts along. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { excess, holdBack, shifts, visitor, width } from '../support/visitor';
+
+const { newPage, complaints } = visitor();
+
+/** The sum of the layout shifts that the arrival of the font may cause. */
+const LIMIT = 0.01;
+
+const FONT = '**/anek-latin*.woff2';
+
+/** Fonts of the system by the name of the fallback: for body text and labels, and for headings. */
+const SYSTEM_FONTS = {
+  'Anek Latin Fallback': [
+    '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+    '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  ],
+  'Anek Latin Roboto': [
+    '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
+    '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+  ],
+  'Anek Latin DejaVu': ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
+} as const;
+
+/** The faces of the fallbacks, which name fonts of the system. */
+const FACE = /@font-face\{[^}]*local\([^}]*\}/g;
+
+/** Gives a page one font of the system, whatever fonts the machine has. */
+async function withSystemFont(page: Page, family: keyof typeof SYSTEM_FONTS): Promise<void> {
+  await page.route('**/system-font/*', (way) => {
+    const font = SYSTEM_FONTS[family][way.request().url().endsWith('bold') ? 1 : 0];
+    return way.fulfill({ body: readFileSync(path.resolve('node_modules', font)) });
+  });
+  await page.route('**/', async (way) => {
+    const response = await way.fetch();
+    const html = (await response.text()).replace(FACE, (face) => {
+      const font = Number(/font-weight:(\d+)/.exec(face)?.[1]) >= 600 ? 'bold' : 'regular';
+      const source = face.includes(family) ? `url(/system-font/${font})` : 'local("No Such Font")';
+      return face.replace(/src:[^;}]*/, `src:${source}`);
+    });
+    await way.fulfill({ response, body: html });
+  });
+}
+
+describe.each(Object.keys(SYSTEM_FONTS) as (keyof typeof SYSTEM_FONTS)[])('with %s', (family) => {
+  test.each([390, 1440])('nothing moves at %d px when the font comes late', async (pixels) => {
+    const page = await newPage(width(pixels));
+    await withSystemFont(page, family);
+    const release = await holdBack(page, FONT);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate((name) => document.fonts.load(`650 1em "${name}"`), family);
+    await page.evaluate((name) => document.fonts.load(`1em "${name}"`), family);
+    expect(await page.evaluate(() => document.fonts.check('1em "Anek Latin Variable"'))).toBe(false);
+    const before = await shifts(page);
+    release();
+    await page.waitForFunction(() => document.fonts.check('1em "Anek Latin Variable"'));
+    expect((await shifts(page)) - before).toBeLessThanOrEqual(LIMIT);
+  });
+});
+
+test('without the font the header keeps its height, and the page its width', async () => {
+  const [whole, page] = [await newPage(), await newPage()];
+  await page.route(FONT, (way) => way.abort());
+  const height = (of: Page) =>
+    of.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+  for (const one of [whole, page]) await one.goto('/contact');
+  await whole.evaluate(() => document.fonts.ready);
+  for (const pixels of [320, 992, 993]) {
+    for (const one of [whole, page]) await one.setViewportSize(width(pixels).viewport);
+    expect([pixels, await height(page)]).toEqual([pixels, await height(whole)]);
+    expect(await excess(page)).toBe(0);
+  }
+  complaints(page);
+});
