@@ -1,4 +1,4 @@
-/** What Gatsby runs in the browser, one file each. */
+/** Gatsby's browser APIs, one file each. */
 export { disableCorePrefetching } from './src/gatsby/browser/disableCorePrefetching';
 export { onClientEntry } from './src/gatsby/browser/onClientEntry';
 export { onInitialClientRender } from './src/gatsby/browser/onInitialClientRender';

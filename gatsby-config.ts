@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        // The guide, its field tables and the editors' schemas are no content.
+        // The editors' guide, its field tables and the JSON Schemas are not content.
         ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md'],
       },
     },

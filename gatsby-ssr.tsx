@@ -1,5 +1,4 @@
-/** What Gatsby runs when it renders the pages to HTML, one file each. */
-
+/** Gatsby's SSR APIs, one file each. They run when it renders the pages to HTML. */
 export { onPreRenderHTML } from './src/gatsby/ssr/onPreRenderHTML';
 export { onRenderBody } from './src/gatsby/ssr/onRenderBody';
 export { wrapPageElement } from './src/gatsby/wrapPageElement';

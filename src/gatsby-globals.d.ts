@@ -1,25 +1,21 @@
-/** What Gatsby's runtime keeps in the window, as far as the site uses it. */
+/** What the site uses of the globals of Gatsby's runtime. */
 interface Window {
   ___loader: {
-    /** Loads data and script of a page; `page` is its path and query. */
+    /** Loads data and scripts of a page. `page` is its path and query. */
     loadPage: (page: string) => Promise<GatsbyPage | undefined>;
-    /** A page that has been loaded, or has failed to. */
+    /** The result of an earlier `loadPage`, successful or not; undefined if there is none. */
     loadPageSync: (page: string, options?: object) => GatsbyPage | undefined;
-    /** Loads a page that the visitor is about to ask for. */
-    hovering: (page: string) => void;
   };
-  /** The release that the HTML of this document is of. */
+  /** The hash of the build that the HTML of this document is from. */
   ___webpackCompilationHash: string;
-  /** Follows a link. */
-  ___navigate: (to: string, options?: object) => void;
 }
 
-/** What Gatsby's loader gives for a page: what the page needs, or why it failed. */
+/** A page as Gatsby's loader returns it, or why it could not be loaded. */
 interface GatsbyPage {
   status?: string;
   error?: unknown;
   page?: {
-    /** The release that the server was at when the page was loaded; empty if it did not tell. */
+    /** The hash of the build that the server had when the page was loaded; empty if unknown. */
     webpackCompilationHash: string;
   };
 }

@@ -1,9 +1,9 @@
-/** Files that the build writes beside the pages, by their addresses without the path prefix. */
+/** URL paths, without path prefix, of files that the build writes in addition to the pages. */
 
-/** The icons that content and components name (`src/build/writeIconSprite.ts`). */
+/** The sprite with the icons that content and components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
-/** The icons of browser tabs and home screens, and the manifest that lists them (`src/brand/icons.ts`). */
+/** The icons for browser tabs and home screens, and the manifest that lists them (`src/brand/icons.ts`). */
 export const BRAND_ICONS = {
   vector: '/icon.svg',
   pixels: '/favicon-48x48.png',
@@ -11,7 +11,7 @@ export const BRAND_ICONS = {
   manifest: '/manifest.webmanifest',
 } as const;
 
-/** The pictures of shared links (`src/brand/shareCard.ts`): their folder, and their size in pixels. */
+/** The `og:image` files (`src/brand/shareCard.ts`): their folder, and their size in pixels. */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
 
 /** For search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */

@@ -5,14 +5,15 @@ interface Props {
   headComponents: ReactNode[];
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: ReactNode[];
-  /** The page, rendered. */
+  /** The HTML of the page. */
   body: string;
   postBodyComponents: ReactNode[];
 }
 
 /**
- * The document around each page, in place of Gatsby's own: the head begins with the policy, which holds for what
- * comes after it (`src/ssr/onPreRenderHTML.tsx` puts it there).
+ * The HTML document of each page. Replaces Gatsby's default because the Content-Security-Policy has to come first
+ * in the head: it only applies to what follows. It is the first head component
+ * (`src/gatsby/ssr/onPreRenderHTML.tsx`).
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;
@@ -26,7 +27,7 @@ export default function Html(props: Props) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as React has rendered it. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has rendered. */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>

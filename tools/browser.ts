@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const WELL_KNOWN = [
-  // The same engine without a browser around it: it opens a page in less than half the time.
+const KNOWN_PATHS = [
+  // Chromium without its user interface: opens a page in less than half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const WELL_KNOWN = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How the tests and the audit start it: quiet, and able to run as any user. */
+/** Flags for the tests and the audit: without background traffic, and without the sandbox, which root cannot use. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,11 +22,11 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, one that the system has, or Playwright's download.
- * @returns undefined if there is none
+ * Finds the browser for tests and audit: `CHROMIUM_PATH`, else one that is installed, else Playwright's download.
+ * @returns its path, or undefined if there is none
  */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', ...WELL_KNOWN, chromium.executablePath()].find(
+  return [process.env.CHROMIUM_PATH ?? '', ...KNOWN_PATHS, chromium.executablePath()].find(
     (candidate) => candidate !== '' && existsSync(candidate),
   );
 }

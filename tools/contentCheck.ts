@@ -1,4 +1,4 @@
-/** `npm run content:check`: tells editors all that is wrong with the content files; exits 1 if anything is. */
+/** `npm run content:check`: prints all problems of the content files; exits with 1 if any is an error. */
 import path from 'node:path';
 import { checkContent, formatProblem, listContent } from '../src/content-model/check/checkContent';
 

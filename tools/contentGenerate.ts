@@ -1,4 +1,4 @@
-/** `npm run content:generate`: writes what editors need from the content model: JSON Schemas and field tables. */
+/** `npm run content:generate`: generates JSON Schemas and field tables for editors from the content model. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIELDS_FILE, printFieldTables } from '../src/content-model/generate/fieldTables';

@@ -1,4 +1,4 @@
-/** `npm run hosting:generate`: writes the files that tell hosts about headers and redirects, from `src/hosting/rules.ts`. */
+/** `npm run hosting:generate`: writes the configuration files of all hosts from `src/build/hosting/rules.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostFiles } from '../src/build/hosting/files';

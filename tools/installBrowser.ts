@@ -1,6 +1,6 @@
 /**
- * `npm run browser:install`: sees to it that there is a Chromium for the tests.
- * Debian's package when root, else Playwright's own download, else an exact instruction.
+ * `npm run browser:install`: installs Chromium for the tests if there is none. Uses apt as root, else Playwright's
+ * own download; if both fail, prints what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ function install(): void {
   if (isRoot && hasApt()) {
     console.log("No Chromium found: installing Debian's package through apt-get ...");
     run('apt-get', ['update', '-q']);
-    // Older releases lack the first one.
+    // Older releases of Debian lack the first package.
     for (const name of ['chromium-headless-shell', 'chromium'])
       if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])) return;
   }

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { monogram } from '../src/brand/monogram';
 
-/** A name as the name of a file: `Jan Müller` as `jan-muller`. */
-const slugOf = (name: string): string =>
+/** The file name for a person, without its extension: `jan-muller` for `Jan Müller`. */
+const fileNameFor = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -16,7 +16,7 @@ async function main(names: string[]): Promise<void> {
   if (names.length === 0)
     throw new Error('Give the names of the people: npm run monogram -- "Asha Rao" "Jan de Vries"');
   for (const name of names) {
-    const file = path.join('content', 'images', 'people', `${slugOf(name)}.png`);
+    const file = path.join('content', 'images', 'people', `${fileNameFor(name)}.png`);
     writeFileSync(file, await monogram(name));
     console.log(file);
   }

@@ -1,6 +1,7 @@
 /**
- * `npm run serve`: serves the built site at port 9000, or at `PORT`; under `PATH_PREFIX` if it was built so.
- * With `--probe` it only says whether that port is free, so that `npm start` does not build in vain.
+ * `npm run serve`: serves the built site at port 9000 or `PORT`, below `PATH_PREFIX`, which must be that of the
+ * build. With `--probe` it only checks that the port is free, so that `npm start` fails before the build rather
+ * than after it.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';

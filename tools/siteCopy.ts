@@ -1,12 +1,12 @@
-/** Building the site from other content than the real one, in a folder of its own. */
+/** Builds the site from other content, in a separate folder, for tests. */
 import { cpSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** What a build needs beside the content; what is installed is shared. */
+/** What a build needs besides the content and the `gatsby-*` files. */
 const SOURCES = ['package.json', 'tsconfig.json', 'src', 'static'];
 
-/** Puts into `root` all that a build needs beside its `content` folder. */
+/** Copies into `root` what a build needs besides the content, and links `node_modules`. */
 export function copySources(root: string): void {
   for (const file of readdirSync('.'))
     if (SOURCES.includes(file) || file.startsWith('gatsby-'))
@@ -15,8 +15,8 @@ export function copySources(root: string): void {
 }
 
 /**
- * Puts one colour in place of each picture of a folder: it is the sizes that count, and they are made in a moment.
- * @throws if a file that is named like a picture is none
+ * Replaces each picture of a folder by a plain one of the same size and format, to speed up the build.
+ * @throws if a file with the extension of a picture is not one
  */
 export async function paintOver(pictures: string): Promise<void> {
   for (const file of readdirSync(pictures, { recursive: true, encoding: 'utf8' })) {
@@ -24,14 +24,14 @@ export async function paintOver(pictures: string): Promise<void> {
     const picture = path.join(pictures, file);
     const { width, height, format } = await sharp(picture).metadata();
     if (!width || !height || !format) throw new Error(`${picture} is no picture`);
-    const plain = sharp({ create: { width, height, channels: 3, background: '#9c7' } });
-    await plain.toFormat(format).toFile(picture);
+    const blank = sharp({ create: { width, height, channels: 3, background: '#9c7' } });
+    await blank.toFormat(format).toFile(picture);
   }
 }
 
 /**
- * What builds the site in `root`, for `execFile` and `spawn`; it tells each step on a line of its own.
- * @param pathPrefix the path that the site is published under
+ * The arguments of `execFile` or `spawn` to build the site in `root`.
+ * @param pathPrefix the path that the site is published under, such as `/site`
  */
 export const buildCommand = (root: string, pathPrefix = '') => ({
   program: process.execPath,
@@ -43,7 +43,7 @@ export const buildCommand = (root: string, pathPrefix = '') => ({
       NODE_ENV: 'production',
       PATH_PREFIX: pathPrefix,
       GATSBY_TELEMETRY_DISABLED: '1',
-      // The other logger breaks lines at the width of the terminal, and writes over them.
+      // Prints each step once on a line of its own. The default logger wraps and overwrites lines.
       GATSBY_LOGGER: 'yurnalist',
     },
   },

@@ -12,9 +12,9 @@ export interface StaticServer {
 }
 
 interface Options {
-  /** 0 takes a free one. */
+  /** 0, the default, takes a free port. */
   port?: number;
-  /** Redirects `/about` to `/about/`, as some hosts do, instead of serving the folder's page in place. */
+  /** Redirects `/about` to `/about/`, as some hosts do. By default `/about` shows `about/index.html` directly. */
   addSlashes?: boolean;
   /** The path that the site is published under, such as `/site`; empty for the root of the host. */
   prefix?: string;
@@ -22,16 +22,17 @@ interface Options {
 
 const HOST = '127.0.0.1';
 
-/** Sends a browser elsewhere, its query kept. */
+/** Redirects permanently, and keeps the query. */
 function redirect(response: ServerResponse, to: string, search: string | undefined): void {
   response.writeHead(301, { ...everywhere, location: to + (search === undefined ? '' : `?${search}`) });
   response.end();
 }
 
 /**
- * Serves a built site as static hosts do: folders' `index.html`, `404.html` with status 404 for the rest, and the
- * headers and redirects of `src/hosting/rules.ts`.
+ * Serves a built site as static hosts do: `index.html` of folders, `404.html` with status 404 for unknown paths,
+ * and the headers and redirects of `src/build/hosting/rules.ts`.
  * @param dir the folder to serve
+ * @returns the origin, and a function that closes the server and its open connections
  * @throws the error of `listen`, with code `EADDRINUSE` for a taken port
  */
 export async function startStaticServer(
@@ -39,7 +40,7 @@ export async function startStaticServer(
   { port = 0, addSlashes = false, prefix = '' }: Options = {},
 ): Promise<StaticServer> {
   const notFound = readFileSync(path.join(dir, '404.html'));
-  const tellNotFound = (response: ServerResponse) => {
+  const sendNotFound = (response: ServerResponse) => {
     response.writeHead(404, { ...everywhere, 'content-type': 'text/html; charset=utf-8' });
     response.end(notFound);
   };
@@ -49,11 +50,11 @@ export async function startStaticServer(
     setHeaders: (response, file) => {
       for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
     },
-    onNoMatch: (_request, response) => tellNotFound(response),
+    onNoMatch: (_request, response) => sendNotFound(response),
   });
   const server: Server = createServer((request, response) => {
     const [address = '/', search] = (request.url ?? '/').split('?');
-    if (address !== prefix && !address.startsWith(`${prefix}/`)) return tellNotFound(response);
+    if (address !== prefix && !address.startsWith(`${prefix}/`)) return sendNotFound(response);
     const pathname = address.slice(prefix.length) || '/';
     const target = redirects[pathname];
     if (target !== undefined) return redirect(response, prefix + target, search);

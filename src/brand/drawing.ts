@@ -1,4 +1,4 @@
-/** What drawn pictures take from the house: its colours, its mark, its lettering. */
+/** What generated pictures share: the colours of the design, the brand mark, and text set in the brand's font. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import satori from 'satori';
 import { MARK_SIZE, type MarkShape, markCompass, markDisc } from './mark';
 
-// Gatsby bundles its node APIs, so that their own `require` finds no packages by a computed name.
+// Gatsby bundles its node APIs, where `require.resolve` with a computed name does not work.
 const projectRequire = createRequire(path.resolve('package.json'));
 
 /**
- * A colour of the design, such as `ink`, as it stands in `src/styles/_tokens.scss`.
- * @throws if no colour has that name
+ * The hex value of a colour of `src/styles/_tokens.scss`: `primary` for `--color-primary`.
+ * @throws if there is no hex colour with that name
  */
 export function color(name: string): string {
   const styles = readFileSync(path.resolve('src', 'styles', '_tokens.scss'), 'utf8');
@@ -25,22 +25,22 @@ const draw = ({ d, color: name, turn = 0 }: MarkShape): string =>
 const svg = (viewBox: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
 
-/** The brand mark on its disc, as SVG. */
+/** The brand mark on its disc. Returns SVG. */
 export const roundMark = (): string =>
   svg(`0 0 ${MARK_SIZE} ${MARK_SIZE}`, [markDisc, ...markCompass].map(draw).join(''));
 
 /**
- * The brand mark on a ground without edges, as SVG, for icons that systems cut to their own shape.
- * The compass keeps to the circle of 80% that every shape leaves (W3C Manifest: "Icon masks and safe zone").
+ * The brand mark on a square background, for icons that the operating system masks. The compass stays within the safe
+ * zone, a circle of 80% of the width (W3C Web App Manifest, "Icon masks and safe zone"). Returns SVG.
  */
 export function squareMark(): string {
   const margin = 3;
   const size = MARK_SIZE + 2 * margin;
-  const ground = `<rect x="-${margin}" y="-${margin}" width="${size}" height="${size}" fill="${color(markDisc.color)}"/>`;
-  return svg(`-${margin} -${margin} ${size} ${size}`, ground + markCompass.map(draw).join(''));
+  const background = `<rect x="-${margin}" y="-${margin}" width="${size}" height="${size}" fill="${color(markDisc.color)}"/>`;
+  return svg(`-${margin} -${margin} ${size} ${size}`, background + markCompass.map(draw).join(''));
 }
 
-/** The weight of headings; satori needs static fonts, the pages have the variable one. */
+/** The weight of headings. Satori cannot read the variable font of the pages, so this is a static one. */
 const WEIGHT = 600;
 
 const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
@@ -52,9 +52,9 @@ const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
 }));
 
 /**
- * Lays out elements with the house's lettering, all letters drawn as paths, so that no font need be installed.
+ * Lays out React elements with satori. Letters become paths, so the result needs no installed font.
  * @param size in pixels
- * @returns an SVG of that size
+ * @returns SVG of that size
  */
 export const layOut = (element: ReactNode, size: { width: number; height: number }): Promise<string> =>
   satori(element, { ...size, fonts });

@@ -4,11 +4,11 @@ import { BRAND_ICONS } from '../generatedFiles';
 import { pathPrefix } from '../routes';
 import { color, roundMark, squareMark } from './drawing';
 
-const name = (address: string): string => address.slice(1);
+const fileName = (url: string): string => url.slice(1);
 
 /**
  * Draws all icons from the brand mark.
- * @returns the files by name, the web manifest among them
+ * @returns the contents of the files, including the web manifest, by file name
  */
 export async function brandIcons(site: { productName: string; tagline: string }) {
   const settings = {
@@ -22,27 +22,27 @@ export async function brandIcons(site: { productName: string; tagline: string })
     background: color('background'),
     theme_color: color('primary'),
   };
-  const none = { android: false, appleStartup: false, windows: false, yandex: false };
-  const made: FaviconResponse[] = await Promise.all([
+  const noOthers = { android: false, appleStartup: false, windows: false, yandex: false };
+  const responses: FaviconResponse[] = await Promise.all([
     favicons(Buffer.from(roundMark()), {
       ...settings,
-      // Old programs ask for favicon.ico unbidden.
-      icons: { ...none, favicons: ['favicon.ico', name(BRAND_ICONS.pixels)], appleIcon: false },
+      // Older clients request /favicon.ico even though no page links to it.
+      icons: { ...noOthers, favicons: ['favicon.ico', fileName(BRAND_ICONS.pixels)], appleIcon: false },
     }),
     favicons(Buffer.from(squareMark()), {
       ...settings,
       manifestMaskable: true,
       icons: {
-        ...none,
+        ...noOthers,
         favicons: false,
         android: ['android-chrome-192x192.png', 'android-chrome-512x512.png'],
-        appleIcon: [name(BRAND_ICONS.touch)],
+        appleIcon: [fileName(BRAND_ICONS.touch)],
       },
     }),
   ]);
   return Object.fromEntries<string | Buffer>([
-    [name(BRAND_ICONS.vector), roundMark()],
-    ...made.flatMap(({ images, files }) =>
+    [fileName(BRAND_ICONS.vector), roundMark()],
+    ...responses.flatMap(({ images, files }) =>
       [...images, ...files].map((file): [string, string | Buffer] => [file.name, file.contents]),
     ),
   ]);

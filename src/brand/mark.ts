@@ -1,27 +1,28 @@
-/** A shape of the brand mark, in a square of 32 units; `color` is the name of a colour of `styles/_tokens.scss`. */
+/** A path of the brand mark, in a square of 32 by 32 units. */
 export interface MarkShape {
   d: string;
+  /** Stands for `--color-*` of `src/styles/_tokens.scss`. */
   color: 'primary' | 'accent' | 'band';
-  /** Degrees by which it is turned around the middle. */
+  /** Rotation around the centre, in degrees. */
   turn?: number;
 }
 
 export const MARK_SIZE = 32;
 
-/** The ground of the mark: a disc that leaves a unit of air around it. */
+/** The background of the mark, with a margin of one unit. */
 export const markDisc: MarkShape = { d: 'M16 1a15 15 0 1 0 0 30 15 15 0 0 0 0-30Z', color: 'primary' };
 
-/** Where the needle points. */
+/** The direction of the compass needle, in degrees. */
 const NORTH_EAST = 45;
 
-/** The half of the needle that points: a grain, without its crease. */
+/** The pointing half of the needle, shaped as a grain. Its crease is a shape of its own in `markCompass`. */
 export const grain: MarkShape = {
   d: 'M16 2.8c3.4 4.4 4.7 8.6 4.7 12.5h-9.4c0-3.9 1.3-8.1 4.7-12.5Z',
   color: 'accent',
   turn: NORTH_EAST,
 };
 
-/** The marks of the four winds, and the compass needle, whose other half is the sails of a boat. */
+/** The marks of the four directions, and the needle: a grain and, as its other half, two sails. */
 export const markCompass: readonly MarkShape[] = [
   {
     d: 'M15.5 2.2h1v2.4h-1zM15.5 27.4h1v2.4h-1zM2.2 15.5h2.4v1H2.2zM27.4 15.5h2.4v1h-2.4z',

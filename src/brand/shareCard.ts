@@ -1,4 +1,4 @@
-/** The picture that social networks and messengers show when a page is shared. */
+/** Share cards: the pictures that social networks and messengers show for a link to a page (`og:image`). */
 import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
@@ -7,29 +7,28 @@ import { color, layOut, roundMark } from './drawing';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
-/** Pixels of the picture, which fills the card's right side; the title stands on the left. */
+/** Size in pixels of the picture, which is on the right of the card; the title is on the left. */
 const PICTURE = { width: 800, height: SIZE.height };
 
 interface Card {
-  /** The title of the page, as large as it fits. */
   title: string;
   productName: string;
-  /** A picture file, absolute. */
+  /** Absolute path of the picture file. */
   picture: string;
 }
 
 const dataUri = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Pixels: long titles in smaller letters, so that they keep to four lines. */
-const letterSize = (title: string): number => (title.length < 18 ? 96 : title.length < 40 ? 72 : 58);
+/** Font size in pixels: smaller for long titles, so that they take at most four lines. */
+const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.length < 40 ? 72 : 58);
 
-/** What lies over the picture: ink that fades out to the right, the brand, a rule and the title. */
+/** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
 function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): Promise<string> {
-  const ink = color('primary');
+  const primary = color('primary');
   const brand = h(
     'div',
     { style: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 } },
-    // The disc is as dark as the card, so that the compass is what lines up with the letters.
+    // The disc is invisible on a card of the same colour; the margins align the compass within it with the text.
     h('img', { src: dataUri(roundMark()), width: 72, height: 72, style: { margin: '-8px -4px -8px -5px' } }),
     productName,
   );
@@ -38,7 +37,7 @@ function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): P
   });
   const headline = h(
     'div',
-    { style: { maxWidth: 720, fontSize: letterSize(title), lineHeight: 1.08, textWrap: 'balance' } },
+    { style: { maxWidth: 720, fontSize: fontSizeOf(title), lineHeight: 1.08, textWrap: 'balance' } },
     title,
   );
   return layOut(
@@ -54,7 +53,7 @@ function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): P
           height: '100%',
           padding: 64,
           color: color('background'),
-          backgroundImage: `linear-gradient(90deg, ${ink} 34%, ${ink}b8 52%, ${ink}30 76%, ${ink}00)`,
+          backgroundImage: `linear-gradient(90deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
         },
       },
       brand,
@@ -65,9 +64,10 @@ function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): P
 }
 
 /**
- * Draws a card.
- * @param pictureDigest changes whenever the picture does
- * @returns its `digest`, which changes whenever the card does, and `write`, which makes the JPEG file
+ * Prepares a share card.
+ * @param pictureDigest a hash of the picture file
+ * @returns `digest`, a hash of the whole card, and `write`, which renders it to a JPEG file; so that a card that
+ * exists already need not be rendered
  */
 export async function shareCard(card: Card, pictureDigest: string) {
   const svg = await overlay(card);

@@ -4,8 +4,8 @@ import { brandIcons } from '../brand/icons';
 
 /**
  * Writes the icons of the site and the web manifest.
- * @param publicDir the folder that is served
- * @param contentDir the content folder, whose settings name the site
+ * @param publicDir the output folder
+ * @param contentDir the content folder; the manifest takes name and tagline from its `site.json`
  */
 export async function writeBrandIcons(publicDir: string, contentDir: string): Promise<void> {
   const site = JSON.parse(readFileSync(path.join(contentDir, 'site.json'), 'utf8'));

@@ -10,11 +10,11 @@ type Blog = Pick<Queries.BuiltPagesQuery, 'blogPage' | 'articles'> & {
 };
 
 /**
- * The RSS feed: all articles in full, the latest first, each with its own date (contract: "Widgets"). It tells no time
- * of its making, so the same articles make the same feed.
+ * The RSS feed: all articles in full, the latest first (docs/behaviour.md, "For search engines and feed readers").
+ * Its `updated` is the date of the latest article, so that the same articles always give the same file.
  */
 export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articles }: Blog): string {
-  const made = new Feed({
+  const rss = new Feed({
     title: `${seo.title} | ${productName}`,
     description: seo.description,
     link: pageUrl(siteUrl, BLOG),
@@ -25,7 +25,7 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
   });
   for (const { slug, html, frontmatter } of articles.nodes) {
     const link = pageUrl(siteUrl, articlePath(slug));
-    made.addItem({
+    rss.addItem({
       title: frontmatter.title,
       link,
       date: new Date(frontmatter.day),
@@ -34,9 +34,9 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
       category: [{ name: frontmatter.category }],
     });
   }
-  return made.rss2();
+  return rss.rss2();
 }
 
-/** Writes `rss.xml`. `publicDir` is the folder that is served. */
+/** Writes `rss.xml` into the output folder. */
 export const writeFeed = (publicDir: string, blog: Blog): void =>
   writeFileSync(path.join(publicDir, FEED), feed(blog));

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { iconNames } from '../content-model/icons';
 import { ICON_SPRITE } from '../generatedFiles';
 
-// Gatsby bundles this file, so that its own `require` finds no packages by a computed name.
+// Gatsby bundles its node APIs, where `require.resolve` with a computed name does not work.
 const projectRequire = createRequire(path.resolve('package.json'));
 
 const source = (name: string): string => projectRequire.resolve(`@tabler/icons/outline/${name}.svg`);
 
-/** The lines of an icon as one path, which a browser draws sooner than four; each begins where it did alone. */
+/**
+ * An icon as a `<symbol>` with a single path, which renders faster than several. Each joined path starts with an
+ * absolute `M`: a relative `m` would count from the end of the path before it.
+ */
 function symbol(name: string): string {
   const lines = readFileSync(source(name), 'utf8').matchAll(/<path d="([^"]+)"/g);
   const drawing = [...lines].map(([, line = '']) => line.replace(/^m/, 'M')).join('');
@@ -17,13 +20,13 @@ function symbol(name: string): string {
 }
 
 /**
- * The icons that content and components may name, as one SVG of symbols. It is never shown itself, and says so, which
- * spares the browser its layout.
+ * The icons of `iconNames` as symbols of one SVG. `display="none"` spares the browser the layout of the sprite
+ * itself, which is never shown.
  */
 export const iconSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" display="none">${iconNames.map(symbol).join('')}</svg>`;
 
-/** Writes the sprite where the pages look for it. `publicDir` is the folder that is served. */
+/** Writes the sprite into the output folder. */
 export function writeIconSprite(publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(path.join(publicDir, ICON_SPRITE), iconSprite());

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ROBOTS, SITEMAP } from '../generatedFiles';
 import { pageUrl } from '../routes';
 
-/** Keeps no robot out, since a page that must not be read could not say `noindex` either; names the sitemap. */
+/** Disallows nothing: crawlers see the `noindex` of a page only if they may read it. Names the sitemap. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`;
 
-/** Writes `robots.txt`. `publicDir` is the folder that is served. */
+/** Writes `robots.txt` into the output folder. */
 export const writeRobots = (publicDir: string, siteUrl: string): void =>
   writeFileSync(path.join(publicDir, ROBOTS), robots(siteUrl));

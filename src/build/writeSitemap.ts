@@ -9,8 +9,8 @@ type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
 };
 
 /**
- * The sitemap: the canonical pages that search engines may list, in the order of their paths. Articles alone carry a
- * date, their own: it is not known when another page changed last.
+ * The sitemap: all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because it is
+ * unknown when other pages last changed.
  */
 export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
   const days = new Map(articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), frontmatter.day]));
@@ -27,6 +27,6 @@ export async function sitemap({ site, pages, articles }: Pages): Promise<string>
   return String(await streamToPromise(stream));
 }
 
-/** Writes `sitemap.xml`. `publicDir` is the folder that is served. */
+/** Writes `sitemap.xml` into the output folder. */
 export const writeSitemap = async (publicDir: string, pages: Pages): Promise<void> =>
   writeFileSync(path.join(publicDir, SITEMAP), await sitemap(pages));

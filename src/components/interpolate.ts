@@ -1,7 +1,7 @@
 /**
- * A text of the content with its placeholders filled in.
+ * Fills in the placeholders of a text from the content. A placeholder without a value stays as it is.
  * @param text such as `Showing {count} result(s) for: {term}`
- * @param values by the name of their placeholder; they are taken literally
+ * @param values by placeholder name; inserted literally, even `$&` or `{name}`
  */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

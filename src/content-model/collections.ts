@@ -1,4 +1,4 @@
-/** Where each document type lives in `content/`, and what GraphQL calls it. */
+/** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
 import * as entities from './documents/entities';
 import { pages } from './documents/pages';
@@ -9,22 +9,25 @@ import * as settings from './documents/settings';
 /** A folder of `content/` whose files are documents of one type. */
 export interface Collection {
   kind: 'collection';
-  /** The folder, seen from `content/`. */
+  /** The folder, relative to `content/`. */
   folder: string;
-  /** The GraphQL type of its documents; for Markdown, of their front matter. */
+  /** The GraphQL type of a document; for Markdown, of its front matter. */
   type: string;
   document: z.ZodObject;
   format: 'json' | 'markdown';
-  /** The collection that describes this one's subfolders, one document a subfolder. */
+  /**
+   * The folder of the collection that describes this one's subfolders: `product-groups`, where
+   * `product-groups/pulses.json` describes `products/pulses/`. Without it the collection has no subfolders.
+   */
   groupedBy?: string;
-  /** What a page shows while there is none; without it the collection must not be empty. */
+  /** Whether the pages can show that there is nothing. Other collections need at least one document. */
   mayBeEmpty?: true;
 }
 
 /** A single file of `content/`. */
 export interface Single {
   kind: 'single';
-  /** The file, seen from `content/`. */
+  /** The file, relative to `content/`. */
   file: string;
   type: string;
   document: z.ZodObject;
@@ -65,7 +68,7 @@ export const collections: Collection[] = [
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** One file for each document of a record, in a folder that names what they are. */
+/** One file for each document of a record: its key is the file name, and with `suffix` the GraphQL type. */
 const singlesIn = (folder: string, suffix: string, documents: Record<string, z.ZodObject>): Single[] =>
   Object.entries(documents).map(([name, document]) =>
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, document),
@@ -78,15 +81,15 @@ export const singles: Single[] = [
   ...singlesIn('pages', 'Page', pages),
 ];
 
-/** What a file of `content/` is. */
-export type Place = { type: Collection; group?: string } | { type: Single } | undefined;
+/** The document type of a file; `group` is its subfolder in a grouped collection. */
+export type FileType = { type: Collection; group?: string } | { type: Single };
 
 /**
  * The document type of a file.
- * @param file its path seen from `content/`, with forward slashes: `products/pulses/toor-dal.json`
- * @returns undefined for a file that stands where no document belongs
+ * @param file path relative to `content/`, with forward slashes: `products/pulses/toor-dal.json`
+ * @returns undefined if no document type belongs to this path
  */
-export function placeOf(file: string): Place {
+export function fileTypeOf(file: string): FileType | undefined {
   const known = singles.find((candidate) => candidate.file === file);
   if (known) return { type: known };
   const type = collections.find(({ folder }) => file.startsWith(`${folder}/`));

@@ -1,50 +1,55 @@
 /**
- * The pieces that content documents are made of. Every builder takes a plain-language description,
- * which editors see in their editor and in the guide, and returns a zod schema.
+ * Builders of the fields that content documents consist of. Each takes a description in plain words, which editors
+ * read in VS Code and in `content/FIELDS.md`, and returns a zod schema. The text of a custom error is
+ * `what is wrong; what to do`: `check/shape.ts` splits it at the semicolon.
  */
 import * as z from 'zod';
 import { iconNames } from './icons';
 
-/** What a value stands for beyond its JSON type; the check and the printers act on it. */
+/** What a value stands for beyond its JSON type. The content check and the generators read it. */
 export type FieldKind =
+  /** An object of `file` and `alt`; `minWidth` in pixels. */
   | { kind: 'picture'; minWidth: number }
+  /** The `file` of a picture: its path, relative to the document. */
   | { kind: 'pictureFile' }
+  /** The path or URL of a link. */
   | { kind: 'link' }
+  /** The path of the document's own page. */
   | { kind: 'ownRoute' }
   | { kind: 'date' }
+  /** Not in GraphQL: for editors and the checks only. */
   | { kind: 'editorOnly' };
 
+/** The kind of each schema that has one; `fieldKindOf` reads it. */
 export const fieldKinds = z.registry<FieldKind>();
 
-/** Names of the GraphQL types of shared objects; an object without one is named after its place. */
+/** GraphQL names of objects that several documents share. Others are named after their field: `HomePageSlides`. */
 export const typeNames = z.registry<{ name: string }>();
 
-/** Characters of a search-engine description. */
+/** Allowed length of `seo.description`, in characters. */
 export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
-/** One line of text; empty or blank text is refused. */
+/** A text that is not blank. */
 export const text = (description: string) =>
   z.string().regex(/\S/, { error: 'is empty; write the text' }).describe(description);
 
-/** Paragraphs of text, in reading order. */
 export const paragraphs = (description: string, min = 1) =>
   z.array(text('One paragraph.')).min(min).describe(description);
 
-/** A list of short texts. */
 export const lines = (description: string, min = 1) =>
   z.array(text('One line.')).min(min).describe(description);
 
-/** A whole number of 1 or more. */
+/** An integer from 1. */
 export const count = (description: string) => z.int().min(1).describe(description);
 
-/** A day, written `2025-04-26`. */
+/** A date such as `2025-04-26`. */
 export const date = (description: string) =>
   z.iso
     .date({ error: 'is not a date that exists; write it as year-month-day, such as 2025-04-26' })
     .describe(`${description} Written year-month-day: 2025-04-26.`)
     .register(fieldKinds, { kind: 'date' });
 
-/** An address that a link leads to: a path of this site, or a full https address. */
+/** The target of a link: a path of this site, which must exist, or a full https URL. */
 export const link = (description: string) =>
   z
     .string()
@@ -52,7 +57,7 @@ export const link = (description: string) =>
     .describe(`${description} A path of this site such as /contact, or a full https:// address.`)
     .register(fieldKinds, { kind: 'link' });
 
-/** The path at which the document itself is published. */
+/** The path of the document's own page. */
 export const ownRoute = (description: string) =>
   z
     .string()
@@ -63,7 +68,7 @@ export const ownRoute = (description: string) =>
 export const icon = (description: string) =>
   z.enum(iconNames).describe(`${description} One of the icons of src/content-model/icons.ts.`);
 
-/** A button or link that asks the visitor to do something. */
+/** A button or link: its words and its target. */
 export const callToAction = (description: string) =>
   z
     .strictObject({
@@ -73,7 +78,6 @@ export const callToAction = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'CallToAction' });
 
-/** A point made with an icon, a title and a sentence. */
 export const point = (description: string) =>
   z
     .strictObject({
@@ -84,7 +88,6 @@ export const point = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Point' });
 
-/** The heading of a section: a small label above, the heading, and an introduction. */
 export const heading = (description: string) =>
   z
     .strictObject({
@@ -95,7 +98,6 @@ export const heading = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'SectionHeading' });
 
-/** A list of points below a heading. */
 export const points = (description: string) =>
   z
     .strictObject({
@@ -105,7 +107,6 @@ export const points = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PointsSection' });
 
-/** What search engines and browser tabs show of a page. */
 export const seo = () =>
   z
     .strictObject({
@@ -121,7 +122,7 @@ export const seo = () =>
     .describe('What search engines and browser tabs show of this page.')
     .register(typeNames, { name: 'Seo' });
 
-/** The strip at the top of a page: its title and its name in the breadcrumb. */
+/** The banner at the top of a page: its title, and its name in the breadcrumb. */
 export const banner = () =>
   z
     .strictObject({
@@ -131,7 +132,7 @@ export const banner = () =>
     .describe('The strip at the top of the page.')
     .register(typeNames, { name: 'Banner' });
 
-/** A label for each field of `fields`, for the row headers of a table. */
+/** An object with a label for each key of `fields`, for the row headers of a table. */
 export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
   fields: z.ZodObject<Shape>,
   description: string,
@@ -144,7 +145,7 @@ export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
     )
     .describe(description);
 
-/** The mark of a document that holds facts which nobody has confirmed. */
+/** Marks a document with invented facts; `npm run launch:check` lists these documents. */
 export const sampleMark = () =>
   z
     .literal(true)
@@ -152,7 +153,7 @@ export const sampleMark = () =>
     .describe('Present while the file holds made-up facts that only the company can replace. Remove it then.')
     .register(fieldKinds, { kind: 'editorOnly' });
 
-/** Fields that every JSON document may carry for the people and tools that edit it; no page reads them. */
+/** Optional fields of every JSON document, for editors and their tools. */
 const editorFields = {
   $schema: z
     .string()
@@ -162,11 +163,11 @@ const editorFields = {
   sample: sampleMark(),
 };
 
-/** A JSON document: a strict object, with the fields that every file may carry. */
+/** A JSON document: a strict object with `shape` and `editorFields`. */
 export const document = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject({ ...editorFields, ...shape }).describe(description);
 
-/** A document of a list: numbered, so that the list has an order. */
+/** A document of a collection; its `id` sets its position in lists. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   document(description, {
     id: count('Its number: unique in its folder; the list is shown in the order of these numbers.'),

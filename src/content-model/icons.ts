@@ -1,6 +1,6 @@
 /**
- * The icons that content files may name. Each is an outline icon of `@tabler/icons` with the same name;
- * the build packs exactly these into one sprite (`src/gatsby/writeIconSprite.ts`).
+ * The icons that content files and components may use: names of outline icons of `@tabler/icons`. The build packs
+ * exactly these into one sprite (`src/build/writeIconSprite.ts`).
  */
 export const iconNames = [
   'adjustments',

@@ -1,8 +1,7 @@
-/** What the parts of a page that move or act are called: pieces of documents, as those of `fields.ts`. */
+/** Builders for the labels of carousels and copy buttons, like those of `fields.ts`. */
 import * as z from 'zod';
 import { text, typeNames } from './fields';
 
-/** What a carousel and its buttons are called. */
 export const carousel = (description: string) =>
   z
     .strictObject({
@@ -16,7 +15,6 @@ export const carousel = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'CarouselLabels' });
 
-/** A button that copies something. */
 export const copyButton = (description: string) =>
   z
     .strictObject({

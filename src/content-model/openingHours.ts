@@ -1,9 +1,12 @@
-/** Business hours as editors write them, read for the programs that look for them. Knows no zod, so that pages may use it. */
+/**
+ * Parses the opening hours that editors write, for the content check and the structured data. Does not import zod,
+ * so that it adds nothing to the bundles of pages.
+ */
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** The days of a line, and from when to when, as `09:00`; without times it is closed on them. */
+/** Times are `HH:MM` in 24 hours; without `times` the company is closed on these days. */
 export interface OpeningHours {
   days: readonly Day[];
   times?: { opens: string; closes: string };
@@ -15,14 +18,14 @@ const LINE = new RegExp(`^${DAY}(?: - ${DAY})?: (?:${TIME} - ${TIME}|Closed)$`);
 
 const indexOf = (day: string): number => DAYS.findIndex((name) => name.startsWith(day));
 
-/** Midnight and noon are 12 AM and 12 PM. */
-const clock = (hour: string, minute: string, half: string): string =>
+/** `9`, `30`, `PM` as `21:30`. 12 AM is midnight, 12 PM is noon. */
+const to24Hours = (hour: string, minute: string, half: string): string =>
   `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 
 /**
- * Reads a line such as `Mon - Sat: 9:00 AM - 6:00 PM`, `Fri: 9:00 AM - 1:00 PM` or `Sun: Closed`.
- * @returns undefined if it is written otherwise, if its days do not follow one another in a week that begins on
- * Monday, or if it closes before it opens
+ * Parses a line such as `Mon - Sat: 9:00 AM - 6:00 PM`, `Fri: 9:00 AM - 1:00 PM` or `Sun: Closed`.
+ * @returns undefined if the line has another form, if the days are not in order within a week from Monday to
+ * Sunday, or if closing is not later than opening
  */
 export function readOpeningHours(line: string): OpeningHours | undefined {
   const [, from, to = from, ...times] = LINE.exec(line) ?? [];
@@ -31,7 +34,7 @@ export function readOpeningHours(line: string): OpeningHours | undefined {
   if (days.length === 0) return undefined;
   const [hour, minute, half, untilHour, untilMinute, untilHalf] = times;
   if (!hour || !minute || !half || !untilHour || !untilMinute || !untilHalf) return { days };
-  const opens = clock(hour, minute, half);
-  const closes = clock(untilHour, untilMinute, untilHalf);
+  const opens = to24Hours(hour, minute, half);
+  const closes = to24Hours(untilHour, untilMinute, untilHalf);
   return opens < closes ? { days, times: { opens, closes } } : undefined;
 }

@@ -1,8 +1,8 @@
-/** The pieces of content documents that are pictures, as `fields.ts` has the others. */
+/** Builders for fields that are pictures, like those of `fields.ts`. */
 import * as z from 'zod';
 import { fieldKinds, text, typeNames } from './fields';
 
-/** Pixels that a picture must have across, by its place; the editor's guide repeats them. */
+/** Minimum widths in pixels, by where a picture is shown. `content/README.md` repeats them. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
 const pictureWith = (name: string, alt: z.ZodString, description: string, minWidth: number) =>
@@ -21,7 +21,7 @@ const pictureWith = (name: string, alt: z.ZodString, description: string, minWid
     .register(typeNames, { name })
     .register(fieldKinds, { kind: 'picture', minWidth });
 
-/** A picture file with its alternative text. `minWidth` is in pixels. */
+/** A picture with its alternative text. `minWidth` is in pixels. */
 export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
   pictureWith(
     'Picture',
@@ -30,7 +30,7 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     minWidth,
   );
 
-/** The picture of a person whose name stands beside it. */
+/** The picture of a person. Its `alt` may be empty, because the name is next to it. */
 export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
@@ -43,7 +43,7 @@ export const portrait = (description: string) =>
     PICTURE_WIDTH.card,
   );
 
-/** What stands for a page that shows no picture. */
+/** The picture for the share card of a page that shows no picture itself. */
 export const sharePicture = () =>
   picture(
     'Stands for the page where a link to it is shared, with the title over it; the page itself does not show it.',

@@ -1,33 +1,33 @@
-/** Reading zod schemas: what the check and the printers need to know of them. */
+/** Reads zod schemas and the values that they describe, for the content check and the generators. */
 import * as z from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
-/** A schema without the wrapper that makes it optional. */
+/** The schema without its `.optional()` wrapper. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
 
 export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
-/** What the schema stands for beyond its JSON type, if anything. */
+/** The kind of a schema, optional or not; undefined for most schemas. */
 export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
   fieldKinds.get(schema) ?? fieldKinds.get(required(schema));
 
-/** Its description for editors. */
+/** The description for editors; empty if there is none. */
 export const descriptionOf = (schema: z.core.$ZodType): string =>
   z.globalRegistry.get(schema)?.description ?? z.globalRegistry.get(required(schema))?.description ?? '';
 
-/** The place of a value in a document: `['slides', 0, 'title']`. */
+/** The keys that lead to a value in a document: `['slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** A path as editors read it: `slides[0].title`. */
+/** The path as one text: `slides[0].title`. */
 export const formatPath = (path: FieldPath): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
 
-/** The schema of the value at `path`, or undefined where the path leaves the schema. */
+/** The schema of the value at `path`; undefined if the schema has no such path. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -37,7 +37,9 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodT
   return next && schemaAt(next, rest);
 }
 
-/** The value at `path`, or undefined. */
+/**
+ * The value at `path`; undefined if there is none. `data` may be anything, since the check reads invalid documents.
+ */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -48,17 +50,20 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Calls `visit` for each value that is present in `data` and whose schema has a meaning. */
+/**
+ * Calls `visit` for each value in `data` whose schema has a kind, in the order of the schema. The values are not
+ * validated: a `link` may hold a number.
+ */
 export function eachFieldKind(
   schema: z.core.$ZodType,
   data: unknown,
-  visit: (meaning: FieldKind, value: unknown, path: FieldPath) => void,
+  visit: (fieldKind: FieldKind, value: unknown, path: FieldPath) => void,
   path: FieldPath = [],
 ): void {
   const value = valueAt(data, path);
   if (value === undefined) return;
-  const meaning = fieldKindOf(schema);
-  if (meaning) visit(meaning, value, path);
+  const fieldKind = fieldKindOf(schema);
+  if (fieldKind) visit(fieldKind, value, path);
   const inner = required(schema);
   if (inner instanceof z.ZodObject) {
     for (const [key, field] of Object.entries<z.core.$ZodType>(inner.shape))
@@ -68,11 +73,11 @@ export function eachFieldKind(
   }
 }
 
-/** The values of `data` whose schema has a meaning of this kind, in the order of the schema. */
+/** The values in `data` whose schema is of this kind, in the order of the schema. */
 export function valuesOfKind(kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] {
   const found: unknown[] = [];
-  eachFieldKind(schema, data, (meaning, value) => {
-    if (meaning.kind === kind) found.push(value);
+  eachFieldKind(schema, data, (fieldKind, value) => {
+    if (fieldKind.kind === kind) found.push(value);
   });
   return found;
 }

@@ -4,8 +4,8 @@ import { Layout } from '../layout/Layout/Layout';
 import { withoutPrefix } from '../routes';
 
 /**
- * Puts the layout around a page, in the browser and in the HTML alike. The inner boundary catches what the page throws,
- * the outer one what the layout throws.
+ * Wraps each page in the layout, in the browser and in the HTML. The inner boundary catches errors of the page, and
+ * shows them within the layout; the outer one catches errors of the layout itself.
  */
 export const wrapPageElement = ({
   element,

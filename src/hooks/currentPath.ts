@@ -1,4 +1,4 @@
 import { withoutPrefix } from '../routes';
 
-/** The path in the address, as `routes.ts` writes paths. */
+/** The pathname of the current URL without the path prefix, like the paths in `routes.ts`. */
 export const currentPath = (): string => withoutPrefix(window.location.pathname);

@@ -5,6 +5,6 @@ interface Modifiers {
   shiftKey: boolean;
 }
 
-/** Whether a key or click belongs to the browser, as in Alt+Left for the page before. */
+/** Whether a modifier is held, so that the key or click is left to the browser (Alt+Left goes back). */
 export const hasModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

@@ -1,17 +1,20 @@
-/** A text that the browser keeps under a key. Where it refuses, the text lasts at least until the page is left. */
+/**
+ * A text in `localStorage` or `sessionStorage`. Where the browser refuses to store it, it is kept in memory and lasts
+ * until the page is unloaded.
+ */
 export interface StoredText {
   /** The text; null if there is none. */
   read: () => string | null;
-  /** Keeps another text, or none. */
+  /** Stores a text; null removes it. */
   write: (text: string | null) => void;
 }
 
 /**
- * @param storage gives the storage, which browsers may forbid even to look at
- * @param key where the text stands in it
+ * Access to one key of a storage. Never throws.
+ * @param storage returns the storage; a function, because reading `window.localStorage` may itself throw
  */
 export function storedText(storage: () => Storage, key: string): StoredText {
-  /** What the storage refused to keep. */
+  /** The last write, if the storage refused it. */
   let refused: { text: string | null } | undefined;
   return {
     read() {

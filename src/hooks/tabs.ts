@@ -1,16 +1,16 @@
-/** The rules of a list of tabs (ARIA Authoring Practices, "Tabs"). */
+/** Keyboard rules of a tab list (docs/behaviour.md, "Tabs"). */
 import { wrap } from './trackPositions';
 
 /** What a tab was chosen with. */
 export type ChosenBy = 'click' | 'key';
 
 /**
- * The index of the tab that a key leads to; the first follows the last.
- * @param key as the browser names it
- * @param index that of the tab that has the focus
- * @param count how many tabs there are
- * @param vertical whether they stand one below the other, so that the keys up and down lead on as well
- * @returns undefined for a key that leads nowhere
+ * The index of the tab that a key selects; wraps at both ends.
+ * @param key a `KeyboardEvent.key`
+ * @param index that of the focused tab
+ * @param count the number of tabs
+ * @param vertical whether the tabs are stacked, so that Up and Down work as well as Left and Right
+ * @returns undefined for any other key
  */
 export function indexAfterKey(
   key: string,

@@ -1,13 +1,13 @@
-/** The arithmetic of a carousel that scrolls in steps. */
+/** Arithmetic of a horizontal strip that scrolls in steps of one item (`useTrack`). */
 
-/** The sizes of a track and the way from one item to the next, in pixels. */
+/** The sizes of a track in pixels; `step` is the distance from the start of one item to that of the next. */
 export interface TrackSizes {
   scrollWidth: number;
   clientWidth: number;
   step: number;
 }
 
-/** How many positions a track has: as many as steps that move it. */
+/** How many positions a track can be scrolled to. */
 export const positionsOf = ({ scrollWidth, clientWidth, step }: TrackSizes): number =>
   step > 0 ? Math.round((scrollWidth - clientWidth) / step) + 1 : 1;
 
@@ -15,6 +15,6 @@ export const positionsOf = ({ scrollWidth, clientWidth, step }: TrackSizes): num
 export const positionAt = (scrollLeft: number, { step }: Pick<TrackSizes, 'step'>): number =>
   step > 0 ? Math.round(scrollLeft / step) : 0;
 
-/** The position meant by an index beyond the ends: the first follows the last. */
+/** Wraps an index that is out of range: the first position follows the last. */
 export const wrap = (index: number, positions: number): number =>
   ((index % positions) + positions) % positions;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Calls `onChange` whenever `value` has become another, and once at the beginning. */
+/** Calls `onChange` after the first render and after each render in which `value` has changed. */
 export function useChange(value: unknown, onChange: () => unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what calls, and nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the value is to run it.
   useEffect(() => {
     onChange();
   }, [value]);

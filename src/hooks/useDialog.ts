@@ -2,14 +2,14 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
- * A native modal dialog: Escape closes it, focus goes in and comes back, all by itself. This adds the opening,
- * the closing by a click on the dialog's own empty area, and that by a change of `locationKey`.
- * @param locationKey what the dialog belongs to, such as the key of the page shown
+ * A native modal `dialog`. The browser handles Escape and the focus; this also closes it on a click on the backdrop
+ * or on the dialog's own padding, and on navigation.
+ * @param locationKey the key of the router's location; Back and Forward close the dialog even without it
  * @returns `open`, `close`, and the props of the `dialog` element
  */
 export function useDialog(locationKey?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget | null>(null);
+  const pressedTarget = useRef<EventTarget | null>(null);
   const close = () => ref.current?.close();
   useOnNavigate(locationKey, close);
   return {
@@ -20,11 +20,11 @@ export function useDialog(locationKey?: unknown) {
     dialogProps: {
       ref,
       onPointerDown: ({ target }: PointerEvent) => {
-        pressed.current = target;
+        pressedTarget.current = target;
       },
-      // A text selected beyond the edge of its input ends here as well, but did not begin here.
+      // Selecting text in an input and releasing outside of it also clicks the dialog; that must not close it.
       onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-        if (target === currentTarget && pressed.current === currentTarget) close();
+        if (target === currentTarget && pressedTarget.current === currentTarget) close();
       },
     },
   };

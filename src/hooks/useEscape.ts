@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onEscape` for each press of Escape while `active`. */
+/** Calls `onEscape` on each press of Escape while `active`. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -3,53 +3,60 @@ import { withoutTrailingSlash } from '../routes';
 
 const listeners = new Set<() => void>();
 
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  window.addEventListener('popstate', changed);
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  window.addEventListener('popstate', onChange);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('popstate', changed);
+    listeners.delete(onChange);
+    window.removeEventListener('popstate', onChange);
   };
 }
 
-/** Marks the entries that `write` adds to the history: the entry before them shows the same page. */
+/** Marks, in `history.state`, the entries that `write` pushes: the entry before them shows the same page. */
 const ADDED = 'addedByHash';
 
 /**
- * The hash of the address. Of links that Gatsby follows the browser tells nothing, but the router renders the page
- * anew. On the way to another page, which may take a while, the hash stays as it is, and is not written.
- * @returns the hash with its `#`, such as `#toor-dal`, empty if there is none and until the page is hydrated;
- *   `write`, which puts another into the address and passes Gatsby's router by, because that would render the whole
- *   page anew and announce it as another one; and `remove`, which takes it out. Both scroll nowhere
+ * Reads and changes the hash of the URL (docs/behaviour.md, "Choices in the address"). Changes go to the History
+ * API and not through Gatsby's router, which would render the whole page again and announce it as a new one. They
+ * never scroll.
+ *
+ * While the router loads another page after Back or Forward, the URL already names that page; the hook then keeps
+ * its last hash and changes nothing.
+ * @returns `[hash, write, remove]`:
+ * - `hash` begins with `#` (`#toor-dal`); it is empty if the URL has none, and before hydration
+ * - `write` sets another hash, which begins with `#`, too
+ * - `remove` goes back if `write` has pushed the current history entry, else takes the hash out of its URL
  */
 export function useHash() {
-  const own = useRef<{ page: string; hash: string }>();
+  const lastRead = useRef<{ path: string; hash: string }>();
+  // A link that Gatsby follows fires no event, but the router then renders the page, which reads the hash again.
   const read = () => {
-    const page = withoutTrailingSlash(window.location.pathname);
-    if (!own.current || own.current.page === page) own.current = { page, hash: window.location.hash };
-    return own.current.hash;
+    const path = withoutTrailingSlash(window.location.pathname);
+    if (!lastRead.current || lastRead.current.path === path)
+      lastRead.current = { path, hash: window.location.hash };
+    return lastRead.current.hash;
   };
   const hash = useSyncExternalStore(subscribe, read, () => '');
 
   const change = (apply: (history: History, location: Location) => void) => {
-    if (withoutTrailingSlash(window.location.pathname) !== own.current?.page) return;
+    if (withoutTrailingSlash(window.location.pathname) !== lastRead.current?.path) return;
     try {
       apply(window.history, window.location);
     } catch {
-      // Browsers refuse when it happens too often, as with an arrow key held down. The address then lags behind.
+      // Browsers limit the rate of changes, such as those of an arrow key held down. The URL then lags behind.
     }
-    for (const changed of listeners) changed();
+    for (const listener of listeners) listener();
   };
 
-  /** `entry` says whether the browser's history gets a new entry, or the entry shown is changed. */
+  /** `entry` says whether to push a new history entry or to replace the URL of the current one. */
   const write = (next: string, entry: 'new' | 'same') =>
     change((history) => {
-      // A key of its own, as the router gives to each place.
+      // Gatsby's router expects a key of its own in each entry.
       if (entry === 'new') history.pushState({ key: String(Date.now()), [ADDED]: true }, '', next);
       else history.replaceState(history.state, '', next);
     });
 
-  /** Back to the entry before, in a moment, if `write` has added the one shown; else the entry shown is changed. */
+  /** Going back is asynchronous: the hash changes with the `popstate` event. */
   const remove = () =>
     change((history, { pathname, search }) => {
       if (history.state?.[ADDED]) history.back();

@@ -4,34 +4,37 @@ import type { ChosenBy } from './tabs';
 import { useHash } from './useHash';
 
 /**
- * One of several things, chosen by the hash of the address, so that it can be opened, shared, reloaded and left by
- * Back. A click adds an entry to the history and a key changes the entry shown (contract: "Widgets"). A hash that
- * names none of them means the standard on load, and later leaves the choice as it is, or none if that is the standard.
- * @param ids the hashes without their `#`, in order
- * @param standard what a missing hash means: the first of them, or none
- * @returns the one chosen, undefined if there is none; `choose`; and `clear`, back to the standard
+ * The selected one of several items, kept in the hash of the URL (docs/behaviour.md, "Choices in the address"). A
+ * click adds a history entry, a key changes the URL of the current entry.
+ *
+ * An unknown hash selects the default on load. Later it leaves the selection as it is, or clears it if the default
+ * is none.
+ * @param ids the ids of the items, which are the hashes without `#`
+ * @param defaultChoice what is selected without a hash: the first item, or none
+ * @returns `[selected, choose, clear]`. `selected` is an id, undefined if none is selected; `clear` returns to the
+ *   default and removes the hash
  */
-export function useHashChoice(ids: readonly string[], standard: 'first' | 'none' = 'first') {
-  const initial = standard === 'first' ? ids[0] : undefined;
+export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | 'none' = 'first') {
+  const defaultId = defaultChoice === 'first' ? ids[0] : undefined;
   const [hash, write, remove] = useHash();
-  const [{ chosen, seen }, setChoice] = useState({ chosen: initial, seen: '' });
-  if (hash !== seen) {
-    const named = idInHash(hash);
-    const next = ids.includes(named) ? named : named === '' || standard === 'none' ? initial : chosen;
-    setChoice({ chosen: next, seen: hash });
+  const [{ chosen, lastHash }, setChoice] = useState({ chosen: defaultId, lastHash: '' });
+  if (hash !== lastHash) {
+    const id = idInHash(hash);
+    const next = ids.includes(id) ? id : id === '' || defaultChoice === 'none' ? defaultId : chosen;
+    setChoice({ chosen: next, lastHash: hash });
   }
 
-  // The development server may take one away.
-  const present = chosen !== undefined && ids.includes(chosen) ? chosen : initial;
+  // In development an edit of the content may remove the chosen item.
+  const selected = chosen !== undefined && ids.includes(chosen) ? chosen : defaultId;
 
   const choose = (id: string, by: ChosenBy) => {
-    setChoice({ chosen: id, seen });
-    write(`#${id}`, by === 'click' && id !== present ? 'new' : 'same');
+    setChoice({ chosen: id, lastHash });
+    write(`#${id}`, by === 'click' && id !== selected ? 'new' : 'same');
   };
   const clear = () => {
-    setChoice({ chosen: initial, seen });
+    setChoice({ chosen: defaultId, lastHash });
     remove();
   };
 
-  return [present, choose, clear] as const;
+  return [selected, choose, clear] as const;
 }

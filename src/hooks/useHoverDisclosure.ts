@@ -4,12 +4,12 @@ import { useHydrated } from './useHydrated';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
- * Something that opens while the mouse is over its area or the focus is in it. Escape closes it until the next
- * hover or focus (WCAG 1.4.13), and leads a focus inside back to the first link of the area. It also closes when
- * `locationKey` changes.
- * @param locationKey what it belongs to, such as the key of the page shown
- * @returns `open`, which is undefined until the page is hydrated, so that the styles can decide by `:hover` and
- *   `:focus-within`; `show`; and the props of the area
+ * The state of an overlay or menu that opens while its area is hovered or holds the focus. Escape closes it until
+ * the next hover or focus (WCAG 1.4.13); if the focus is inside, it moves to the first link of the area. Navigation
+ * closes it, too.
+ * @param locationKey the key of the router's location
+ * @returns `open`, undefined until the page is hydrated, so that the styles can use `:hover` and `:focus-within`
+ *   until then; `show`, which opens it; and `areaProps`
  */
 export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unknown) {
   const hydrated = useHydrated();
@@ -28,11 +28,11 @@ export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unkno
     areaProps: {
       ref: area,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        // A finger does not hover.
+        // A touch fires `pointerenter`, too, but does not hover.
         if (pointerType !== 'touch') setOpen(true);
       },
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
-        // A focus set by a click does not hold it open; that of a keyboard does.
+        // Focus from the keyboard keeps it open; focus from a click does not.
         if (!currentTarget.querySelector(':focus-visible')) setOpen(false);
       },
       onFocus: () => setOpen(true),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether React has taken over: false in the HTML and in the render that matches it, true from then on. */
+/** Whether the page is hydrated: false in the HTML and in the first render, which must match it, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 interface Options {
   /** How much of the element must be in view, from 0 to 1. */
   threshold?: number;
-  /** How far around the view it counts as seen, such as `200px`. */
+  /** How far outside the viewport the element counts as in view, such as `200px`. */
   margin?: string;
 }
 
@@ -12,15 +12,15 @@ export function useInView(
   element: RefObject<Element>,
   { threshold = 0, margin = '0px' }: Options = {},
 ): boolean {
-  const [seen, setSeen] = useState(false);
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (!element.current || seen) return;
+    if (!element.current || inView) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInView(true),
       { threshold, rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, threshold, margin, seen]);
-  return seen;
+  }, [element, threshold, margin, inView]);
+  return inView;
 }

@@ -6,10 +6,10 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );
@@ -20,11 +20,11 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** From where on the frame is that of a large screen: 993 px; `from($desktop)` of the styles says it in the same unit. */
+/** The query of `media.from($desktop)` in the styles: 993 px in `em`. Keep the two the same. */
 export const DESKTOP = '(min-width: 62.0625em)';
 
-/** Whether the window is more than 992 px wide (specification, section 9). */
+/** Whether the viewport is wider than 992 px (docs/behaviour.md, "Layout"). */
 export const useDesktop = (): boolean => useMediaQuery(DESKTOP);
 
-/** Whether the visitor has asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onNavigate` when the visitor goes on to another locationKey or back. On the way back within a page the router may
- * not see a difference, but the browser tells.
- * @param locationKey what is left when it changes, such as the key of the page shown
+ * Calls `onNavigate` when the visitor goes to another history entry. Listens to `popstate` as well, because the
+ * router does not know the entries that `useHash` pushes: going back over one leaves the location key as it is.
+ * @param locationKey the key of the router's location
  */
 export function useOnNavigate(locationKey: unknown, onNavigate: () => void): void {
-  const shown = useRef(locationKey);
+  const lastKey = useRef(locationKey);
   useEffect(() => {
-    if (shown.current !== locationKey) onNavigate();
-    shown.current = locationKey;
+    if (lastKey.current !== locationKey) onNavigate();
+    lastKey.current = locationKey;
     window.addEventListener('popstate', onNavigate);
     return () => window.removeEventListener('popstate', onNavigate);
   });

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void) {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }
 
-/**
- * Whether the page is scrolled down by more than a distance.
- * @param distance in pixels
- */
+/** Whether the page is scrolled down by more than `distance` pixels; false until it is hydrated. */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(
     subscribe,

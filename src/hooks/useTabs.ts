@@ -6,17 +6,17 @@ import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 
 interface Options {
-  /** What screen readers call the list. */
+  /** The accessible name of the list. */
   label: string;
   /** The ids of the panels, in the order of the tabs. */
   ids: readonly string[];
-  /** The id of the panel shown; any other while none of this list is. */
+  /** The id of the selected panel; it may be that of a panel in another list. */
   selected: string | undefined;
-  /** Told the panel that a tab was chosen for. */
+  /** Called with the id of the panel whose tab was chosen. */
   onSelect: (id: string, by: ChosenBy) => void;
-  /** Whether the tabs stand one below the other. */
+  /** Whether the tabs are stacked. */
   vertical?: boolean;
-  /** Whether the keyboard stops at the panel, because nothing at its beginning takes the focus. */
+  /** Makes the panel focusable by the Tab key; for panels that do not begin with something focusable. */
   stopAtPanel?: boolean;
 }
 
@@ -24,22 +24,24 @@ const tabId = (id: string) => `tab_${id}`;
 const tabOf = (id: string) => document.getElementById(tabId(id));
 
 /**
- * Tabs by the ARIA Authoring Practices: one stop for the Tab key, arrows, Home and End choose. The tabs are links to
- * their panels in a `nav`, and all panels stand in the HTML; once the page is hydrated, one panel is shown.
- * @returns the props of the `nav`, of a tab (but for its `href`) and of a panel, the latter two by the panel's id
+ * The props of a tab list and its panels (docs/behaviour.md, "Tabs"). In the HTML the tabs are links in a `nav` and
+ * no panel is hidden; hydration adds the roles and hides all panels but the selected one.
+ * @returns `listProps` for the `nav`; `tabProps(id)` for a link, without its `href`; `panelProps(id)`. `id` is that
+ *   of the panel
  */
 export function useTabs({ label, ids, selected, onSelect, vertical = false, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
   const list = useRef<HTMLElement>(null);
 
   useChange(selected, () => {
-    // So far the styles select, and the address is not known.
+    // Before hydration the styles show a panel, and the hash is not read yet.
     if (!hydrated) return;
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
-    // A focus that goes with its panel, as on the way back, goes on at the tab of the one shown.
-    const others = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
-    if (others.some((panel) => panel?.contains(document.activeElement))) tab.focus({ preventScroll: true });
+    // Back may hide the panel that holds the focus: move it to the selected tab, or the browser drops it.
+    const hiddenPanels = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
+    if (hiddenPanels.some((panel) => panel?.contains(document.activeElement)))
+      tab.focus({ preventScroll: true });
     scrollIntoList(tab, list.current);
   });
 
@@ -49,7 +51,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
     'aria-controls': id,
     tabIndex: id === selected ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      // With a modifier the browser opens the address elsewhere.
+      // With a modifier the browser opens the link in a new tab or window.
       if (hasModifierKey(event)) return;
       event.preventDefault();
       onSelect(id, 'click');
@@ -62,7 +64,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
         tabOf(next)?.focus();
         onSelect(next, 'key');
       } else if (event.key === ' ') {
-        // Enter follows a link; a tab, which it has become, answers the space bar as well.
+        // A link answers Enter only; a tab must answer the space bar as well.
         event.preventDefault();
         event.currentTarget.click();
       }

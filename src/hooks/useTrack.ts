@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { positionAt, positionsOf, type TrackSizes } from './trackPositions';
 
-/** Milliseconds without scrolling after which a swipe has come to rest. */
+/** Milliseconds without a scroll event after which a track is at rest. */
 export const AT_REST = 120;
 
 function sizesOf(track: HTMLElement): TrackSizes {
@@ -11,70 +11,70 @@ function sizesOf(track: HTMLElement): TrackSizes {
 }
 
 interface Options {
-  /** The number of items, which is the number of positions until the track has been measured. */
+  /** The number of items; taken as the number of positions until the track is measured. */
   count: number;
-  /** Told the position at which a swipe, or any scrolling, has come to rest. */
+  /** Called with the position at which a swipe, or any other scrolling, has come to rest. */
   onRest: (position: number) => void;
 }
 
 /**
- * A track that scrolls sideways in steps of one item.
- * @returns the number of positions, `scrollTo` a position, and the props of the track
+ * A track: a strip that scrolls horizontally in steps of one item.
+ * @returns `positions`, their number; `measured`, whether that is known yet; `scrollTo`, which takes a position
+ *   from 0; and `trackProps`
  */
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>();
-  /** The position that it is on its way to, while it is. */
-  const aim = useRef<number>();
+  const restTimer = useRef<ReturnType<typeof setTimeout>>();
+  /** The position that `scrollTo` is scrolling to; undefined once it is reached or the visitor scrolls. */
+  const targetPosition = useRef<number>();
   const [positions, setPositions] = useState<number>();
 
   useEffect(() => {
-    const measured = track.current;
-    if (!measured) return;
-    const observer = new ResizeObserver(() => setPositions(positionsOf(sizesOf(measured))));
-    observer.observe(measured);
+    const element = track.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setPositions(positionsOf(sizesOf(element))));
+    observer.observe(element);
     return () => {
       observer.disconnect();
-      clearTimeout(rest.current);
+      clearTimeout(restTimer.current);
     };
   }, []);
 
   const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
-    // What the scrolling before has come to counts no more.
-    clearTimeout(rest.current);
+    // The end of an earlier scroll must not be reported any more.
+    clearTimeout(restTimer.current);
     const { current } = track;
     if (!current) return;
     const sizes = sizesOf(current);
-    aim.current = positionAt(current.scrollLeft, sizes) === position ? undefined : position;
+    targetPosition.current = positionAt(current.scrollLeft, sizes) === position ? undefined : position;
     current.scrollTo({ left: position * sizes.step, behavior });
   }, []);
 
-  const rested = () => {
+  const handleRest = () => {
     if (!track.current) return;
     const position = positionAt(track.current.scrollLeft, sizesOf(track.current));
-    // A busy browser pauses on the way; it scrolls on.
-    if (aim.current !== undefined && aim.current !== position) return;
-    aim.current = undefined;
+    // A busy browser may pause in the middle of a smooth scroll.
+    if (targetPosition.current !== undefined && targetPosition.current !== position) return;
+    targetPosition.current = undefined;
     onRest(position);
   };
-  const leadElsewhere = () => {
-    aim.current = undefined;
+  const forgetTarget = () => {
+    targetPosition.current = undefined;
   };
 
   return {
     positions: positions ?? count,
-    /** Whether the number of positions is known. */
     measured: positions !== undefined,
     scrollTo,
     trackProps: {
       ref: track,
       onScroll: () => {
-        clearTimeout(rest.current);
-        rest.current = setTimeout(rested, AT_REST);
+        clearTimeout(restTimer.current);
+        restTimer.current = setTimeout(handleRest, AT_REST);
       },
-      onPointerDown: leadElsewhere,
-      onWheel: leadElsewhere,
-      onKeyDown: leadElsewhere,
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
+      onKeyDown: forgetTarget,
     },
   };
 }

@@ -13,7 +13,7 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
       <FeedLink />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <BlogTeasers articles={data.articles.nodes} readMore={page.readMore} opensPage />
+        <BlogTeasers articles={data.articles.nodes} readMore={page.readMore} firstInView />
       </Section>
     </>
   );

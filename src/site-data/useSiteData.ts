@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * The facts of the company and the copy of the frame, from `content/site.json` and `content/navigation.json`.
- * Known to every component without being handed down; queried once.
+ * What components of all pages use: the company's settings (`content/site.json`), and the texts of the layout
+ * (`content/navigation.json`) and of the error page (`content/sections/error.json`). A static query, so that no
+ * page has to pass them down.
  */
 export function useSiteData(): Queries.SiteDataQuery {
   return useStaticQuery<Queries.SiteDataQuery>(graphql`

@@ -3,8 +3,8 @@ import { pictureUrl } from './pictureUrl';
 import { organizationId, type Site } from './site';
 
 /**
- * A blog article. The content names no authors: the company writes them.
- * @param url the full address of the article
+ * A blog article. The content has no authors, so the company is the author.
+ * @param url full URL of the article
  */
 export const blogPosting = (
   site: Site,

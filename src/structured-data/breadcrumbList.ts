@@ -3,18 +3,18 @@ import { pageUrl } from '../routes';
 import type { Site } from './site';
 
 /**
- * The way from the home page to a page.
- * @param above the pages above it, which have links
- * @param current its own name
+ * The breadcrumb of a page.
+ * @param ancestors the pages above it, from the home page down
+ * @param current name of the page itself, which gets no link
  */
 export const breadcrumbList = (
   { siteUrl }: Site,
-  above: readonly { to: string; label: string }[],
+  ancestors: readonly { to: string; label: string }[],
   current: string,
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    ...above.map(({ to, label }) => ({ name: label, item: pageUrl(siteUrl, to) })),
+    ...ancestors.map(({ to, label }) => ({ name: label, item: pageUrl(siteUrl, to) })),
     { name: current },
   ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
 });

@@ -1,9 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/**
- * Things as a block of JSON-LD. No text of theirs can end the script that the block stands in.
- * @param data one thing, or several
- */
+/** The content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
 export function dataBlock(data: Thing | readonly Thing[]): string {
   const context = { '@context': 'https://schema.org' };
   const block = Array.isArray(data) ? { ...context, '@graph': data } : { ...context, ...(data as object) };

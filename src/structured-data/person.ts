@@ -5,7 +5,7 @@ import { organizationId, type Site } from './site';
 
 /**
  * A leader of the company.
- * @param path the page that shows the leader
+ * @param path path of the page that shows the leader, without path prefix
  */
 export const person = (
   site: Site,

@@ -8,7 +8,7 @@ export interface Picture {
   };
 }
 
-/** The full address of a picture as pages show it, in the format that every program reads. */
+/** Full URL of the fallback file of a picture (not AVIF), which every crawler can read. */
 export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undefined {
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;

@@ -12,9 +12,9 @@ interface Item {
 
 /**
  * A product or fiber of a catalogue.
- * @param category the name of its group
+ * @param category name of its group
  * @param properties the rows of its tables
- * @param path the page of the catalogue
+ * @param path path of the catalogue page, without path prefix
  */
 export const product = (
   site: Site,

@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import { pageUrl } from '../routes';
 import { organizationId, type Site } from './site';
 
-/** The services, in the order of the page. */
+/** The list of services, in the order given. */
 export const serviceList = (site: Site, services: readonly Queries.ServiceCardFragment[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: services.map(({ title, description, link }, index) => ({

@@ -1,9 +1,9 @@
 import { pageUrl } from '../routes';
 
-/** The facts of the company, as every page knows them. */
+/** The settings of the site, from which structured data takes the facts about the company. */
 export type Site = Queries.SiteDataQuery['site'];
 
-/** The company where another thing names it. It is described once, on the home page. */
+/** A reference to the company. Only the home page describes it in full (`organization`). */
 export const organizationId = ({ siteUrl }: Pick<Site, 'siteUrl'>) => ({
   '@id': `${pageUrl(siteUrl, '/')}#organization`,
 });

@@ -6,7 +6,7 @@ import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
 
-/** The page of a business area: introduction, bulk supply, range; covered while the area is not open yet. */
+/** The page of a business area. If it is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;

@@ -6,7 +6,7 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 
-/** The page of a service: introduction and feature grid. */
+/** The page of a service: introduction and features. */
 export default function ServiceDetail({
   data: { service },
   location,

@@ -1,14 +1,14 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
-import { aboutSettings, type LaunchContext } from './context';
+import { type LaunchContext, settingsProblem } from './context';
 
-/** A mailbox for which nobody has recorded that the form service delivers to it. */
+/** The form service delivers nothing to a mailbox before its activation, which the owner records in `site.json`. */
 export function activation(context: LaunchContext): FileProblem[] {
   if (!context.settings) return [];
   const { email, enquiry } = context.settings;
   const { activatedFor, serviceName } = enquiry;
   if (activatedFor?.toLowerCase() === email.toLowerCase()) return [];
   return [
-    aboutSettings(
+    settingsProblem(
       context,
       ['enquiry', 'activatedFor'],
       activatedFor

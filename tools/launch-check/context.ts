@@ -4,38 +4,38 @@ import type { FileProblem } from '../../src/content-model/check/problem';
 import { site } from '../../src/content-model/documents/settings';
 import { type FieldPath, formatPath } from '../../src/content-model/schema';
 
-/** What the topics of the launch check look at. */
+/** What each topic of the launch check gets. */
 export interface LaunchContext {
-  /** The content folder, absolute. */
+  /** Absolute path of the content folder. */
   contentDir: string;
-  /** The documents that could be read. */
+  /** All documents that could be parsed. */
   documents: readonly Document[];
-  /** The facts of the company; undefined while the content check has something to say of their form. */
+  /** `content/site.json`; undefined if it is not valid, which the content check reports. */
   settings: z.infer<typeof site> | undefined;
-  /** Year-month-day. */
+  /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The file of the settings, seen from the content folder. */
+/** Relative to the content folder. */
 const SETTINGS_FILE = 'site.json';
 
 const settingsDocument = (documents: readonly Document[]) =>
   documents.find(({ file }) => file === SETTINGS_FILE);
 
-/** The facts of the company, if they have the form that they should. */
+/** The data of `content/site.json`, or undefined if it is not valid. */
 export const settingsOf = (documents: readonly Document[]): LaunchContext['settings'] =>
   site.safeParse(settingsDocument(documents)?.parsed.data).data;
 
-/** What is to be said of a field of a document. */
-export const about = (
+/** A problem of the field at `path` of a document. */
+export const problemAt = (
   { file, parsed }: Document,
   path: FieldPath,
   message: string,
   remedy: string,
 ): FileProblem => ({ file, line: parsed.lineOf(path), field: formatPath(path), message, remedy });
 
-/** What is to be said of a field of the settings. */
-export function aboutSettings(
+/** A problem of the field at `path` of `content/site.json`. */
+export function settingsProblem(
   { documents }: LaunchContext,
   path: FieldPath,
   message: string,
@@ -43,5 +43,5 @@ export function aboutSettings(
 ): FileProblem {
   const document = settingsDocument(documents);
   if (!document) throw new Error(`content/${SETTINGS_FILE} could not be read`);
-  return about(document, path, message, remedy);
+  return problemAt(document, path, message, remedy);
 }

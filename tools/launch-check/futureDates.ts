@@ -1,44 +1,44 @@
 import type { Document } from '../../src/content-model/check/document';
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { eachFieldKind, valueAt } from '../../src/content-model/schema';
-import { about, aboutSettings, type LaunchContext } from './context';
+import { type LaunchContext, problemAt, settingsProblem } from './context';
 
-const AHEAD = 'lies in the future';
+const IN_THE_FUTURE = 'lies in the future';
 
-const datesAhead = (document: Document, today: string): FileProblem[] => {
+const futureDateFields = (document: Document, today: string): FileProblem[] => {
   const found: FileProblem[] = [];
   eachFieldKind(document.type.document, document.parsed.data, ({ kind }, value, path) => {
     if (kind === 'date' && typeof value === 'string' && value > today)
-      found.push(about(document, path, `${value} ${AHEAD}`, 'write a day that has come'));
+      found.push(problemAt(document, path, `${value} ${IN_THE_FUTURE}`, 'write a day that has come'));
   });
   return found;
 };
 
-/** An event of the history names its year in its title. */
-const yearAhead = (document: Document, thisYear: number): FileProblem[] => {
+/** Events of the timeline have no date field, only a year in their title. */
+const futureYearInTitle = (document: Document, thisYear: number): FileProblem[] => {
   const title = valueAt(document.parsed.data, ['title']);
   if (typeof title !== 'string') return [];
   const year = Number(title.match(/\b\d{4}\b/)?.[0]);
   return document.type.type === 'TimelineEntry' && year > thisYear
-    ? [about(document, ['title'], `${year} ${AHEAD}`, 'tell what has happened, or wait for it')]
+    ? [problemAt(document, ['title'], `${year} ${IN_THE_FUTURE}`, 'tell what has happened, or wait for it')]
     : [];
 };
 
-/** Articles, events and a copyright that are dated after today. */
+/** Articles, events of the timeline and the copyright year that are later than today. */
 export function futureDates(context: LaunchContext): FileProblem[] {
   const { documents, settings, today } = context;
   const thisYear = Number(today.slice(0, 4));
   const dated = documents.flatMap((document) => [
-    ...datesAhead(document, today),
-    ...yearAhead(document, thisYear),
+    ...futureDateFields(document, today),
+    ...futureYearInTitle(document, thisYear),
   ]);
   return settings && settings.copyrightYear > thisYear
     ? [
         ...dated,
-        aboutSettings(
+        settingsProblem(
           context,
           ['copyrightYear'],
-          `${settings.copyrightYear} ${AHEAD}`,
+          `${settings.copyrightYear} ${IN_THE_FUTURE}`,
           'write a year that has come',
         ),
       ]

@@ -1,4 +1,4 @@
-/** The check before the launch: what is well-formed, and still cannot go online. */
+/** The launch check: finds content that is valid but must not go online, such as sample facts. */
 import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
 import { type FileProblem, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
@@ -15,45 +15,46 @@ import { smallPictures } from './smallPictures';
 interface Topic {
   title: string;
   find: (context: LaunchContext) => FileProblem[];
-  /** A field of which the content check says something that belongs here. */
-  checked?: string;
+  /** A field whose problems from the content check belong to this topic too. */
+  checkedField?: string;
 }
 
 const topics: Topic[] = [
   { title: 'Sample facts', find: sampleFacts },
   { title: 'Contacts that reach nobody', find: sampleContacts },
-  { title: 'The address of the site', find: siteAddress, checked: 'siteUrl' },
+  { title: 'The address of the site', find: siteAddress, checkedField: 'siteUrl' },
   { title: 'The map', find: map },
   { title: 'The delivery of enquiries', find: activation },
-  { title: 'Descriptions for search engines', find: repeatedDescriptions, checked: 'seo.description' },
+  { title: 'Descriptions for search engines', find: repeatedDescriptions, checkedField: 'seo.description' },
   { title: 'Dates', find: futureDates },
   { title: 'Small pictures', find: smallPictures },
 ];
 
-/** A topic with what is left to settle. */
-export interface Left {
+/** A topic with its open problems. */
+export interface OpenTopic {
   title: string;
   problems: Problem[];
 }
 
 /**
- * What only the owner can settle.
- * @param contentDir the content folder, absolute
- * @param today year-month-day
- * @returns the topics that are not settled, each with its problems in the order of the files; empty if all are
+ * Finds what only the owner of the site can settle.
+ * @param contentDir absolute path of the content folder
+ * @param today `YYYY-MM-DD`
+ * @returns the topics with problems, which are sorted by file and line. The first topic has the errors of the
+ * content check that no other topic shows.
  */
-export function launchCheck(contentDir: string, today: string): Left[] {
+export function launchCheck(contentDir: string, today: string): OpenTopic[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
   const context = { contentDir, documents, settings: settingsOf(documents), today };
   const checked = checkContent(contentDir);
-  const isOfTopic = (problem: Problem) => topics.some((topic) => topic.checked === problem.field);
+  const isOfTopic = (problem: Problem) => topics.some((topic) => topic.checkedField === problem.field);
   const others = checked.filter((problem) => problem.severity === 'error' && !isOfTopic(problem));
   return [
     { title: 'What npm run content:check refuses', problems: others },
-    ...topics.map(({ title, find, checked: field }) => ({
+    ...topics.map(({ title, find, checkedField }) => ({
       title,
       problems: sortProblems([
-        ...checked.filter((problem) => problem.field === field),
+        ...checked.filter((problem) => problem.field === checkedField),
         ...find(context).map(
           (problem): Problem => ({ severity: 'error', ...problem, file: `content/${problem.file}` }),
         ),

@@ -1,24 +1,24 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
-import { aboutSettings, type LaunchContext } from './context';
+import { type LaunchContext, settingsProblem } from './context';
 import { isReservedAddress } from './reserved';
 
-/** The two addresses of the map, and where the owner finds them. */
+/** Where the owner finds the two URLs of the map. */
 const REMEDIES = {
   url: 'find the office on openstreetmap.org, choose Share, "Include marker" and HTML, and copy the address behind src=, with & in place of each &amp;',
   page: 'find the office on openstreetmap.org, choose Share, "Include marker" and Link, and copy the address',
 } as const;
 
-/** Decimals of a degree that still say no more than the neighbourhood: three are about 100 metres. */
+/** Coordinates with at most three decimals, which are only precise to about 100 metres. */
 const COARSE = /^-?\d+(\.\d{1,3})?,-?\d+(\.\d{1,3})?$/;
 
-/** The point that OpenStreetMap marks, in a frame or on a page of its own. */
+/** The marked coordinates in a URL of OpenStreetMap: `marker` in embedded maps, `mlat` and `mlon` on its pages. */
 function markerOf(address: string): string | undefined {
   const { searchParams } = new URL(address);
   const [latitude, longitude] = [searchParams.get('mlat'), searchParams.get('mlon')];
   return searchParams.get('marker') ?? (latitude && longitude ? `${latitude},${longitude}` : undefined);
 }
 
-/** What is wrong with the place that a map shows. The marker of OpenStreetMap can be read; other maps are trusted. */
+/** What is wrong with the URL of a map, or undefined. Only those of OpenStreetMap can be checked for a marker. */
 function flawOf(address: string): string | undefined {
   if (isReservedAddress(address)) return `${address} is an example and shows no map`;
   if (!/(^|\.)openstreetmap\.org$/.test(new URL(address).hostname)) return undefined;
@@ -29,12 +29,12 @@ function flawOf(address: string): string | undefined {
     : undefined;
 }
 
-/** A map that does not show the office. */
+/** Reports a map that does not show the exact position of the office. */
 export function map(context: LaunchContext): FileProblem[] {
   const { settings } = context;
   if (!settings) return [];
   return (['url', 'page'] as const).flatMap((field) => {
     const flaw = flawOf(settings.map[field]);
-    return flaw ? [aboutSettings(context, ['map', field], flaw, REMEDIES[field])] : [];
+    return flaw ? [settingsProblem(context, ['map', field], flaw, REMEDIES[field])] : [];
   });
 }

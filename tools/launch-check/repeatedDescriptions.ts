@@ -1,23 +1,23 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { valueAt } from '../../src/content-model/schema';
-import { about, type LaunchContext } from './context';
+import { type LaunchContext, problemAt } from './context';
 
 const PATH = ['seo', 'description'];
 
-/** Descriptions that two pages share. Their length is what the content check looks at. */
+/** Reports descriptions that two pages share. The content check looks at their length. */
 export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[] {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
     const description = valueAt(document.parsed.data, PATH);
     if (typeof description !== 'string') return [];
-    const words = description.trim().toLowerCase();
-    const earlier = first.get(words);
+    const key = description.trim().toLowerCase();
+    const earlier = first.get(key);
     if (earlier === undefined) {
-      first.set(words, document.file);
+      first.set(key, document.file);
       return [];
     }
     return [
-      about(document, PATH, `is that of content/${earlier} as well`, 'write what this page alone offers'),
+      problemAt(document, PATH, `is that of content/${earlier} as well`, 'write what this page alone offers'),
     ];
   });
 }

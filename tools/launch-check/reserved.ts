@@ -1,17 +1,18 @@
-/** Values that belong to nobody, and therefore stand in samples. */
+/** Recognises domains and phone numbers that are reserved for examples. */
 
 /** Domains that nobody can register (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
-/** Whether a host can be reached by nobody else: on a reserved domain, without a domain, or a bare number. */
+/** Whether a host cannot be a public one: on a reserved domain, a name without a dot, or an IP address. */
 export const isReservedHost = (host: string): boolean =>
   RESERVED.test(host) || !host.includes('.') || /^[\d.]+$/.test(host);
 
-/** Whether an address is on such a host. */
+/** Whether a URL has such a host. */
 export const isReservedAddress = (url: string): boolean => isReservedHost(new URL(url).hostname);
 
 /**
- * Whether a phone number, in digits alone, is fictional: the numbers 555-01xx of North America are kept for it, and
- * the samples of this site, 5550 01xx, are made after them.
+ * Whether a phone number is fictional. North America reserves 555-01xx for fiction, and the samples of this site,
+ * 5550 01xx, follow that.
+ * @param digits the number without spaces and signs
  */
 export const isSampleNumber = (digits: string): boolean => /5550?01\d\d$/.test(digits);

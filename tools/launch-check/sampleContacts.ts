@@ -1,17 +1,17 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
-import { aboutSettings, type LaunchContext } from './context';
+import { type LaunchContext, settingsProblem } from './context';
 import { isReservedAddress, isReservedHost, isSampleNumber } from './reserved';
 
 const holdsSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
 
-/** Mailbox, phones and profiles at which nobody can be reached. */
+/** Reports a mailbox, phone numbers, chat and social profiles that are examples. */
 export function sampleContacts(context: LaunchContext): FileProblem[] {
   if (!context.settings) return [];
   const { email, phones, messaging, socialLinks } = context.settings;
   const found: FileProblem[] = [];
   if (isReservedHost(email.split('@').at(-1) ?? ''))
     found.push(
-      aboutSettings(
+      settingsProblem(
         context,
         ['email'],
         `${email} is an example, where no enquiry can arrive`,
@@ -21,7 +21,7 @@ export function sampleContacts(context: LaunchContext): FileProblem[] {
   for (const [index, { number }] of phones.entries())
     if (isSampleNumber(number.replace(/\D/g, '')))
       found.push(
-        aboutSettings(
+        settingsProblem(
           context,
           ['phones', index, 'number'],
           `${number} is an example, which reaches nobody`,
@@ -30,7 +30,7 @@ export function sampleContacts(context: LaunchContext): FileProblem[] {
       );
   if (isReservedAddress(messaging.url) || holdsSampleNumber(messaging.url))
     found.push(
-      aboutSettings(
+      settingsProblem(
         context,
         ['messaging', 'url'],
         `${messaging.url} is an example, which reaches nobody`,
@@ -40,7 +40,7 @@ export function sampleContacts(context: LaunchContext): FileProblem[] {
   for (const [index, { name, url }] of socialLinks.entries())
     if (/example/i.test(url) || isReservedAddress(url))
       found.push(
-        aboutSettings(
+        settingsProblem(
           context,
           ['socialLinks', index, 'url'],
           `${url} is an example`,

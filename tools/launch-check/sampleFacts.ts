@@ -1,13 +1,13 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { valueAt } from '../../src/content-model/schema';
-import { about, type LaunchContext } from './context';
+import { type LaunchContext, problemAt } from './context';
 
-/** Documents whose facts are made up, as their mark says. */
+/** Reports documents marked with `sample: true`, whose facts are invented. */
 export const sampleFacts = ({ documents }: LaunchContext): FileProblem[] =>
   documents
     .filter(({ parsed }) => valueAt(parsed.data, ['sample']) === true)
     .map((document) =>
-      about(
+      problemAt(
         document,
         ['sample'],
         'the facts of this file are made up',

@@ -1,13 +1,13 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
-import { aboutSettings, type LaunchContext } from './context';
+import { type LaunchContext, settingsProblem } from './context';
 import { isReservedAddress } from './reserved';
 
-/** An address at which the site cannot be published. Its form is what the content check looks at. */
+/** Reports a `siteUrl` that is an example. The content check looks at its form. */
 export function siteAddress(context: LaunchContext): FileProblem[] {
   const { settings } = context;
   if (!settings || !isReservedAddress(settings.siteUrl)) return [];
   return [
-    aboutSettings(
+    settingsProblem(
       context,
       ['siteUrl'],
       `${settings.siteUrl} is an example, to which search engines and shared links would lead`,

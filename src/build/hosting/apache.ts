@@ -2,7 +2,7 @@ import { immutablePaths } from './nginx';
 import { everywhere, IMMUTABLE, REVALIDATED, redirects } from './rules';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite. */
-export const printApache = (): string => `# Written by npm run hosting:generate from src/hosting/rules.ts.
+export const printApache = (): string => `# Written by npm run hosting:generate: src/build/hosting/rules.ts
 ${Object.entries(everywhere)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}

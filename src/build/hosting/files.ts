@@ -3,7 +3,7 @@ import { printHeaders, printRedirects } from './netlify';
 import { printNginx } from './nginx';
 import { printVercel } from './vercel';
 
-/** The files that tell hosts the rules, by where each host looks for its own. */
+/** The configuration files of all hosts: their texts by path, relative to the project root. */
 export const hostFiles = (): Map<string, string> =>
   new Map([
     ['static/_headers', printHeaders()],

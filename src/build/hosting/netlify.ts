@@ -4,8 +4,8 @@ const rule = (pattern: string, headers: Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both join the values of all rules that match, so that no path may have
- * its caching told twice; what is not told is revalidated, which is what both do by themselves.
+ * `_headers`, for Netlify and Cloudflare Pages. Both join the values of a header if several rules match, so no path
+ * may match two rules for `Cache-Control`. Other paths have no rule for it: both hosts revalidate by default.
  */
 export const printHeaders = (): string =>
   `${[

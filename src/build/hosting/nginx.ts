@@ -1,6 +1,6 @@
 import { everywhere, IMMUTABLE, immutable, REVALIDATED, redirects } from './rules';
 
-/** The paths of files that never change, as a regular expression of nginx and Apache. */
+/** A regular expression for the paths of immutable files, which nginx and Apache both understand. */
 export const immutablePaths = (): string => {
   const folders = immutable.folders.map((folder) => `${folder.slice(1)}/`);
   const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
@@ -8,10 +8,10 @@ export const immutablePaths = (): string => {
 };
 
 /**
- * `nginx.conf`: what a `server` block includes, beside its `server_name`, `root` and certificate. All headers stand at
- * one level, because a location with one of its own would lose the others.
+ * `nginx.conf`, for a `server` block to include; `server_name`, `root` and certificate stay there. All `add_header`
+ * are on the level of the server, because a `location` with one of its own would not inherit the others.
  */
-export const printNginx = (): string => `# Written by npm run hosting:generate from src/hosting/rules.ts.
+export const printNginx = (): string => `# Written by npm run hosting:generate: src/build/hosting/rules.ts
 # In a server block: root /srv/site/public; include /srv/site/hosting/nginx.conf;
 ${Object.entries(everywhere)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)

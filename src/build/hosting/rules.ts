@@ -1,6 +1,6 @@
 /**
- * What a host is told beside the files that it serves: response headers and redirects. The one source of the files for
- * Netlify and Cloudflare, Vercel, nginx and Apache, which `npm run hosting:generate` writes, and of `npm run serve`.
+ * Response headers and redirects. `npm run hosting:generate` turns them into the configuration files for Netlify and
+ * Cloudflare, Vercel, nginx and Apache, and `npm run serve` follows them as well.
  */
 import { BRAND_ICONS, FEED, SHARE_CARD } from '../../generatedFiles';
 
@@ -8,8 +8,9 @@ import { BRAND_ICONS, FEED, SHARE_CARD } from '../../generatedFiles';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * For every response. What a page itself can say, its policy, is in the page; a page cannot forbid to be framed.
- * Subdomains are left out of HSTS: those of a company are not all known to its website.
+ * Headers of every response. The rest of the Content-Security-Policy is a `<meta>` element of each page
+ * (`src/gatsby/ssr/policy.ts`), where `frame-ancestors` would have no effect. HSTS does not include subdomains, since
+ * other services of the company may use them without HTTPS.
  */
 export const everywhere: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -22,19 +23,19 @@ export const everywhere: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Pages, their data, and all that keeps its name when it changes: kept, but asked after each time. */
+/** `Cache-Control` of pages, their data, and all other files that keep their name when they change. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Files whose name changes with what is in them: kept for good. */
+/** `Cache-Control` of files whose name contains a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Where the files with a digest in their name are: folders, and the endings of what lies beside the pages. */
+/** The files with a hash in their name: everything in these folders, and files in the root with these extensions. */
 export const immutable = {
   folders: ['/static', SHARE_CARD.folder],
   endings: ['.js', '.css'],
 } as const;
 
-/** Whether the name of the file at this path changes with what is in it. */
+/** Whether the name of the file at this path contains a hash of its content. */
 export const isImmutable = (path: string): boolean =>
   immutable.folders.some((folder) => path.startsWith(`${folder}/`)) ||
   (path.lastIndexOf('/') === 0 && immutable.endings.some((ending) => path.endsWith(ending)));
@@ -45,7 +46,7 @@ export const headersFor = (path: string): Headers => ({
   'Cache-Control': isImmutable(path) ? IMMUTABLE : REVALIDATED,
 });
 
-/** Addresses that people and programs try, and where they lead for good. */
+/** Permanent redirects of paths that people and programs try. */
 export const redirects: Readonly<Record<string, string>> = {
   '/feed': FEED,
   '/rss': FEED,

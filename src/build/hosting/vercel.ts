@@ -5,7 +5,7 @@ const rule = (source: string, headers: Headers) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** `vercel.json`. Of several rules that tell the same header, Vercel follows the last. */
+/** `vercel.json`. If several rules set the same header, the last one counts. */
 export const printVercel = (): string => {
   const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
   const settings = {

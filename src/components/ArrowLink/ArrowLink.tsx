@@ -4,16 +4,16 @@ import { TextLink } from '../TextLink/TextLink';
 interface Props {
   to: string;
   label: string;
-  /** What the label leaves open. It is not shown, but heard behind the label, so that no two links sound alike. */
-  about?: string;
+  /** Added to the label for screen readers only, to tell links with the same label apart. */
+  srSuffix?: string;
 }
 
-/** The link at the foot of a card; all of the card leads where it does. */
-export function ArrowLink({ to, label, about }: Props) {
+/** The link at the bottom of a card. `card-action` extends its clickable area to the whole card (`_cards.scss`). */
+export function ArrowLink({ to, label, srSuffix }: Props) {
   return (
     <TextLink to={to} className="arrow-link card-action">
       {label}
-      {about && <span className="is-sr-only">{` ${about}`}</span>}
+      {srSuffix && <span className="is-sr-only">{` ${srSuffix}`}</span>}
       <Icon name="arrow-right" />
     </TextLink>
   );

@@ -4,12 +4,11 @@ import * as styles from './Backdrop.module.scss';
 
 interface Props {
   picture: Queries.HeroPictureFragment;
-  /** Whether it is in the first view. */
   priority?: boolean;
   children: ReactNode;
 }
 
-/** Text on a full-width picture, under a gradient that keeps it readable. */
+/** Text on a full-width picture, with a gradient between them that keeps the text readable. */
 export function Backdrop({ picture, priority = false, children }: Props) {
   return (
     <div className={`on-primary ${styles.backdrop}`}>

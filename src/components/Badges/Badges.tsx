@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Badges.module.scss';
 
-/** Short claims with an icon each, in a row. */
+/** A row of short claims, each with an icon. */
 export function Badges({ badges }: { badges: readonly Queries.BadgeFieldsFragment[] }) {
   return (
     <ul className={styles.badges}>

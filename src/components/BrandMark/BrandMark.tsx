@@ -1,6 +1,6 @@
 import { MARK_SIZE, markCompass, markDisc } from '../../brand/mark';
 
-/** The mark of the house: a compass needle whose halves are a grain and a sail. */
+/** The logo: a compass needle whose halves are a grain and a sail. */
 export function BrandMark() {
   return (
     <svg

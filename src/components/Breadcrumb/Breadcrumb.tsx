@@ -4,20 +4,20 @@ import { breadcrumbList } from '../../structured-data/breadcrumbList';
 import { StructuredData } from '../StructuredData/StructuredData';
 
 interface Props {
-  /** The name of this page. */
+  /** Name of the current page. */
   current: string;
-  /** The page between the home page and this one. */
+  /** The page between the home page and the current one, if there is one. */
   parent?: { to: string; label: string };
 }
 
-/** The way from the home page to here. */
+/** Breadcrumb navigation, with its structured data. */
 export function Breadcrumb({ current, parent }: Props) {
   const { home, breadcrumbLabel } = useSiteData().navigation;
-  const above = parent ? [home, parent] : [home];
+  const ancestors = parent ? [home, parent] : [home];
   return (
     <nav className="breadcrumb" aria-label={breadcrumbLabel}>
       <ol>
-        {above.map(({ to, label }) => (
+        {ancestors.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
@@ -26,7 +26,7 @@ export function Breadcrumb({ current, parent }: Props) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData of={(site) => breadcrumbList(site, above, current)} />
+      <StructuredData of={(site) => breadcrumbList(site, ancestors, current)} />
     </nav>
   );
 }

@@ -4,18 +4,16 @@ import { Picture } from '../Picture/Picture';
 
 interface Props {
   picture: Parameters<typeof Picture>[0]['picture'];
-  /** Whether the picture is in the first view. */
   priority?: boolean;
   title: string;
-  /** A small line above the title. */
+  /** Small text above the title. */
   eyebrow?: ReactNode;
-  /** What stands below the title. */
   children: ReactNode;
-  /** Where the card leads. */
+  /** Makes the whole card clickable. */
   link?: ComponentProps<typeof ArrowLink>;
 }
 
-/** An entry of a list of cards: picture, title, text and the way on. */
+/** A card in a list: picture, title, content and an optional link. */
 export function Card({ picture, priority = false, title, eyebrow, children, link }: Props) {
   return (
     <li className="card">

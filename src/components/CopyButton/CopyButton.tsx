@@ -4,12 +4,11 @@ import * as styles from './CopyButton.module.scss';
 import { useCopy } from './useCopy';
 
 interface Props {
-  /** What is copied. */
   text: string;
   labels: Queries.CopyLabelsFieldsFragment;
 }
 
-/** A button that copies a text; where the browser does not allow it, the text is shown to be marked. */
+/** A button that copies `text`. If the browser refuses, it shows the text, to be copied by hand. */
 export function CopyButton({ text, labels }: Props) {
   const { outcome, copy } = useCopy(text);
   return (

@@ -11,28 +11,28 @@ async function write(text: string): Promise<'copied' | 'failed'> {
 }
 
 /**
- * Copies a text for the visitor to paste elsewhere.
- * @returns `copy`, and the `outcome` for this text: it fails where the browser allows no copying, as on pages
- *   without https
+ * Copies `text` to the clipboard.
+ * @returns `copy`, and the `outcome` of the last call: undefined before the first one, and again when `text` changes.
+ *   It is `failed` where the browser refuses, as on pages without https
  */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const turn = useRef(0);
+  const lastAttempt = useRef(0);
 
-  /** The number of a new turn; what earlier ones come to counts no more. */
-  const begin = () => {
+  /** Clears the outcome and returns the number of a new attempt; results of earlier attempts are ignored. */
+  const startAttempt = () => {
     setOutcome(undefined);
-    turn.current += 1;
-    return turn.current;
+    lastAttempt.current += 1;
+    return lastAttempt.current;
   };
-  useChange(text, begin);
+  useChange(text, startAttempt);
 
   const copy = async () => {
-    const own = begin();
-    // Lets the page show that there is no outcome, so that the same one is told anew.
+    const attempt = startAttempt();
+    // Lets React render the cleared outcome first, so that the live region announces the same outcome again.
     await Promise.resolve();
     const result = await write(text);
-    if (own === turn.current) setOutcome(result);
+    if (attempt === lastAttempt.current) setOutcome(result);
   };
   return { outcome, copy };
 }

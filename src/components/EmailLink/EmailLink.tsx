@@ -1,10 +1,10 @@
 interface Props {
   address: string;
-  /** The words of the link; the address itself unless told otherwise. */
+  /** The link text; the address by default. */
   children?: string;
 }
 
-/** An e-mail address that can be written to. */
+/** A `mailto:` link. */
 export function EmailLink({ address, children = address }: Props) {
   return <a href={`mailto:${address}`}>{children}</a>;
 }

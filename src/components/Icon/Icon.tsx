@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { ICON_SPRITE } from '../../generatedFiles';
 import * as styles from './Icon.module.scss';
 
-/** A decorative icon of the sprite: as large as the text around it, in the text's colour. */
+/** A decorative icon from the sprite, in the size and colour of the surrounding text. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">

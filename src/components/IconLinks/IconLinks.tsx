@@ -3,11 +3,11 @@ import * as styles from './IconLinks.module.scss';
 
 interface Props {
   links: readonly { name: string; url: string; icon: string }[];
-  /** What screen readers call the list; left out where a heading names it. */
+  /** Accessible name of the list; not needed below a heading. */
   label?: string;
 }
 
-/** Links in a row, each an icon with a name for screen readers. */
+/** A row of links that are icons, with `name` for screen readers. */
 export function IconLinks({ links, label }: Props) {
   return (
     <ul className={styles.links} aria-label={label}>

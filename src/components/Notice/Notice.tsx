@@ -5,11 +5,11 @@ import * as styles from './Notice.module.scss';
 
 interface Props {
   notice: Queries.NoticeFieldsFragment;
-  /** What stands for `{term}` in the heading. */
+  /** Replaces `{term}` in the heading. */
   term?: string;
 }
 
-/** Says that there is nothing to show here, and what to do instead. */
+/** An empty state: says that there is nothing to show, and what to do instead. */
 export function Notice({ notice: { title, text, action }, term = '' }: Props) {
   return (
     <div className={styles.notice}>

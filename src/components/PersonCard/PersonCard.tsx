@@ -5,15 +5,13 @@ import * as styles from './PersonCard.module.scss';
 interface Props {
   portrait: Queries.SquarePictureFragment;
   name: string;
-  /** What the person does. */
   role: string;
-  /** What is told of the person. */
   text: string;
-  /** What stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A person in a list of people. */
+/** A person in a list. */
 export function PersonCard({ portrait, name, role, text, children }: Props) {
   return (
     <li className={`card ${styles.person}`}>

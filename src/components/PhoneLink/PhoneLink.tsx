@@ -1,11 +1,11 @@
 interface Props {
-  /** International, with spaces. */
+  /** In international format, spaces allowed: `+91 20 5550 0100`. */
   number: string;
-  /** The words of the link; the number itself unless told otherwise. */
+  /** The link text; the number by default. */
   children?: string;
 }
 
-/** A phone number that can be called. */
+/** A `tel:` link. */
 export function PhoneLink({ number, children = number }: Props) {
   return <a href={`tel:${number.replaceAll(' ', '')}`}>{children}</a>;
 }

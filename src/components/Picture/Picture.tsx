@@ -8,14 +8,15 @@ interface Props {
     | Queries.SheetPictureFragment
     | Queries.WidePictureFragment
     | Queries.SquarePictureFragment;
-  /** A picture in the first view is fetched at once and first; all others when they come near. */
+  /** For a picture above the fold: loads it at once and before others. Other pictures load lazily. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A picture in AVIF, or else WebP, with its dimensions, so that nothing moves when it arrives. If it never does, its text
- * can be read on its colour. Takes the data of gatsby-plugin-image, whose own component costs 25 KB of script.
+ * A responsive picture in AVIF or WebP. Its width and height avoid a layout shift, and if it fails to load, its
+ * alt text is readable on its dominant colour. Renders the data of gatsby-plugin-image without its component,
+ * which would add 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -51,7 +52,7 @@ export const query = graphql`
           layout: CONSTRAINED
           width: 660
           aspectRatio: 1.5
-          # Multiples of 3, so that each size has this ratio to the pixel, and nothing moves when one arrives.
+          # Multiples of 3, so that each size has exactly this ratio and loads without a layout shift.
           breakpoints: [480, 660, 960]
           placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
@@ -61,7 +62,7 @@ export const query = graphql`
     }
   }
 
-  # The files of a card, for half of the page or a column of text.
+  # The same files as CardPicture, for half of the page or a text column.
   fragment WidePicture on Picture {
     alt
     file {

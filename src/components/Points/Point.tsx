@@ -5,12 +5,12 @@ import * as styles from './Points.module.scss';
 interface Props {
   icon: string;
   title: string;
-  /** The level of its heading. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** A column of a ledger: icon, title and what there is to say. */
+/** A list item with icon, title and content, for a list with the class `grid-columns`. */
 export function Point({ icon, title, level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -3,11 +3,11 @@ import { Point } from './Point';
 
 interface Props {
   items: readonly Queries.PointFieldsFragment[];
-  /** The level of the points' own headings. */
+  /** Heading level of the titles. */
   level?: 3 | 4;
 }
 
-/** Points with icon, title and sentence, in columns. */
+/** Points in columns, each with icon, title and text. */
 export function Points({ items, level }: Props) {
   return (
     <ul className="grid-columns">

@@ -5,13 +5,12 @@ import { type Background, Section } from '../Section/Section';
 
 interface Props {
   section: Queries.PointsSectionFieldsFragment;
-  /** What it stands on. */
   background?: Background;
-  /** What stands below the points. */
+  /** Shown below the points. */
   children?: ReactNode;
 }
 
-/** A section of the page that is a heading and its points. */
+/** A section with a heading and a list of points. */
 export function PointsSection({ section: { heading, items }, background, children }: Props) {
   return (
     <Section heading={heading} background={background}>

@@ -2,11 +2,11 @@ import * as styles from './Prose.module.scss';
 
 interface Props {
   paragraphs: readonly string[];
-  /** Sets the first of them in larger letters, where no heading opens the text. */
+  /** Enlarges the first paragraph, for text that starts without a heading. */
   lead?: boolean;
 }
 
-/** Paragraphs of text in a readable measure. */
+/** Paragraphs with a readable line length. */
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
     <div className={`prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>

@@ -11,14 +11,14 @@ const BACKGROUND_CLASSES: Record<Background, string> = {
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
-  /** What it stands on: the paper of the page, sand, or ink. */
+  /** The colour of the page, a light band, or dark with light text. */
   background?: Background;
-  /** Whether it belongs to the specification sheet that the page prints as. */
+  /** Keeps the section in print on a catalogue page (docs/behaviour.md, "Catalogues"). */
   printed?: boolean;
   children: ReactNode;
 }
 
-/** A stretch of a page: its heading, and what stands below. */
+/** A section of a page, with its heading. */
 export function Section({ heading, background = 'plain', printed = false, children }: Props) {
   return (
     <section className={BACKGROUND_CLASSES[background]} data-printed={printed || undefined}>

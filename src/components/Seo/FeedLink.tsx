@@ -3,7 +3,7 @@ import { FEED } from '../../generatedFiles';
 import { pageUrl } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 
-/** Tells feed readers where the feed of the articles is. */
+/** Lets feed readers find the RSS feed. */
 export function FeedLink() {
   const { productName, siteUrl } = useSiteData().site;
   return (

@@ -5,18 +5,15 @@ import { useSiteData } from '../../site-data/useSiteData';
 import { OpenGraph } from './OpenGraph';
 
 interface Props {
-  /** A page that is not in the content, such as that of an error, has no card for those who share it. */
+  /** Without `shareCard` (the error page) there is no Open Graph metadata. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
-  /** The path in the address at which the page is shown; an alias names its canonical page. */
+  /** `location.pathname`: with path prefix, and possibly an alias. The canonical link follows from it. */
   path: string;
-  /** The day of an article, such as 2025-04-26. */
+  /** Publication date of an article: `2025-04-26`. */
   published?: string;
 }
 
-/**
- * Title, description and canonical link of a page, and what stands for it where it is shared.
- * The home page's title is the product's name alone (specification: "Page title").
- */
+/** Title, description, Open Graph metadata and canonical link of a page, or `noindex` (docs/behaviour.md, "Routes"). */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, published }: Props) {
   const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useSiteData().site;
@@ -31,12 +28,12 @@ export function Seo({ seo: { title, description, shareCard }, path: pathname, pu
       </Helmet>
       {shareCard && (
         <OpenGraph
-          site={productName}
+          siteName={productName}
           title={pageTitle}
           description={description}
           url={url}
           picture={fullUrl(siteUrl, shareCard)}
-          pictureText={title}
+          pictureAlt={title}
           published={published}
         />
       )}

@@ -6,13 +6,13 @@ import * as styles from './ShareLinks.module.scss';
 import { shareTargets } from './shareTargets';
 
 interface Props {
-  /** The full address of the page. */
+  /** Full URL of the page. */
   url: string;
   title: string;
   copy: Queries.ShareLinksFragment;
 }
 
-/** Links that share the page on social networks, without any script of theirs, and its address to be copied. */
+/** Links that share the page on social networks, without their scripts, and a button that copies its URL. */
 export function ShareLinks({ url, title, copy: { shareTitle, shareOn, copyLink } }: Props) {
   return (
     <div className={styles.share}>

@@ -7,25 +7,32 @@ export interface ShareTarget {
 }
 
 /**
- * The addresses that share a page on social networks.
- * @param url the full address of the page
- * @param title its title
+ * The links that share a page on social networks.
+ * @param url full URL of the page
  */
 export function shareTargets(url: string, title: string): ShareTarget[] {
-  const address = encodeURIComponent(url);
-  const words = encodeURIComponent(title);
+  const encodedUrl = encodeURIComponent(url);
+  const encodedTitle = encodeURIComponent(title);
   return [
     {
       network: 'Facebook',
       icon: 'brand-facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
     },
-    { network: 'X', icon: 'brand-x', href: `https://x.com/intent/post?url=${address}&text=${words}` },
+    {
+      network: 'X',
+      icon: 'brand-x',
+      href: `https://x.com/intent/post?url=${encodedUrl}&text=${encodedTitle}`,
+    },
     {
       network: 'LinkedIn',
       icon: 'brand-linkedin',
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
     },
-    { network: 'WhatsApp', icon: 'brand-whatsapp', href: `https://wa.me/?text=${words}%20${address}` },
+    {
+      network: 'WhatsApp',
+      icon: 'brand-whatsapp',
+      href: `https://wa.me/?text=${encodedTitle}%20${encodedUrl}`,
+    },
   ];
 }

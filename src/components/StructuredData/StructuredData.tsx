@@ -4,10 +4,9 @@ import { dataBlock } from '../../structured-data/dataBlock';
 import type { Site } from '../../structured-data/site';
 
 /**
- * What a page says of itself to search engines (https://schema.org), as JSON-LD in its HTML. Only the HTML is read for
- * it: the browser leaves the block as it is, and gets neither the data again nor the functions that make them
- * (`src/gatsby/onCreateWebpackConfig.ts`).
- * @param of makes the data; called only where the HTML is made
+ * Structured data for search engines (https://schema.org), as JSON-LD. They read it from the HTML, so the browser
+ * does not compute it: hydration keeps the block, and after a client-side navigation it is empty.
+ * @param of returns the data; only called when the HTML is rendered
  */
 export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
   const { site } = useSiteData();
@@ -15,7 +14,7 @@ export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Th
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, which dataBlock makes harmless.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which dataBlock escapes "<".
       dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? dataBlock(of(site)) : '' }}
     />
   );

@@ -3,11 +3,11 @@ import type { useTabs } from '../../hooks/useTabs';
 import * as styles from './TabChoice.module.scss';
 
 interface Props extends Pick<ReturnType<typeof useTabs>, 'listProps' | 'tabProps'> {
-  /** The tabs: the id of the panel, the hash that shows it, and the words. */
+  /** The tabs, each with the id of its panel and the URL hash (without `#`) that selects it. */
   options: readonly { id: string; hash: string; label: ReactNode }[];
 }
 
-/** A choice among a few panels, in a row. */
+/** A row of tabs, with the props of `useTabs`. */
 export function TabChoice({ listProps, tabProps, options }: Props) {
   return (
     <nav className={styles.choice} {...listProps}>

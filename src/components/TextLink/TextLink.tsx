@@ -4,14 +4,14 @@ import type { AriaAttributes, ReactNode } from 'react';
 interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
   className?: string;
-  /** What the page that it leads to is told, beside its address. */
+  /** `location.state` of the target page; ignored for full URLs. */
   state?: object;
   children: ReactNode;
 }
 
 /**
- * A link to a path of this site or to a full address. Gatsby would mark every link to the page shown as the
- * current one, a link that ends a search as well; here only menus do, where they say so.
+ * A link to a path of this site or to a full URL. Sets `aria-current` only as given (the menus do). Gatsby's
+ * `Link` alone would set it on every link to the current path, even on one that only removes the query.
  */
 export function TextLink({ to, state, 'aria-current': current, children, ...rest }: Props) {
   return to.startsWith('/') ? (

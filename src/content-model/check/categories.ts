@@ -1,10 +1,8 @@
-/** Does every article stand in a category that the blog page lists? */
-
 import { valueAt } from '../schema';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 
-/** Articles whose category the blog page does not list. */
+/** Reports articles whose category is not listed in `content/pages/blog.json`. */
 export function checkCategories(documents: readonly Document[]): FileProblem[] {
   const blog = documents.find(({ file }) => file === 'pages/blog.json');
   const categories = valueAt(blog?.parsed.data, ['categories']);

@@ -1,14 +1,15 @@
-/** The check of all content files: what an editor is told before anything is built. */
+/** Checks all content files (docs/behaviour.md, "Content check"): before each build, on save in development, and by
+ * `npm run content:check`. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { aliases } from '../../routes';
-import { collections, placeOf } from '../collections';
+import { collections, fileTypeOf } from '../collections';
 import { screens } from '../screens';
 import { checkCategories } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
-import { checkCompleteness, checkGroups, checkPlaces } from './listing';
+import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkPictureFiles, widthReader } from './pictures';
 import { type FileProblem, formatProblem, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
@@ -17,31 +18,34 @@ import { checkShape } from './shape';
 
 export { formatProblem, type Problem };
 
-/** What stands in the content folder and is no content: hidden files and the guide. */
-const NO_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
+/**
+ * Files of the content folder that are not content: hidden files, and the editors' guide (`README.md`,
+ * `FIELDS.md`).
+ */
+const NOT_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
 
-/** All files of the content folder, seen from it. */
+/** All content files, as sorted paths relative to the content folder, with forward slashes. */
 export function listContent(contentDir: string): string[] {
   if (!existsSync(contentDir)) return [];
   return readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(contentDir, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !NO_CONTENT.test(file))
+    .filter((file) => !NOT_CONTENT.test(file))
     .sort();
 }
 
 /**
  * Checks every file of a content folder.
- * @param contentDir the folder, absolute
- * @returns all problems, ordered by file and line; paths begin with `content/`
+ * @param contentDir absolute path of the folder
+ * @returns all problems, sorted by file and line; their paths begin with `content/`. Never throws because of content.
  */
 export function checkContent(contentDir: string): Problem[] {
   const files = listContent(contentDir);
-  const found: FileProblem[] = [...checkPlaces(files), ...checkCompleteness(files), ...checkGroups(files)];
+  const found: FileProblem[] = [...checkLocations(files), ...checkCompleteness(files), ...checkGroups(files)];
   const { documents, problems } = readDocuments(contentDir, files);
   found.push(...problems);
-  const entries = documents.filter((one): one is Entry => one.type.kind === 'collection');
+  const entries = documents.filter((document): document is Entry => document.type.kind === 'collection');
   const routes = new Set([...screens(), ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
   const context: CheckContext = {
     contentDir,
@@ -51,15 +55,15 @@ export function checkContent(contentDir: string): Problem[] {
     emptyFolders: collections
       .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !files.some((file) => file.startsWith(`${folder}/`)))
       .map(({ folder }) => folder),
-    incomplete: documents.length < files.filter((file) => placeOf(file)).length,
+    incomplete: documents.length < files.filter((file) => fileTypeOf(file)).length,
   };
   for (const { file, type, parsed } of documents) {
-    const own = [
+    const problemsOfFile = [
       ...checkShape(type.document, parsed),
       ...checkReferences(context, file, type.document, parsed),
       ...(parsed.body ? checkMarkdown(context, file, parsed.body) : []),
     ];
-    found.push(...own.map((problem) => ({ file, ...problem })));
+    found.push(...problemsOfFile.map((problem) => ({ file, ...problem })));
   }
   found.push(
     ...checkDuplicates(entries),

@@ -1,20 +1,20 @@
 import type { Problem } from './problem';
 
-/** What references are held against. */
+/** What the checks of links and pictures need to know about the rest of the content. */
 export interface CheckContext {
-  /** The content folder, absolute. */
+  /** Absolute path of the content folder. */
   contentDir: string;
-  /** All files in it, seen from it, with forward slashes. */
+  /** All files in it: relative paths with forward slashes. */
   files: ReadonlySet<string>;
-  /** The pixels that a picture among them is wide, or undefined if it cannot be read. Each is read once. */
+  /** Width in pixels of a picture among `files`, or undefined if it cannot be read. Cached. */
   widthOf: (file: string) => number | undefined;
-  /** All addresses of the site, aliases included. */
+  /** All paths of the site, aliases included. */
   routes: ReadonlySet<string>;
-  /** Collections that are empty for now: links to what they held are told, but stop nothing. */
+  /** Folders of collections that are empty. A link that may lead to a missing entry is then only a warning. */
   emptyFolders: readonly string[];
-  /** Whether a document could not be read: its address is unknown then, so that no link can be called wrong. */
+  /** Whether a document could not be read. Its path is unknown, so links to unknown paths are not reported. */
   incomplete: boolean;
 }
 
-/** What is wrong with a value and what to do, or nothing. */
+/** What is wrong with a value and how to fix it; undefined if nothing is wrong. The severity defaults to error. */
 export type CheckResult = [message: string, remedy: string, severity?: Problem['severity']] | undefined;

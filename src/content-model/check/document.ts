@@ -3,10 +3,10 @@ import type { Parsed } from './parse';
 
 /** A content file that could be read, with its type. */
 export interface Document {
-  /** Seen from the content folder. */
+  /** Path relative to the content folder. */
   file: string;
   type: Collection | Single;
-  /** The subfolder of a grouped collection. */
+  /** In a grouped collection, the subfolder: `pulses` for `products/pulses/toor-dal.json`. */
   group?: string;
   parsed: Parsed;
 }

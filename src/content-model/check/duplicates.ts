@@ -1,4 +1,4 @@
-/** Is anything said twice: a number, a file name, an address? */
+/** Finds `id`s, file names and paths that are used twice. */
 import { aliases, articlePath } from '../../routes';
 import { fieldKindOf, valueAt } from '../schema';
 import { screens } from '../screens';
@@ -6,18 +6,20 @@ import type { Entry } from './document';
 import { slugOf } from './listing';
 import type { FileProblem } from './problem';
 
+/** A value that only one document may use. */
 interface Claim {
-  what: string;
+  /** Values are compared within the same scope only. */
+  scope: string;
   value: string;
   file: string;
   line: number;
   field: string;
 }
 
-function repeated(claims: readonly Claim[], remedy: string): FileProblem[] {
+function duplicatesAmong(claims: readonly Claim[], remedy: string): FileProblem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim): FileProblem[] => {
-    const key = `${claim.what} ${claim.value.toLowerCase()}`;
+    const key = `${claim.scope} ${claim.value.toLowerCase()}`;
     const earlier = first.get(key);
     if (!earlier) {
       first.set(key, claim);
@@ -29,7 +31,7 @@ function repeated(claims: readonly Claim[], remedy: string): FileProblem[] {
   });
 }
 
-/** The address at which a document is published, if it has one of its own. */
+/** The path of a document's page, or undefined if it has no page of its own. */
 export function routeOf({ type, file, parsed }: Entry): string | undefined {
   if (type.format === 'markdown') return articlePath(slugOf(file));
   const [field] =
@@ -38,14 +40,14 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
   return typeof route === 'string' ? route : undefined;
 }
 
-/** Numbers, file names and addresses that two documents share. */
+/** Reports every `id`, file name and path that an earlier document already uses. */
 export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
   const ids = entries.flatMap(({ type, group, file, parsed }): Claim[] => {
     const id = valueAt(parsed.data, ['id']);
     return typeof id === 'number'
       ? [
           {
-            what: `${type.folder}/${group ?? ''}`,
+            scope: `${type.folder}/${group ?? ''}`,
             value: String(id),
             file,
             line: parsed.lineOf(['id']),
@@ -56,7 +58,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
   });
   const slugs = entries.map(
     ({ type, file }): Claim => ({
-      what: type.folder,
+      scope: type.folder,
       value: slugOf(file),
       file,
       line: 1,
@@ -67,11 +69,11 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
     const value = routeOf(entry);
     return value === undefined
       ? []
-      : [{ what: 'route', value, file: entry.file, line: entry.parsed.lineOf(['link']), field: 'link' }];
+      : [{ scope: 'route', value, file: entry.file, line: entry.parsed.lineOf(['link']), field: 'link' }];
   });
-  // Compared regardless of letter case, so the aliases of screens are covered; those of documents are not.
+  // The comparison ignores letter case, so this includes the aliases of `src/pages`; those of documents follow below.
   const reserved = screens().map(
-    (value): Claim => ({ what: 'route', value, file: '', line: 1, field: 'link' }),
+    (value): Claim => ({ scope: 'route', value, file: '', line: 1, field: 'link' }),
   );
   const spelledAsAlias = routes
     .filter(({ value }) => value in aliases)
@@ -85,9 +87,9 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       }),
     );
   return [
-    ...repeated(ids, 'give one of the two another number'),
-    ...repeated(slugs, 'give one of the two another file name'),
-    ...repeated([...reserved, ...routes], 'give one of the two another address'),
+    ...duplicatesAmong(ids, 'give one of the two another number'),
+    ...duplicatesAmong(slugs, 'give one of the two another file name'),
+    ...duplicatesAmong([...reserved, ...routes], 'give one of the two another address'),
     ...spelledAsAlias,
   ];
 }

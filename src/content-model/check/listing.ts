@@ -1,12 +1,15 @@
-/** Is every file in its place, and every collection filled? */
-import { collections, placeOf, singles } from '../collections';
+/** Checks the names and folders of the files, without reading them. */
+import { collections, fileTypeOf, singles } from '../collections';
 import { type FileProblem, nearest } from './problem';
 
 const IMAGES = 'images';
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
+
+/** The file name without its extension. */
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
-function homeFor(file: string): string {
+/** Suggests where a misplaced file belongs. */
+function suggestLocation(file: string): string {
   if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return `move it to content/${IMAGES}`;
   if (/\.JSON$|\.MD$/.test(file)) return 'write the ending of its name in small letters';
   const format = file.endsWith('.md') ? 'markdown' : 'json';
@@ -18,43 +21,46 @@ function homeFor(file: string): string {
   if (/^(pages|sections)$/.test(folder) || folder === '') {
     const guess = nearest(
       file,
-      singles.map((one) => one.file),
+      singles.map((single) => single.file),
     );
     return `did you mean content/${guess}?`;
   }
   return `move it, for example to content/${nearest(folder, folders)}`;
 }
 
-/** Ids that every page has: of the main part, which the skip link leads to, and of Gatsby's own elements. */
-const isTaken = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
+/**
+ * Whether an element of every page already has this id: `main`, the target of the skip link, or one of Gatsby's.
+ * Slugs become ids (docs/behaviour.md, "Choices in the address").
+ */
+const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
 
-/** Files that no document type claims, and names that make no address. */
-export function checkPlaces(files: readonly string[]): FileProblem[] {
+/** Reports files that belong to no document type, and file names that cannot be part of a URL. */
+export function checkLocations(files: readonly string[]): FileProblem[] {
   return files.flatMap((file): FileProblem[] => {
-    const place = placeOf(file);
+    const isDocument = fileTypeOf(file) !== undefined;
     const isImage = file.startsWith(`${IMAGES}/`) && /\.(jpe?g|png)$/.test(file);
-    if (!place && !isImage)
+    if (!isDocument && !isImage)
       return [
         {
           file,
           line: 1,
           field: 'file',
           message: 'is in a place where no content belongs',
-          remedy: homeFor(file),
+          remedy: suggestLocation(file),
         },
       ];
     const slug = slugOf(file);
     const problem = (message: string, remedy: string): FileProblem[] => [
       { file, line: 1, field: 'file name', message: `"${slug}" ${message}`, remedy },
     ];
-    if (!place) return [];
+    if (!isDocument) return [];
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       return problem('cannot be an address', 'use small letters, digits and hyphens only');
-    return isTaken(slug) ? problem('is a name that every page uses itself', 'choose another name') : [];
+    return isReservedId(slug) ? problem('is a name that every page uses itself', 'choose another name') : [];
   });
 }
 
-/** Files that must be there and are not. */
+/** Reports missing single files and empty collections. */
 export function checkCompleteness(files: readonly string[]): FileProblem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))
@@ -68,7 +74,7 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
       }),
     );
   const empty = collections
-    .filter(({ folder }) => !files.some((file) => file.startsWith(`${folder}/`) && placeOf(file)))
+    .filter(({ folder }) => !files.some((file) => file.startsWith(`${folder}/`) && fileTypeOf(file)))
     .map(
       ({ folder, mayBeEmpty }): FileProblem =>
         mayBeEmpty
@@ -85,16 +91,19 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
   return [...missing, ...empty];
 }
 
-/** Subfolders without the document that describes them, and such documents without a file. */
+/**
+ * In grouped collections, reports subfolders that no document describes (`products/rice/` without
+ * `product-groups/rice.json`), and such documents whose subfolder is empty.
+ */
 export function checkGroups(files: readonly string[]): FileProblem[] {
   return collections.flatMap(({ folder, groupedBy }): FileProblem[] => {
     if (!groupedBy) return [];
     const groups = files.filter((file) => folderOf(file) === groupedBy).map(slugOf);
-    const members = files.filter((file) => file.startsWith(`${folder}/`) && placeOf(file));
+    const members = files.filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));
     const groupOf = (file: string): string => file.split('/')[1] ?? '';
     const described = new Set(groups);
     const filled = new Set(members.map(groupOf));
-    const strays = members
+    const undescribed = members
       .filter((file) => !described.has(groupOf(file)))
       .map((file): FileProblem => {
         const group = groupOf(file);
@@ -106,7 +115,7 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
           remedy: `did you mean content/${folder}/${nearest(group, groups)}, or is content/${groupedBy}/${group}.json missing?`,
         };
       });
-    const empties = groups
+    const empty = groups
       .filter((group) => !filled.has(group))
       .map(
         (group): FileProblem => ({
@@ -117,6 +126,6 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
           remedy: `add a file to content/${folder}/${group}, or remove this one`,
         }),
       );
-    return [...strays, ...empties];
+    return [...undescribed, ...empty];
   });
 }

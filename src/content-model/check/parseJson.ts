@@ -10,7 +10,7 @@ import { type FieldPath, formatPath } from '../schema';
 import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
 import type { Finding } from './problem';
 
-/** By the names that jsonc-parser gives its error codes. */
+/** Messages for editors, by jsonc-parser's names of its error codes. */
 const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = {
   PropertyNameExpected: [
     'a field name in double quotes is expected here',
@@ -51,27 +51,30 @@ function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[]
   if (node.type === 'array')
     return children.flatMap((child, index) => repeatedKeys(text, child, [...path, index]));
   if (node.type !== 'object') return [];
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return children.flatMap((property) => {
     const [key, value] = property.children ?? [];
     if (!key || !value) return [];
-    const here = [...path, String(key.value)];
-    const repeated: Finding[] = seen.has(key.value)
+    const keyPath = [...path, String(key.value)];
+    const repeated: Finding[] = keys.has(key.value)
       ? [
           {
             line: positionAt(text, key.offset).line,
-            field: formatPath(here),
+            field: formatPath(keyPath),
             message: 'is written twice',
             remedy: 'keep one of the two',
           },
         ]
       : [];
-    seen.add(key.value);
-    return [...repeated, ...repeatedKeys(text, value, here)];
+    keys.add(key.value);
+    return [...repeated, ...repeatedKeys(text, value, keyPath)];
   });
 }
 
-/** Reads JSON. The first thing that cannot be read is reported with line and column; what follows it is guesswork. */
+/**
+ * Parses a JSON document whose root is an object. Reports only the first syntax error, with line and column, because
+ * later ones usually follow from it; otherwise repeated keys.
+ */
 export function parseJson(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
   const errors: ParseError[] = [];
@@ -94,10 +97,11 @@ export function parseJson(source: string): ParseResult {
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);
     if (!node) return lineOf(path.slice(0, -1));
-    const place = node.parent?.type === 'property' ? node.parent : node;
-    return positionAt(text, place.offset).line;
+    // A property starts at its key, its value may start on a later line.
+    const start = node.parent?.type === 'property' ? node.parent : node;
+    return positionAt(text, start.offset).line;
   };
-  // The parser's objects have no prototype; the copy has plain ones.
+  // The parser returns objects without a prototype; callers get plain ones.
   const data: unknown = structuredClone(getNodeValue(tree));
   return { parsed: { data, lineOf }, problems: repeatedKeys(text, tree) };
 }

@@ -4,7 +4,7 @@ import { type ParseResult, withoutByteOrderMark } from './parse';
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** The first alias of a YAML document, such as `*word`: no document uses them, but a text may begin with an asterisk. */
+/** The first YAML alias (`*word`). Content never uses aliases, but an unquoted text may begin with an asterisk. */
 function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefined {
   let found: Alias | undefined;
   visit(document, {
@@ -16,7 +16,7 @@ function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefin
   return found;
 }
 
-/** Reads Markdown with front matter; the front matter is the data, the rest the body. */
+/** Parses Markdown: the YAML front matter becomes `data`, the rest `body`. Reports only the first syntax error. */
 export function parseMarkdown(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
   const [block, matter] = FRONT_MATTER.exec(text) ?? [];
@@ -51,7 +51,7 @@ export function parseMarkdown(source: string): ParseResult {
       ],
     };
   }
-  // The first of the two hyphen lines comes before what the YAML reader counts.
+  // The YAML parser counts from the line after the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
   const alias = firstAlias(document);
   if (alias?.range)

@@ -1,4 +1,4 @@
-/** Are the pictures there, large enough for their places, light enough for the repository, and used? */
+/** Checks that pictures exist, are wide enough, not too heavy, and used. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -9,12 +9,12 @@ import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 
-/** Bytes of a source that is as good as the site can show it. */
-const PLENTY = 700 * 1024;
+/** Bytes. A heavier source makes the repository larger without making the site's pictures better. */
+const MAX_BYTES = 700 * 1024;
 
 const isPicture = (file: string): boolean => /\.(jpe?g|png)$/i.test(file);
 
-/** Tells how wide the pictures of a folder are; many documents may show one, which is read once. */
+/** Returns a function that gives the width of a picture in `contentDir`, and reads each file only once. */
 export function widthReader(contentDir: string): CheckContext['widthOf'] {
   const widths = new Map<string, number | undefined>();
   const read = (file: string): number | undefined => {
@@ -30,7 +30,12 @@ export function widthReader(contentDir: string): CheckContext['widthOf'] {
   };
 }
 
-/** Is the picture that a document names there, and wide enough? `fromFile` is the document's file. */
+/**
+ * Checks that a picture exists and is wide enough.
+ * @param fromFile the document, relative to the content folder
+ * @param reference the path of the picture as the document has it, relative to the document
+ * @param minWidth in pixels
+ */
 export function checkPicture(
   context: CheckContext,
   fromFile: string,
@@ -39,7 +44,7 @@ export function checkPicture(
 ): CheckResult {
   const folder = path.posix.dirname(fromFile);
   const target = path.posix.join(folder, reference);
-  const seenFromHere = (file: string): string => {
+  const relativeToDocument = (file: string): string => {
     const relative = path.posix.relative(folder, file);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
@@ -48,13 +53,13 @@ export function checkPicture(
     if (otherCase)
       return [
         `"${reference}" differs from the picture's name in letter case`,
-        `write "${seenFromHere(otherCase)}"`,
+        `write "${relativeToDocument(otherCase)}"`,
       ];
     const guess = nearest(target, [...context.files].filter(isPicture));
     return [
       `the picture "${reference}" does not exist`,
       guess
-        ? `put it into content/images, or did you mean "${seenFromHere(guess)}"?`
+        ? `put it into content/images, or did you mean "${relativeToDocument(guess)}"?`
         : 'put it into content/images',
     ];
   }
@@ -66,42 +71,44 @@ export function checkPicture(
     : undefined;
 }
 
-/** Percent-encodings read back; an address with broken ones stays as it is, and is then not found. */
-export function decoded(address: string): string {
+/** `decodeURI` that returns a malformed reference unchanged: no file has that name, so it is reported as missing. */
+export function decoded(reference: string): string {
   try {
-    return decodeURI(address);
+    return decodeURI(reference);
   } catch {
-    return address;
+    return reference;
   }
 }
 
-/** A picture at one of the places that show it. */
+/** One use of a picture in a document. */
 export interface ShownPicture {
-  /** The file, seen from the content folder. */
+  /** The picture file, relative to the content folder. */
   picture: string;
-  /** What it must be wide, in pixels. */
+  /** Pixels. */
   minWidth: number;
-  /** Drawn from the name of a person, at the very width that it needs; the sign of it is that it has no words. */
+  /**
+   * Whether it is a portrait drawn by `npm run monogram`, which is exactly wide enough. Those have an empty `alt`.
+   */
   isMonogram: boolean;
-  /** Where the document names it. */
+  /** Where it is named in the document. */
   field: string;
   line: number;
 }
 
-/** The pictures that a document shows. A value that is no path of a picture is none; its shape is checked elsewhere. */
+/** All pictures that a document shows. Skips values that are not a picture; `checkShape` reports them. */
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
   const shown: ShownPicture[] = [];
   const pictureAt = (reference: string) => path.posix.join(path.posix.dirname(file), reference);
-  eachFieldKind(type.document, parsed.data, (kind, value, fieldPath) => {
+  eachFieldKind(type.document, parsed.data, (fieldKind, value, fieldPath) => {
     const reference = valueAt(value, ['file']);
-    if (kind.kind !== 'picture' || typeof reference !== 'string') return;
-    const place = [...fieldPath, 'file'];
+    if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return;
+    const filePath = [...fieldPath, 'file'];
     shown.push({
       picture: pictureAt(reference),
-      minWidth: kind.minWidth,
+      minWidth: fieldKind.minWidth,
       isMonogram: valueAt(value, ['alt']) === '',
-      field: formatPath(place),
-      line: parsed.lineOf(place),
+      field: formatPath(filePath),
+      line: parsed.lineOf(filePath),
     });
   });
   const { text, line: start } = parsed.body ?? { text: '', line: 1 };
@@ -118,10 +125,10 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
   return shown;
 }
 
-/** Pictures that are too heavy, and pictures that no document shows; neither stops anything. */
+/** Warns of pictures that are too heavy or that no document shows. */
 export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): FileProblem[] {
   const used = new Set(documents.flatMap(shownPictures).map(({ picture }) => picture));
-  const about = (file: string, message: string, remedy: string): FileProblem => ({
+  const warning = (file: string, message: string, remedy: string): FileProblem => ({
     severity: 'warning',
     file,
     line: 1,
@@ -132,9 +139,9 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
   return [...context.files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);
     return [
-      ...(kilobytes * 1024 > PLENTY
+      ...(kilobytes * 1024 > MAX_BYTES
         ? [
-            about(
+            warning(
               file,
               `has ${kilobytes} KB, which every copy of the repository carries for good`,
               'save it as a JPEG of quality 85, at most 2000 pixels wide',
@@ -143,7 +150,7 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
         : []),
       ...(used.has(file) || context.incomplete
         ? []
-        : [about(file, 'is not shown anywhere', 'name it in a document, or delete it')]),
+        : [warning(file, 'is not shown anywhere', 'name it in a document, or delete it')]),
     ];
   });
 }

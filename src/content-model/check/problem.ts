@@ -1,35 +1,35 @@
-/** What the check has to say about a content file. */
+/** A problem of a content file, and how problems are printed. */
 import { closest } from 'fastest-levenshtein';
 
 export interface Problem {
-  /** An error stops the build; a warning is only told. */
+  /** An error stops the build, a warning does not. */
   severity: 'error' | 'warning';
-  /** The file, seen from the project's root, with forward slashes. */
+  /** Path from the project root, with forward slashes. */
   file: string;
-  /** Line and column count from 1. */
+  /** Line and column start at 1. */
   line: number;
   column?: number;
-  /** The field as editors read it, `slides[0].title`, or what else is concerned. */
+  /** The field, such as `slides[0].title`; or another subject, such as `file name`. */
   field: string;
-  /** What is wrong: completes the sentence that the field begins. */
+  /** What is wrong. Follows `field` in the report, so it has no subject of its own: `is missing`. */
   message: string;
-  /** What to do. */
+  /** What the editor should do, as an instruction. */
   remedy: string;
 }
 
-/** A problem of a document as the rules find it; what tells the file adds its name. Errors unless they say otherwise. */
+/** A problem within one document: the caller adds the file. Severity `error` by default. */
 export type Finding = Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] };
 
-/** A problem of a file; an error unless it says otherwise. */
+/** A problem with its file, relative to the content folder. Severity `error` by default. */
 export type FileProblem = Finding & { file: string };
 
 /** One line of the report: `content/site.json:7 email: is missing; add it`. */
 export function formatProblem({ file, line, column, field, message, remedy }: Problem): string {
-  const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-  return `${place} ${field}: ${message}; ${remedy}`;
+  const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+  return `${position} ${field}: ${message}; ${remedy}`;
 }
 
-/** Problems in the order in which an editor goes through the files. */
+/** Sorted by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -39,7 +39,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The candidate that `word` most likely means, or undefined if there is none. */
+/** The candidate with the smallest edit distance to `word`, ignoring case; undefined without candidates. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const lower = candidates.map((candidate) => candidate.toLowerCase());

@@ -1,14 +1,13 @@
-/** Reading all documents of the content folder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../collections';
+import { fileTypeOf } from '../collections';
 import type { Document } from './document';
 import type { ParseResult } from './parse';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import type { FileProblem } from './problem';
 
-/** What no parser can read, such as lists nested ten thousand deep, is a problem of the file as well. */
+/** Also reports what makes a parser throw, such as lists nested ten thousand deep. */
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
   try {
     return format === 'json' ? parseJson(source) : parseMarkdown(source);
@@ -24,20 +23,21 @@ function parse(source: string, format: 'json' | 'markdown'): ParseResult {
 }
 
 /**
- * The documents among the files of a content folder, and why others could not be read.
- * @param contentDir the folder, absolute
- * @param files seen from it
+ * Reads and parses all documents.
+ * @param contentDir absolute path of the content folder
+ * @param files paths relative to it; those that are not documents are skipped
+ * @returns the documents that could be parsed, and the problems of parsing all of them
  */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: FileProblem[] = [];
   for (const file of files) {
-    const place = placeOf(file);
-    if (!place) continue;
+    const fileType = fileTypeOf(file);
+    if (!fileType) continue;
     const source = readFileSync(path.join(contentDir, file), 'utf8');
-    const { parsed, problems } = parse(source, place.type.format);
+    const { parsed, problems } = parse(source, fileType.type.format);
     found.push(...problems.map((problem) => ({ file, ...problem })));
-    if (parsed) documents.push({ file, parsed, ...place });
+    if (parsed) documents.push({ file, parsed, ...fileType });
   }
   return { documents, problems: found };
 }

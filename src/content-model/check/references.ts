@@ -1,4 +1,4 @@
-/** Do the pictures and the links of a document lead somewhere? */
+/** Checks the links, pictures and dates of a document. */
 import { distance } from 'fastest-levenshtein';
 import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
@@ -10,22 +10,23 @@ import type { Parsed } from './parse';
 import { checkPicture, decoded } from './pictures';
 import { type Finding, nearest } from './problem';
 
-/** More letters apart than a slip of the finger. */
-const SLIP = 2;
+/** Paths with at most this edit distance count as a misspelling of each other. */
+const MAX_TYPO_DISTANCE = 2;
 
-const looksLikeNone = (route: string, routes: Iterable<string>): boolean =>
-  [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > SLIP);
+const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
+  [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
 
-/** Gatsby decodes addresses, and a page that cannot be decoded would not open. */
-function isDecodable(address: string): boolean {
+/** Gatsby's router decodes the path of a link, and cannot open a page if that fails. */
+function isDecodable(url: string): boolean {
   try {
-    decodeURI(address);
+    decodeURI(url);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Checks that a link leads to a page of the site or is a full URL. */
 function checkLink(context: CheckContext, target: string): CheckResult {
   if (!isDecodable(target))
     return [`"${target}" has a percent sign that stands for nothing`, 'write %25 for a percent sign'];
@@ -38,7 +39,7 @@ function checkLink(context: CheckContext, target: string): CheckResult {
   if (context.routes.has(route) && route !== NOT_FOUND) return undefined;
   if (context.incomplete) return undefined;
   const [empty] = context.emptyFolders;
-  if (empty && looksLikeNone(route, context.routes))
+  if (empty && resemblesNone(route, context.routes))
     return [
       `the address "${target}" does not exist while content/${empty} is empty`,
       'remove the link, or add what it leads to',
@@ -56,7 +57,11 @@ function checkDate(value: string): CheckResult {
   return year < 1900 || year > 2100 ? [`"${value}" is far off`, 'check the year'] : undefined;
 }
 
-/** The problems of a document's pictures, links and dates. `file` is seen from the content folder. */
+/**
+ * Checks the pictures, links and dates in the fields of a document. Skips values that `checkShape` reports.
+ * @param file relative to the content folder
+ * @param document the zod object of its type
+ */
 export function checkReferences(
   context: CheckContext,
   file: string,
@@ -64,25 +69,25 @@ export function checkReferences(
   { data, lineOf }: Parsed,
 ): Finding[] {
   const found: Finding[] = [];
-  const report = (fieldPath: FieldPath, verdict: CheckResult): void => {
-    if (!verdict) return;
-    const [message, remedy, severity = 'error'] = verdict;
+  const report = (fieldPath: FieldPath, result: CheckResult): void => {
+    if (!result) return;
+    const [message, remedy, severity = 'error'] = result;
     found.push({ severity, line: lineOf(fieldPath), field: formatPath(fieldPath), message, remedy });
   };
-  eachFieldKind(document, data, (meaning, value, fieldPath) => {
-    if (meaning.kind === 'picture') {
+  eachFieldKind(document, data, (fieldKind, value, fieldPath) => {
+    if (fieldKind.kind === 'picture') {
       const reference = valueAt(value, ['file']);
       if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
-        report([...fieldPath, 'file'], checkPicture(context, file, reference, meaning.minWidth));
+        report([...fieldPath, 'file'], checkPicture(context, file, reference, fieldKind.minWidth));
     }
-    if (meaning.kind === 'link' && typeof value === 'string' && value.startsWith('/'))
+    if (fieldKind.kind === 'link' && typeof value === 'string' && value.startsWith('/'))
       report(fieldPath, checkLink(context, value));
-    if (meaning.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));
+    if (fieldKind.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));
   });
   return found;
 }
 
-/** The problems of an article's Markdown: headings, pictures and links. */
+/** Checks the headings, pictures and links of an article's Markdown. */
 export function checkMarkdown(
   context: CheckContext,
   file: string,
@@ -106,14 +111,14 @@ export function checkMarkdown(
       ];
     }
     return (token.children ?? []).flatMap((child) => {
-      const verdict =
+      const result =
         child.type === 'image'
           ? checkPicture(context, file, decoded(String(child.attrGet('src') ?? '')), PICTURE_WIDTH.card)
           : child.type === 'link_open'
             ? checkLink(context, String(child.attrGet('href') ?? ''))
             : undefined;
-      if (!verdict) return [];
-      const [message, remedy, severity = 'error'] = verdict;
+      if (!result) return [];
+      const [message, remedy, severity = 'error'] = result;
       return [{ severity, line, field: 'article', message, remedy }];
     });
   });

@@ -1,10 +1,11 @@
-/** Does a document have the fields of its type? The issues of zod, in an editor's words. */
+/** Validates a document against the zod object of its type, and words zod's issues for editors. */
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
 import type { Parsed } from './parse';
 import { type Finding, nearest } from './problem';
 
-const kinds: Record<string, string> = {
+/** What to write, by the type that zod expects. */
+const expectedTypes: Record<string, string> = {
   string: 'text in double quotes',
   number: 'a number without quotes',
   int: 'a whole number without quotes',
@@ -13,7 +14,7 @@ const kinds: Record<string, string> = {
   object: 'a group of fields in curly brackets',
 };
 
-function kindOf(value: unknown): string {
+function nameOfType(value: unknown): string {
   if (value === null) return 'nothing (null)';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
@@ -23,36 +24,43 @@ function kindOf(value: unknown): string {
   );
 }
 
-/** Fields that differ from a known one by a slip of the finger, not by meaning. */
-const SLIP = 0.5;
+/** The share of a known name's letters that an unknown one must contain to count as a misspelling of it. */
+const TYPO_SHARE = 0.5;
 
-function unknownField(schema: z.core.$ZodType | undefined, key: string): string {
+/** The remedy for an unknown field: the name that was probably meant, or all names. */
+function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): string {
   const inner = schema && required(schema);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   const guess = nearest(key, known);
-  const near = guess && [...guess].filter((letter) => key.includes(letter)).length >= guess.length * SLIP;
-  return near
+  const isTypo =
+    guess && [...guess].filter((letter) => key.includes(letter)).length >= guess.length * TYPO_SHARE;
+  return isTypo
     ? `did you mean "${guess}"?`
     : `remove it; the fields here are ${known.filter((name) => name !== '$schema').join(', ')}`;
 }
 
-/** "what is wrong; what to do", as the messages in `fields.ts` are written. */
-function split(text: string, purpose: string): [string, string] {
+/** Splits a custom error of `fields.ts`, which is written `what is wrong; what to do`. */
+function splitMessage(text: string, purpose: string): [string, string] {
   const [message = text, remedy = 'correct it'] = text.split('; ');
   return [message, remedy + purpose];
 }
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-function say(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, value: unknown): [string, string] {
+/** Message and remedy for one issue of zod. The remedy ends with the field's description in brackets. */
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+): [string, string] {
   const description = schema ? descriptionOf(schema) : '';
   const purpose = description ? ` (${description})` : '';
   if (value === undefined) return ['is missing', `add it${purpose}`];
   switch (issue.code) {
     case 'invalid_type': {
       const isWhole = issue.expected === 'int' || (schema && required(schema) instanceof z.ZodNumberFormat);
-      const kind = kinds[isWhole ? 'int' : issue.expected] ?? issue.expected;
-      return [`is ${kindOf(value)}`, `write ${kind}${purpose}`];
+      const expected = expectedTypes[isWhole ? 'int' : issue.expected] ?? issue.expected;
+      return [`is ${nameOfType(value)}`, `write ${expected}${purpose}`];
     }
     case 'too_small':
       if (issue.origin === 'array')
@@ -73,25 +81,26 @@ function say(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, value
       const allowed = issue.values.map(String);
       if (allowed.length === 1)
         return [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field${purpose}`];
-      if (typeof value !== 'string') return [`is ${kindOf(value)}`, `write ${kinds.string}${purpose}`];
+      if (typeof value !== 'string')
+        return [`is ${nameOfType(value)}`, `write ${expectedTypes.string}${purpose}`];
       return [
         `"${value}" is not one of the values that are allowed here`,
         `did you mean "${nearest(value, allowed)}"?${purpose}`,
       ];
     }
     default:
-      return split(issue.message, purpose);
+      return splitMessage(issue.message, purpose);
   }
 }
 
 /**
- * The problems of a document's fields, at most one a field.
+ * Checks a document against its type: at most one problem for each field.
  * @param document the zod object of its type
  */
 export function checkShape(document: z.ZodObject, { data, lineOf }: Parsed): Finding[] {
   const result = document.safeParse(data);
   if (result.success) return [];
-  const seen = new Set<string>();
+  const reported = new Set<string>();
   return result.error.issues.flatMap((issue) => {
     const path = issue.path as FieldPath;
     if (issue.code === 'unrecognized_keys') {
@@ -99,13 +108,13 @@ export function checkShape(document: z.ZodObject, { data, lineOf }: Parsed): Fin
         line: lineOf([...path, key]),
         field: formatPath([...path, key]),
         message: 'is not a known field',
-        remedy: unknownField(schemaAt(document, path), key),
+        remedy: unknownFieldRemedy(schemaAt(document, path), key),
       }));
     }
     const field = formatPath(path);
-    if (seen.has(field)) return [];
-    seen.add(field);
-    const [message, remedy] = say(issue, schemaAt(document, path), valueAt(data, path));
+    if (reported.has(field)) return [];
+    reported.add(field);
+    const [message, remedy] = describeIssue(issue, schemaAt(document, path), valueAt(data, path));
     return [{ line: lineOf(path), field, message, remedy }];
   });
 }

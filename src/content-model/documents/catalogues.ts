@@ -1,10 +1,9 @@
-/** The copy of the two catalogues: the products page and the textiles page. */
+/** The document types of the two catalogue pages, products and textiles. */
 import * as z from 'zod';
 import { callToAction, document, icon, labelsOf, points, seo, text, typeNames } from '../fields';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { fiberFacts, fiberProperties, nutrition, productSpecs } from './products';
 
-/** The large picture and title at the top of the two catalogues. */
 const catalogueHero = () =>
   z
     .strictObject({

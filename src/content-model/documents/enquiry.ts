@@ -1,4 +1,4 @@
-/** The copy of the screens around an enquiry: its form, and the thanks. */
+/** The document types of the contact page and the thank-you page. */
 import * as z from 'zod';
 import { callToAction, heading, paragraphs, points, text, typeNames } from '../fields';
 import { copyButton } from '../labels';

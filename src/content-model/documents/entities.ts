@@ -1,4 +1,4 @@
-/** The things that the company shows: one document type for each entity of the specification (section 3). */
+/** The document types of all collections but the catalogues: services, business areas, people, articles ... */
 import * as z from 'zod';
 import {
   callToAction,
@@ -112,7 +112,7 @@ export const project = entry('A project that the company carried out.', {
   action: callToAction('Where a visitor learns more.'),
 });
 
-/** Front matter of a blog article; the article itself is Markdown. */
+/** The front matter of a blog article. */
 export const article = z
   .strictObject({
     sample: sampleMark(),

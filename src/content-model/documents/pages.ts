@@ -1,4 +1,4 @@
-/** The copy of the pages: one document type for each file of `content/pages/`. */
+/** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
 import { callToAction, count, document, heading, seo, text, typeNames } from '../fields';
 import { carousel, copyButton } from '../labels';
@@ -17,7 +17,7 @@ const notice = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Notice' });
 
-/** By the names of their files; `blog` is the file `content/pages/blog.json` and the GraphQL type `BlogPage`. */
+/** Keys are file names: `blog` is the file `content/pages/blog.json` and the GraphQL type `BlogPage`. */
 export const pages = {
   home: document('The home page.', {
     seo: seo(),

@@ -1,4 +1,4 @@
-/** What the company trades: products and fibers, and the groups they stand in (specification, section 3). */
+/** The document types of the catalogues' entries: products and fibers, and their groups. */
 import * as z from 'zod';
 import { entry, lines, text } from '../fields';
 import { picture } from '../pictures';

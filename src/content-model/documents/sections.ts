@@ -1,4 +1,4 @@
-/** Stretches of a page that several screens share, each written once: `content/sections/`. */
+/** One document type for each file of `content/sections/`: page sections that several pages show. */
 import * as z from 'zod';
 import { callToAction, document, heading, paragraphs, point, text, typeNames } from '../fields';
 import { picture } from '../pictures';
@@ -9,7 +9,7 @@ const statement = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Statement' });
 
-/** By the names of their files; `about` is the file `content/sections/about.json` and the GraphQL type `AboutSection`. */
+/** Keys are file names: `about` is the file `content/sections/about.json` and the GraphQL type `AboutSection`. */
 export const sections = {
   about: document('Who the company is: on the home page and the about page.', {
     heading: heading('The heading of the section.'),

@@ -1,4 +1,7 @@
-/** The facts of the company and the frame around every page: `content/site.json` and `content/navigation.json`. */
+/**
+ * The document types of `content/site.json` (facts of the company) and `content/navigation.json` (layout and
+ * menus).
+ */
 import * as z from 'zod';
 import { callToAction, document, fieldKinds, icon, lines, link, text, typeNames } from '../fields';
 import { readOpeningHours } from '../openingHours';
@@ -8,14 +11,14 @@ const httpsAddress = (description: string) =>
     .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
     .describe(description);
 
-/** An https address that code adds a path to. */
+/** An https URL that code appends a path to, so it must not end with a slash. */
 const httpsBase = (description: string) =>
   httpsAddress(description).regex(/[^/]$/, { error: 'ends with a slash; remove the slash' });
 
 const mailbox = (description: string) =>
   z.email({ error: 'is no e-mail address; write it as name@company.com' }).describe(description);
 
-/** Where measurements are sent, or nothing. */
+/** An https URL, a path of this site (`//` would be another host), or empty. */
 const measurementAddress = (description: string) =>
   z
     .string()

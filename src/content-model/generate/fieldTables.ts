@@ -1,14 +1,14 @@
-/** Prints the content model as the field tables of the editor's guide. */
+/** Generates the field tables of the editors' guide from the content model. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
-/** The file of the tables, seen from `content/`. */
+/** The file of the tables, relative to `content/`. */
 export const FIELDS_FILE = 'FIELDS.md';
 
 interface Row {
   field: string;
-  needed: boolean;
+  required: boolean;
   description: string;
 }
 
@@ -18,26 +18,29 @@ function rowsOf(schema: z.core.$ZodType, prefix = ''): Row[] {
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key;
-    const row = { field: name, needed: !isOptional(field), description: descriptionOf(field) };
-    // A picture is the same two fields everywhere: the guide explains it once.
+    const row = { field: name, required: !isOptional(field), description: descriptionOf(field) };
+    // Every picture has the same two fields, which the introduction of the tables names.
     return fieldKindOf(field)?.kind === 'picture' ? [row] : [row, ...rowsOf(field, name)];
   });
 }
 
 const table = (rows: readonly Row[]): string =>
   ['| field | needed | what it is |', '| --- | --- | --- |']
-    .concat(rows.map((row) => `| \`${row.field}\` | ${row.needed ? 'yes' : ''} | ${row.description} |`))
+    .concat(rows.map((row) => `| \`${row.field}\` | ${row.required ? 'yes' : ''} | ${row.description} |`))
     .join('\n');
 
-/** Markdown with one table a document type. `[]` marks the entries of a list. */
+/** The text of `FIELDS_FILE`: one table for each document type. */
 export function printFieldTables(): string {
   const chapters = [
     ...collections.map((type) => ({
-      place: `${type.folder}/${type.groupedBy ? 'GROUP/' : ''}*.${type.format === 'json' ? 'json' : 'md'}`,
+      location: `${type.folder}/${type.groupedBy ? 'GROUP/' : ''}*.${type.format === 'json' ? 'json' : 'md'}`,
       document: type.document,
     })),
-    ...singles.map(({ file, document }) => ({ place: file, document })),
-  ].map(({ place, document }) => `## ${place}\n\n${descriptionOf(document)}\n\n${table(rowsOf(document))}\n`);
+    ...singles.map(({ file, document }) => ({ location: file, document })),
+  ].map(
+    ({ location, document }) =>
+      `## ${location}\n\n${descriptionOf(document)}\n\n${table(rowsOf(document))}\n`,
+  );
   return [
     '# The fields of every content file',
     '',

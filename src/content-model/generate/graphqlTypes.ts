@@ -1,43 +1,44 @@
-/** Prints the content model as Gatsby type definitions. */
+/** Generates Gatsby's type definitions from the content model. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 import { typeNames } from '../fields';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
-/** How the site writes dates: `26 April 2025`. */
+/** The default format of dates in queries: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The GraphQL name of a top-level field: transformers keep `id` for themselves and store ours as `jsonId`. */
+/** The GraphQL name of a document's field. `id` is Gatsby's, so gatsby-transformer-json renames ours to `jsonId`. */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
-/** Collects the object types that a document refers to, each once. */
+/** Collects the definitions of object types. */
 class Printer {
+  /** SDL by type name. */
   readonly types = new Map<string, string>();
 
-  /** The type of a field, `[Point!]!` for instance. `fallback` names an object type without a name of its own. */
+  /** The type of a field, such as `[Point!]!`. An object that is not in `typeNames` gets the name `fallback`. */
   private reference(schema: z.core.$ZodType, fallback: string): string {
     const inner = required(schema);
-    const mark = isOptional(schema) ? '' : '!';
-    const meaning = fieldKindOf(schema);
-    if (meaning?.kind === 'date') return `Date${mark} @dateformat(formatString: "${DATE_FORMAT}")`;
-    if (meaning?.kind === 'pictureFile') return `File${mark} @fileByRelativePath`;
-    if (inner instanceof z.ZodArray) return `[${this.reference(inner.element, fallback)}]${mark}`;
+    const nonNull = isOptional(schema) ? '' : '!';
+    const fieldKind = fieldKindOf(schema);
+    if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;
+    if (fieldKind?.kind === 'pictureFile') return `File${nonNull} @fileByRelativePath`;
+    if (inner instanceof z.ZodArray) return `[${this.reference(inner.element, fallback)}]${nonNull}`;
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;
       this.object(name, inner);
-      return name + mark;
+      return name + nonNull;
     }
-    if (inner instanceof z.ZodBoolean) return `Boolean${mark}`;
-    if (inner instanceof z.ZodNumber) return `Int${mark}`;
-    if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return `String${mark}`;
+    if (inner instanceof z.ZodBoolean) return `Boolean${nonNull}`;
+    if (inner instanceof z.ZodNumber) return `Int${nonNull}`;
+    if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return `String${nonNull}`;
     throw new Error(
-      `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content-model/toGraphQL.ts`,
+      `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content-model/generate/graphqlTypes.ts`,
     );
   }
 
-  /** Adds an object type; `node` says that it is a Gatsby node rather than a part of one. */
+  /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
   object(name: string, schema: z.ZodObject, node = false): void {
     const fields = Object.entries<z.core.$ZodType>(schema.shape)
       .filter(([, field]) => fieldKindOf(field)?.kind !== 'editorOnly')
@@ -46,7 +47,8 @@ class Printer {
         return `  ${JSON.stringify(descriptionOf(field))}\n  ${node ? graphQLName(key) : key}: ${type}`;
       });
     const head = node ? `type ${name} implements Node @dontInfer` : `type ${name} @dontInfer`;
-    // A shared object is described anew at each of its places, so only documents keep a description.
+    // Only nodes get a description: a shared object has another one in each document, and the definitions must be
+    // equal.
     const description = node ? `${JSON.stringify(descriptionOf(schema))}\n` : '';
     const definition = `${description}${head} {\n${fields.join('\n')}\n}`;
     const earlier = this.types.get(name);
@@ -59,9 +61,10 @@ class Printer {
 }
 
 /**
- * The type definitions of all documents: required fields non-null, nothing inferred.
+ * The type definitions of all documents. Required fields are non-null, and `@dontInfer` keeps Gatsby from adding
+ * fields that content files happen to have.
  * @returns GraphQL SDL for `createTypes`
- * @throws if two different objects share a name, or a field has a type that GraphQL lacks
+ * @throws if two different objects share a name, or a zod type has no GraphQL type here
  */
 export function printTypeDefinitions(): string {
   const printer = new Printer();

@@ -1,21 +1,21 @@
-/** Prints the content model as JSON Schemas, with which editors complete and mark fields while typing. */
+/** Generates JSON Schemas from the content model. With them VS Code completes and validates content files. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 
-/** Where the schemas lie, seen from `content/`. */
+/** The folder of the schemas, relative to `content/`. */
 export const SCHEMA_FOLDER = '.schemas';
 
 /** The name of a type's schema file: `BusinessArea` gives `business-area.json`. */
 export const schemaFile = (type: string): string =>
   `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.json`;
 
-/** The schema files of all JSON documents: path seen from `content/`, and text. */
+/** The schemas of all JSON documents: their texts by path, relative to `content/`. */
 export function printJsonSchemas(): Map<string, string> {
   const documents = [...collections, ...singles].filter(({ format }) => format === 'json');
   return new Map(
     documents.map(({ type, document }) => [
       `${SCHEMA_FOLDER}/${schemaFile(type)}`,
-      // Draft 7 is what editors' built-in JSON support knows in full.
+      // VS Code supports draft 7 in full, later drafts only in part.
       `${JSON.stringify(z.toJSONSchema(document, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
     ]),
   );

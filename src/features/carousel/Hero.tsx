@@ -9,18 +9,18 @@ import { CarouselControls } from './CarouselControls';
 import * as styles from './Hero.module.scss';
 import { useCarousel } from './useCarousel';
 
-/** The sentences of a headline, each of which begins a line where it has room. */
+/** The sentences of a headline; each is an inline block, so that lines break between sentences where possible. */
 const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
-/** The highlights at the top of the home page: a carousel of slides that fill its width. */
+/** The carousel of full-width slides at the top of the home page (docs/behaviour.md, "Carousels"). */
 export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
   const { index, positions, movedByHand, areaProps, trackProps } = carousel;
-  const positionOf = (slide: number) =>
-    interpolate(labels.position, { number: slide + 1, count: slides.length });
+  const positionOf = (slideIndex: number) =>
+    interpolate(labels.position, { number: slideIndex + 1, count: slides.length });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
     <div
       role="group"
       aria-roledescription="carousel"
@@ -32,8 +32,8 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
         <div className={`container ${styles.bar}`}>
           <CarouselControls carousel={carousel} labels={labels} />
           <span className={styles.progress}>
-            {slides.map(({ title }, slide) => (
-              <span key={title} data-current={slide === index} />
+            {slides.map(({ title }, slideIndex) => (
+              <span key={title} data-current={slideIndex === index} />
             ))}
           </span>
         </div>
@@ -42,21 +42,21 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
         {movedByHand && `${positionOf(index)}: ${slides[index]?.title}`}
       </p>
       <div className={styles.track} {...trackProps}>
-        {slides.map(({ title, text, image, action }, slide) => (
-          // biome-ignore lint/a11y/useSemanticElements: nor is a slide.
+        {slides.map(({ title, text, image, action }, slideIndex) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
           <div
             key={title}
             role="group"
             aria-roledescription="slide"
-            aria-label={positionOf(slide)}
+            aria-label={positionOf(slideIndex)}
             className={styles.slide}
-            {...inertIf(hydrated && slide !== index)}
+            {...inertIf(hydrated && slideIndex !== index)}
           >
-            <Backdrop picture={image} priority={slide === 0}>
+            <Backdrop picture={image} priority={slideIndex === 0}>
               <h2 className="title is-1">
-                {sentencesOf(title).map((sentence, index) => (
+                {sentencesOf(title).map((sentence, sentenceIndex) => (
                   <Fragment key={sentence}>
-                    {index > 0 && ' '}
+                    {sentenceIndex > 0 && ' '}
                     <span className={styles.sentence}>{sentence}</span>
                   </Fragment>
                 ))}

@@ -3,16 +3,15 @@ import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import * as styles from './Testimonials.module.scss';
 
-/** As many stars as a rating can have (specification: "rating (1-5, shown as stars)"). */
+/** The highest rating. */
 const STARS = 5;
 
 interface Props {
   testimonial: Queries.TestimonialFieldsFragment;
-  /** What screen readers hear for the stars; `{rating}` stands for their number. */
+  /** The accessible name of the stars; `{rating}` is replaced by their number. */
   ratingLabel: string;
 }
 
-/** What one client says. */
 export function TestimonialCard({
   testimonial: { name, profession, img, content, rating },
   ratingLabel,

@@ -11,44 +11,44 @@ interface Props {
 }
 
 /**
- * What clients say: a carousel that shows one, two or three cards (specification: "Testimonials"). All of them stay
- * within reach of screen readers, which read the list as a whole.
+ * A carousel that shows one, two or three cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert:
+ * screen readers read the list as a whole.
  */
 export function Testimonials({ testimonials, labels: { carousel: labels, ratingLabel, dotLabel } }: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
   const { index, positions, measured, movedByHand, show } = carousel;
-  const moves = positions > 1;
-  const place = interpolate(labels.position, { number: index + 1, count: testimonials.length });
-  const inSight = testimonials.slice(index, index + testimonials.length - positions + 1);
-  // Until the cards are measured, the number of dots is not known.
-  const dots = measured && moves ? positions : 0;
+  const canMove = positions > 1;
+  const position = interpolate(labels.position, { number: index + 1, count: testimonials.length });
+  const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
+  // Before the cards are measured, `positions` is only a guess.
+  const dots = measured && canMove ? positions : 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
     <div role="group" aria-roledescription="carousel" aria-label={labels.label} {...areaProps}>
       <div className={styles.above}>
-        {moves && <CarouselControls carousel={carousel} labels={labels} />}
+        {canMove && <CarouselControls carousel={carousel} labels={labels} />}
         <div className={styles.dots}>
-          {Array.from({ length: dots }, (_, position) => interpolate(dotLabel, { number: position + 1 })).map(
-            (label, position) => (
+          {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
+            (label, dot) => (
               <button
                 key={label}
                 type="button"
                 className={styles.dot}
                 aria-label={label}
-                aria-current={position === index}
-                onClick={() => show(position)}
+                aria-current={dot === index}
+                onClick={() => show(dot)}
               />
             ),
           )}
         </div>
       </div>
       <p className="is-sr-only" role="status">
-        {movedByHand && `${place}: ${inSight.map(({ name }) => name).join(', ')}`}
+        {movedByHand && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
       </p>
       <ul
         className={styles.track}
-        {...(moves && { tabIndex: 0, 'aria-label': labels.label, ...carousel.controlsProps })}
         {...trackProps}
+        {...(canMove && { tabIndex: 0, 'aria-label': labels.label, ...carousel.controlsProps })}
       >
         {testimonials.map((testimonial) => (
           <li key={testimonial.name} className={styles.item}>

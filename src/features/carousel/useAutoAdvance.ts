@@ -2,22 +2,22 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { usePageVisible } from './usePageVisible';
 
-/** Milliseconds until a carousel moves on by itself (specification, section 9). */
+/** Milliseconds between two automatic moves of a carousel (docs/behaviour.md, "Carousels"). */
 export const AUTO_ADVANCE = 4000;
 
 /**
- * Moves something on at regular intervals, unless it is hovered, focused, paused by its button or in a background
- * tab. Visitors who want less motion find it paused.
- * @param advance shows the next one; memoised by the position, because the time begins anew with each new function
- * @returns `playing`, `togglePlaying` for the button, and the props of the area that holds it all
+ * Calls `advance` every `AUTO_ADVANCE` ms, but not while the area is hovered or focused, paused by its button, or
+ * in a background tab. With reduced motion it starts paused.
+ * @param advance must be memoised and change with the position: each new function restarts the timer
+ * @returns `playing` and `togglePlaying` for the button, and `areaProps` for the element around the carousel
  */
 export function useAutoAdvance(advance: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [chosen, setChosen] = useState<'play' | 'pause'>();
+  const [userChoice, setUserChoice] = useState<'play' | 'pause'>();
   const reducedMotion = useReducedMotion();
   const visible = usePageVisible();
-  const playing = chosen ? chosen === 'play' : !reducedMotion;
+  const playing = userChoice ? userChoice === 'play' : !reducedMotion;
   const running = playing && visible && !hovered && !focused;
 
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useAutoAdvance(advance: () => void) {
   return {
     playing,
     togglePlaying: () => {
-      setChosen(playing ? 'pause' : 'play');
-      // The focus on the button itself must not hold back what it has just begun.
+      setUserChoice(playing ? 'pause' : 'play');
+      // The button itself has the focus, which must not keep the carousel from moving.
       setFocused(false);
     },
     areaProps: {

@@ -6,13 +6,14 @@ import { useTrack } from '../../hooks/useTrack';
 import { useAutoAdvance } from './useAutoAdvance';
 
 /**
- * A carousel on a track that scrolls sideways and snaps. Buttons, arrow keys, time and a swipe, which is plain
- * scrolling, move it; it wraps at both ends.
+ * The state of a carousel on a horizontal track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer
+ * wrap at both ends; a swipe is plain scrolling.
  * @param count the number of items
- * @returns the position shown, what moves it, and the props of its parts
+ * @returns `index`, the current position from 0; the number of `positions`; functions that move the carousel; and the
+ *   props of its area, its track and its controls
  */
 export function useCarousel<Track extends HTMLElement>(count: number) {
-  // Where it was moved to; after the track has grown wider, that may be beyond its last position.
+  // May be beyond the last position: a wider track shows more items and has fewer positions.
   const [target, setTarget] = useState(0);
   const [movedByHand, setMovedByHand] = useState(false);
   const reducedMotion = useReducedMotion();
@@ -46,7 +47,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     index,
     positions,
     measured,
-    /** Whether a button or a key moved it last, so that the new place is worth telling. */
+    /** Whether a button or a key moved it last; only then is the position announced. */
     movedByHand,
     playing,
     togglePlaying,
@@ -59,7 +60,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       onKeyDown: (event: KeyboardEvent) => {
         const step = { ArrowLeft: previous, ArrowRight: next }[event.key];
         if (!step || hasModifierKey(event)) return;
-        // The browser would scroll the track a little by itself.
+        // Keeps the browser from scrolling the track as well.
         event.preventDefault();
         step();
       },

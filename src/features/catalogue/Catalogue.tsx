@@ -11,26 +11,29 @@ import { factProperties } from './factRows';
 import type { SheetFacts, SheetItem } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
 
-interface Props<Item extends SheetItem, Of extends Group<Item>> {
-  catalogue: CatalogueState<Of>;
-  /** What screen readers call the choice of group. */
+interface Props<Item extends SheetItem, ItemGroup extends Group<Item>> {
+  catalogue: CatalogueState<ItemGroup>;
+  /** The accessible name of the group tabs. */
   groupLabel: string;
   labels: Queries.CatalogueLabelsFragment;
-  /** What a visitor can do with an entry, such as to enquire about it. */
+  /** The buttons or links of an entry, such as one to enquire about it. */
   actions: (item: Item) => ReactNode;
-  /** The path of the page, for the address of each entry. */
+  /** The path of the page, for the URL of each entry. */
   path: string;
-  /** What the sheet of an entry lists and tabulates. */
+  /** The list and the tables of an entry. */
   facts: (item: Item) => SheetFacts;
-  /** What stands above the entries of a group. */
-  intro?: (group: Of) => ReactNode;
+  /** Content above the entries of a group. */
+  intro?: (group: ItemGroup) => ReactNode;
 }
 
-// The underscore keeps it apart from the slugs of entries, which are ids as well.
+// With an underscore it never equals the slug of an entry, which is the id of a sheet.
 const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
 
-/** Entries in groups: a choice of group, the entries of a group as tabs, and the sheet of the selected one. */
-export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
+/**
+ * Entries in groups, with tabs for the groups and for the entries of each, and the sheets of the entries
+ * (docs/behaviour.md, "Catalogues").
+ */
+export function Catalogue<Item extends SheetItem, ItemGroup extends Group<Item>>({
   catalogue: { groups, selectedGroup, selected, choose },
   groupLabel,
   labels,
@@ -38,7 +41,7 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
   path,
   facts,
   intro,
-}: Props<Item, Of>) {
+}: Props<Item, ItemGroup>) {
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -47,7 +50,7 @@ export function Catalogue<Item extends SheetItem, Of extends Group<Item>>({
     onSelect: (id, by) => {
       const group = groups.find((candidate) => panelId(candidate) === id);
       const [first] = group?.members ?? [];
-      // The group that is shown already keeps its selection.
+      // Choosing the current group again keeps the selected entry.
       if (first && group !== selectedGroup) choose(first.slug, by);
     },
   });

@@ -7,19 +7,18 @@ import type { CatalogueState, Group } from './useCatalogue';
 
 interface Props<Item extends SheetItem> extends Pick<CatalogueState, 'choose'> {
   group: Group<Item>;
-  /** What stands above the entries. */
   intro: ReactNode;
-  /** The slug of the selected entry of the catalogue. */
+  /** The slug of the selected entry, which may be in another group. */
   selected: string | undefined;
   labels: Queries.CatalogueLabelsFragment;
   actions: (item: Item) => ReactNode;
   path: string;
   facts: (item: Item) => SheetFacts;
-  /** The props of the group itself, which is a panel of the choice of group. */
+  /** The props of the group as the panel of a group tab. */
   panelProps: HTMLAttributes<HTMLElement>;
 }
 
-/** A group of a catalogue: its entries as tabs, beside their sheets on large screens and above them on others. */
+/** A group of a catalogue, with its entries as tabs: beside the sheets on large screens, above them on small ones. */
 export function CatalogueGroup<Item extends SheetItem>({
   group: { name, members },
   intro,
@@ -45,9 +44,9 @@ export function CatalogueGroup<Item extends SheetItem>({
       {intro}
       <div className={styles.entries}>
         <nav className={styles.tabs} {...listProps}>
-          {members.map(({ slug, name: entry }) => (
+          {members.map(({ slug, name: entryName }) => (
             <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
-              {entry}
+              {entryName}
             </a>
           ))}
         </nav>

@@ -6,11 +6,10 @@ import * as styles from './CatalogueHero.module.scss';
 
 interface Props {
   hero: Queries.CatalogueHeroFieldsFragment;
-  /** What stands below the introduction. */
   children?: ReactNode;
 }
 
-/** The large picture and title at the top of a catalogue. */
+/** The picture, title and text at the top of a catalogue page. */
 export function CatalogueHero({ hero: { title, crumb, text, image }, children }: Props) {
   return (
     <div className={styles.hero}>

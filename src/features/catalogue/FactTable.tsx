@@ -5,8 +5,7 @@ import { type FactTableProps, factRows } from './factRows';
 const MEASURE = /^([\d.,]+)( \S+)$/;
 
 /**
- * A specification table: a row header and a value a row. Where each value is a figure with its unit, the figures
- * stand below one another.
+ * A table with a header and a value in each row. If all values are a figure with a unit, the figures are aligned.
  */
 export function FactTable({ caption, ...table }: FactTableProps) {
   const rows = factRows(table).map((row) => ({ ...row, measure: MEASURE.exec(row.value) }));

@@ -8,15 +8,14 @@ interface Props {
   catalogue: CatalogueState<Queries.FiberCategoryFieldsFragment>;
   page: Queries.FiberCatalogueFragment;
   labels: Queries.CatalogueLabelsFragment;
-  /** What a visitor can do with an entry. */
+  /** The buttons or links of an entry. */
   actions: (item: { name: string }) => ReactNode;
-  /** The path of the page. */
   path: string;
 }
 
 type Fiber = Queries.FiberCategoryFieldsFragment['members'][number];
 
-/** The fibers, each with its features, specification, blend ratios and key properties. */
+/** The catalogue of fibers: features, specification with blend ratios, and key properties. */
 export function FiberCatalogue({ catalogue, page, labels, actions, path }: Props) {
   const { featuresTitle, specsTitle, specLabels, propertiesTitle, propertyLabels, ratiosTitle } = page;
   const facts = ({ specs, features, ratios }: Fiber) => ({

@@ -7,15 +7,14 @@ interface Props {
   catalogue: CatalogueState<Queries.ProductGroupFieldsFragment>;
   page: Queries.ProductCatalogueFragment;
   labels: Queries.CatalogueLabelsFragment;
-  /** What a visitor can do with an entry. */
+  /** The buttons or links of an entry. */
   actions: (item: { name: string }) => ReactNode;
-  /** The path of the page. */
   path: string;
 }
 
 type Product = Queries.ProductGroupFieldsFragment['members'][number];
 
-/** The products, each with its specification and nutritional value. */
+/** The catalogue of products: specification, nutritional value, and varieties where there are any. */
 export function ProductCatalogue({ catalogue, page, labels, actions, path }: Props) {
   const { specsTitle, specLabels, nutritionTitle, nutritionLabels, varietiesTitle } = page;
   const facts = ({ specs, nutrition, varieties }: Product) => ({

@@ -8,7 +8,7 @@ import { FactTable } from './FactTable';
 import type { FactTableProps } from './factRows';
 import * as styles from './Sheet.module.scss';
 
-/** An entry of a catalogue, whatever it is. */
+/** What all entries of catalogues have, products and fibers alike. */
 export interface SheetItem {
   slug: string;
   name: string;
@@ -17,9 +17,9 @@ export interface SheetItem {
   details: string;
 }
 
-/** What is known of an entry beyond its text. */
+/** The list and the tables of an entry. */
 export interface SheetFacts {
-  /** Short lines; `aside` has them stand below the picture and its tables, where those are short. */
+  /** Short lines, shown after the text; with `aside` in the other column, below picture and tables. */
   list?: { title: string; items: readonly string[]; aside?: boolean };
   tables: readonly FactTableProps[];
 }
@@ -28,21 +28,20 @@ interface Props {
   item: SheetItem;
   facts: SheetFacts;
   labels: Queries.CatalogueLabelsFragment;
-  /** What a visitor can do with the entry. */
+  /** The buttons or links of the entry. */
   actions: ReactNode;
-  /** The path of the page. */
   path: string;
 }
 
 /**
- * The specification sheet of an entry: what it is, its first table beside the picture, so that a limit is found at
- * once, then the others and what else there is to say; on paper with its own address.
+ * The specification sheet of an entry. The first table is at the top, beside the picture, since buyers look for its
+ * values first. On paper the sheet ends with its URL (docs/behaviour.md, "Catalogues").
  */
 export function Sheet({ item, facts: { list, tables }, labels, actions, path }: Props) {
   const { siteUrl } = useSiteData().site;
   const { slug, name, image, description, details } = item;
   const [first, ...others] = tables;
-  const lines = list && (
+  const listBlock = list && (
     <div>
       <h4 className="title is-5">{list.title}</h4>
       <ul className="ticks">
@@ -65,11 +64,11 @@ export function Sheet({ item, facts: { list, tables }, labels, actions, path }: 
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
-          {list?.aside && lines}
+          {list?.aside && listBlock}
         </div>
         <div className={styles.text}>
           <Prose paragraphs={[details]} />
-          {!list?.aside && lines}
+          {!list?.aside && listBlock}
         </div>
       </div>
       <div className={styles.actions}>

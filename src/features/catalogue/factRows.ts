@@ -6,7 +6,7 @@ export interface FactTableProps {
   facts: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** The rows of a specification table. */
+/** The rows of a table: one for each field that has a value. */
 export const factRows = ({ labels, facts }: Pick<FactTableProps, 'labels' | 'facts'>) =>
   Object.entries(labels).flatMap(([field, label]) => {
     const value = facts[field];
@@ -14,8 +14,8 @@ export const factRows = ({ labels, facts }: Pick<FactTableProps, 'labels' | 'fac
   });
 
 /**
- * The rows of several tables as properties for search engines. Those of the first table, the specification, are named by
- * their headers alone, the others by their table as well: "Nutritional Value per 100g: Protein".
+ * The rows of several tables as properties for structured data. Rows of the first table are named by their header
+ * alone, rows of the others by caption and header: "Nutritional Value per 100g: Protein".
  */
 export const factProperties = (tables: readonly FactTableProps[]): { name: string; value: string }[] =>
   tables.flatMap((table, index) =>

@@ -11,26 +11,28 @@ export interface Group<Entry extends Named = Named> extends Named {
   members: readonly Entry[];
 }
 
-export interface CatalogueState<Of extends Group = Group> {
-  /** In order; none is without entries. */
-  groups: readonly Of[];
+export interface CatalogueState<EntryGroup extends Group = Group> {
+  /** Only groups with entries. */
+  groups: readonly EntryGroup[];
   /** The selected entry; undefined only if there is no entry at all. */
-  selected: Of['members'][number] | undefined;
+  selected: EntryGroup['members'][number] | undefined;
   /** The group of the selected entry. */
-  selectedGroup: Of | undefined;
+  selectedGroup: EntryGroup | undefined;
   /** Selects an entry by its slug. */
   choose: (slug: string, by: ChosenBy) => void;
 }
 
 /**
- * A catalogue of entries in groups, one of them selected: the one that the address names, or else the first
- * (specification: "Pulses products" and "Textiles").
- * @param groups in order; the development server may bring one without entries, which is left out
+ * The groups of a catalogue and its selected entry: the one that the hash names, or else the first
+ * (docs/behaviour.md, "Catalogues" and "Choices in the address").
+ * @param groups in development one may have no entries; it is left out
  */
-export function useCatalogue<Of extends Group>(groups: readonly Of[]): CatalogueState<Of> {
-  const filled = groups.filter(({ members }) => members.length > 0);
-  const [slug, choose] = useHashChoice(filled.flatMap(({ members }) => members.map((entry) => entry.slug)));
+export function useCatalogue<EntryGroup extends Group>(
+  groups: readonly EntryGroup[],
+): CatalogueState<EntryGroup> {
+  const nonEmpty = groups.filter(({ members }) => members.length > 0);
+  const [slug, choose] = useHashChoice(nonEmpty.flatMap(({ members }) => members.map((entry) => entry.slug)));
   const isSelected = (entry: Named) => entry.slug === slug;
-  const selectedGroup = filled.find(({ members }) => members.some(isSelected));
-  return { groups: filled, selectedGroup, selected: selectedGroup?.members.find(isSelected), choose };
+  const selectedGroup = nonEmpty.find(({ members }) => members.some(isSelected));
+  return { groups: nonEmpty, selectedGroup, selected: selectedGroup?.members.find(isSelected), choose };
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import * as styles from './Counters.module.scss';
 import { useCounter } from './useCounter';
 
-/** A figure of the company, which counts up once it is seen. */
+/** A figure of the company, which counts up once it is in view. */
 export function Counter({
   counter: { target, suffix, label },
 }: {

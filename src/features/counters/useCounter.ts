@@ -2,24 +2,23 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from '../../hooks/useInView';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 
-/** Steps from nothing to the target (specification, section 9: "Counter step target/200 rounded up"). */
+/** The number of steps from 0 to the target. */
 const STEPS = 200;
 
-/** By how much a counter grows with each animation frame. */
+/** What a counter adds in each animation frame: a 200th of the target, rounded up. */
 export const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
 /**
- * Counts up to a figure once it is in view, a step each animation frame. The figure stands in the HTML, and
- * stays as it is for visitors who want less motion.
- * @param element where the figure is shown
+ * Counts up to a target once the element that shows it is in view (docs/behaviour.md, "Counters"). The HTML has the
+ * target itself, and with reduced motion it does not count.
  * @returns the figure to show
  */
 export function useCounter(element: RefObject<Element>, target: number): number {
   const reducedMotion = useReducedMotion();
-  const seen = useInView(element, { threshold: 0.5 });
+  const inView = useInView(element, { threshold: 0.5 });
   const [shown, setShown] = useState(target);
   useEffect(() => {
-    if (!seen || reducedMotion) return;
+    if (!inView || reducedMotion) return;
     let figure = 0;
     setShown(figure);
     const count = () => {
@@ -32,6 +31,6 @@ export function useCounter(element: RefObject<Element>, target: number): number 
       cancelAnimationFrame(frame);
       setShown(target);
     };
-  }, [seen, reducedMotion, target]);
+  }, [inView, reducedMotion, target]);
   return shown;
 }

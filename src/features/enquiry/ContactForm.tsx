@@ -10,17 +10,17 @@ import { useEnquiry } from './useEnquiry';
 
 interface Props {
   copy: Queries.ContactFormFragment['form'];
-  /** The navigation state of the page; other pages hand over what they know of the enquiry in it. */
+  /** The navigation state of the page, which may prefill fields (`prefill.ts`). */
   state?: unknown;
 }
 
 /**
- * The enquiry form. Without scripts the browser posts it to the forwarding service, which leads back to the page of
- * thanks.
+ * The enquiry form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the forwarding service,
+ * which redirects to the thank-you page.
  */
 export function ContactForm({ copy, state }: Props) {
   const { productName, siteUrl, email, enquiry: service } = useSiteData().site;
-  const { sending, sent, invalid, problems, failed, formProps, aroundButtonProps, buttonProps } = useEnquiry({
+  const { sending, sent, invalid, problems, failed, formProps, wrapperProps, buttonProps } = useEnquiry({
     state,
     failure: copy.failure,
   });
@@ -39,7 +39,7 @@ export function ContactForm({ copy, state }: Props) {
       {...formProps}
     >
       <h3 className={`title is-4 ${styles.wide}`}>{copy.title}</h3>
-      {/* Made anew with each try, so that the same number is told again. */}
+      {/* The key replaces the element on each try, so that the same number is announced again. */}
       <p key={problems.tries} className="is-sr-only" role="alert">
         {problems.count > 0 && interpolate(copy.problems, { count: problems.count })}
       </p>
@@ -60,7 +60,7 @@ export function ContactForm({ copy, state }: Props) {
       <p className={`${styles.wide} ${styles.privacy}`}>
         {interpolate(copy.privacy, { service: service.serviceName })}
       </p>
-      <div className={styles.wide} {...aroundButtonProps}>
+      <div className={styles.wide} {...wrapperProps}>
         <button type="submit" className="button is-primary" {...buttonProps}>
           {sending && <span className={styles.spinner} />}
           {sending ? copy.sending : copy.submit}

@@ -3,15 +3,15 @@ import { interpolate } from '../../components/interpolate';
 import { enquiryState } from './prefill';
 
 interface Props {
-  /** In its label `{item}` stands for the name of the product or fiber. */
+  /** `{item}` in its label is replaced by the name of the product or fiber. */
   action: Queries.CallToActionFieldsFragment;
-  /** The subject of the enquiry, with the same placeholder. */
+  /** The subject to fill in, with the same placeholder. */
   subject: string;
   /** The name of the product or fiber; undefined while the catalogue is empty. */
   item: string | undefined;
 }
 
-/** A button that leads to the contact form and fills in the subject of the enquiry. */
+/** A link to the contact form that fills in the subject of the enquiry. */
 export function EnquireLink({ action, subject, item }: Props) {
   if (!item) return <CallToAction action={action} />;
   const label = interpolate(action.label, { item });

@@ -9,13 +9,11 @@ interface Props {
   required?: boolean;
   multiline?: boolean;
   autoComplete?: string;
-  /** Whether what it holds was found missing or wrong. */
   invalid: boolean;
-  /** Whether it may not be changed now. */
   readOnly: boolean;
 }
 
-/** A field of the enquiry form, with its label and its error. */
+/** A field of the enquiry form with its label and error. */
 export function Field({
   name,
   copy: { label, error },

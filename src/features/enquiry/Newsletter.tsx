@@ -5,18 +5,18 @@ import * as styles from './Newsletter.module.scss';
 import { enquireWith } from './prefill';
 
 /**
- * The sign-up box. It sends nothing itself: it leads to the contact form and hands over what was typed, which is
- * neither checked nor put into an address (specification, section 5).
+ * The sign-up box, which sends nothing itself: it opens the contact form with the typed address filled in
+ * (docs/behaviour.md, "Newsletter"). The input has no `name`: without scripts nothing typed gets into a URL.
  */
 export function Newsletter({ copy }: { copy: Queries.SiteDataQuery['navigation']['footer']['newsletter'] }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const handOver = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     enquireWith({ email: input.current?.value ?? '', subject: copy.subject });
   };
   return (
-    <form className={styles.newsletter} action={withPrefix(CONTACT)} onSubmit={handOver}>
+    <form className={styles.newsletter} action={withPrefix(CONTACT)} onSubmit={submit}>
       <div>
         <h2 className="title is-5">{copy.title}</h2>
         <p>{copy.text}</p>

@@ -7,12 +7,11 @@ import * as styles from './ContactForm.module.scss';
 import { type EnquiryValues, enquiryText, mailtoEnquiry } from './enquiry';
 
 interface Props {
-  /** The enquiry that could not be sent. */
   enquiry: EnquiryValues;
   copy: Queries.OtherWaysFragment;
 }
 
-/** Other ways for an enquiry that could not be sent: e-mail and clipboard, which carry it along, and phone. */
+/** Offers e-mail and a copy, both with the text of the enquiry, and phone numbers, after sending has failed. */
 export function OtherWays({ enquiry, copy }: Props) {
   const { email, phones } = useSiteData().site;
   return (

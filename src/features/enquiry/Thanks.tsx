@@ -4,7 +4,7 @@ import { Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { useEndEnquiry } from './useEndEnquiry';
 
-/** Thanks for an enquiry: when the visitor hears from us, and the ways on. */
+/** The content of the thank-you page. */
 export function Thanks({ copy: { heading, promise, actions } }: { copy: Queries.ThanksFragment }) {
   useEndEnquiry();
   return (

@@ -1,15 +1,14 @@
-/** The unsent enquiry of a tab, which survives a reload of it (contract: "Contact enquiry"). */
+/** The unsent enquiry of a tab, which survives a reload (docs/behaviour.md, "Enquiry"). */
 
 import { storedText } from '../../hooks/storedText';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
 
-/** The key in the storage of the tab. */
+/** The key in `sessionStorage`. */
 export const DRAFT_KEY = 'enquiryDraft';
 
 export interface Draft {
-  /** What the fields held. */
   values: EnquiryValues;
-  /** Those of the values that other pages had filled in, and the visitor has left as they were. */
+  /** The values that other pages filled in; one that differs from `values` was edited by the visitor since. */
   brought: EnquiryValues;
 }
 
@@ -17,7 +16,7 @@ const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
 const NONE: Draft = { values: {}, brought: {} };
 
-/** The values in a stored object; what is no text under the name of a field is left out. */
+/** The entries of a stored object that are strings under the name of a field. */
 const valuesIn = (object: unknown): EnquiryValues =>
   Object.fromEntries(
     Object.entries(object ?? {}).filter(
@@ -25,7 +24,7 @@ const valuesIn = (object: unknown): EnquiryValues =>
     ),
   );
 
-/** The draft of this tab; empty if there is none, or none that can be read. */
+/** The draft of this tab; empty if there is none or its JSON is broken. */
 export function readDraft(): Draft {
   try {
     const { values, brought } = JSON.parse(stored.read() ?? '{}');
@@ -35,12 +34,12 @@ export function readDraft(): Draft {
   }
 }
 
-/** Whether the visitor has had a hand in an enquiry, so that it is worth keeping. */
+/** Whether the visitor has typed or edited any of the values. */
 const isTyped = ({ values, brought }: Draft): boolean =>
   ENQUIRY_FIELDS.some((name) => values[name] && values[name] !== brought[name]);
 
-/** Keeps a draft, unless other pages have filled in all that it holds. */
+/** Stores a draft; one without anything typed by the visitor removes the stored one instead. */
 export const keepDraft = (draft: Draft): void => stored.write(isTyped(draft) ? JSON.stringify(draft) : null);
 
-/** Forgets the draft, because it was sent. */
+/** Removes the draft, after it was sent. */
 export const forgetDraft = (): void => stored.write(null);

@@ -1,33 +1,36 @@
-/** What an enquiry is made of (specification, sections 3 and 7). */
+/** The fields and values of an enquiry (docs/behaviour.md, "Enquiry"). */
 
-/** The fields that a visitor fills in, by their names in the form. */
+/** The `name`s of the form fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** What some or all of the fields hold. */
+/** The values of some or all fields. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 
-/** The input of a field in the form. */
+/**
+ * The form control of a field.
+ * @throws if the form has none
+ */
 export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
   throw new Error(`The enquiry form has no field "${name}".`);
 }
 
-/** What all fields of the form hold. */
+/** The values of all fields of the form. */
 export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
 
-/** The names of the fields that the browser finds missing or wrong. */
+/** The fields that fail the validation of the browser. */
 export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
   ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
 
-/** An enquiry as the text of a letter: subject, message, and below them who wrote it. */
+/** An enquiry as plain text: subject, message, then name, email address and phone. Lines end with `\n`. */
 export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
   [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
 
-/** The address that opens an e-mail to the mailbox with the enquiry in it (RFC 6068). */
+/** A `mailto:` URL with the enquiry as subject and body, whose lines end with CRLF (RFC 6068). */
 export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): string {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

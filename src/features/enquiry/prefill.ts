@@ -4,19 +4,19 @@ import { CONTACT, isSamePage } from '../../routes';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
 
 /**
- * The navigation state that carries an enquiry to the contact form, so that no address holds what a visitor typed
+ * The navigation state that prefills the contact form. It is not a query, so that no URL holds what a visitor typed
  * or looked at.
  */
 export const enquiryState = (enquiry: EnquiryValues) => ({ enquiry });
 
-/** Leads to the contact form with some of it filled in. On the page of the form that is no new place to come back from. */
+/** Navigates to the contact form and prefills it. On the contact page itself this adds no history entry. */
 export const enquireWith = (enquiry: EnquiryValues) =>
   navigate(CONTACT, {
     state: enquiryState(enquiry),
     replace: isSamePage(currentPath(), CONTACT),
   });
 
-/** What the navigation state of the contact page fills in: field and text, empty texts left out. */
+/** The values in the navigation state of the contact page, as pairs of field and value, without empty ones. */
 export function prefillOf(state: unknown): [EnquiryField, string][] {
   const { enquiry } = (state ?? {}) as { enquiry?: EnquiryValues | null };
   return ENQUIRY_FIELDS.flatMap((name) => {

@@ -1,10 +1,10 @@
 import { createStore } from './store';
 
-/** How far an enquiry is. Once sent, it stays so until the visitor has been thanked, or begins another. */
+/** It stays `sent` until the thank-you page is shown or the visitor begins another enquiry. */
 export type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 
 /**
- * How far the enquiry of this tab is. It lives outside of the form, because a visitor may leave the page and come back
- * while a message is on its way: it is still sent once, and its end is still told.
+ * How far the enquiry is, until the tab is reloaded. Kept outside the form component, because a visitor may leave the
+ * contact page and come back while a message is being sent: it must not be sent again, and its result must be shown.
  */
 export const enquiryProgress = createStore<Progress>('idle');

@@ -1,27 +1,26 @@
 interface Service {
-  /** The address of the forwarding service, without a slash at the end. */
+  /** The URL of the forwarding service, without a trailing slash. */
   serviceUrl: string;
-  /** Whether its answer is read; if not, any answer is a success (specification, section 7). */
+  /** Whether to read its answer; if not, any answer counts as success. */
   checkAnswer: boolean;
-  /** Seconds without an answer after which sending fails; 0 for no limit of our own. */
+  /** Seconds without an answer after which sending fails; 0 for no timeout but the browser's. */
   timeLimit: number;
 }
 
-/** Where the form is posted by the browser itself. */
+/** The URL to which the browser posts the form without scripts; the answer is a page. */
 export const plainAddress = ({ serviceUrl }: Pick<Service, 'serviceUrl'>, mailbox: string): string =>
   `${serviceUrl}/${mailbox}`;
 
-/** Where scripts post it; the answer is JSON, and not a page. */
-const scriptedAddress = ({ serviceUrl }: Service, mailbox: string): string => `${serviceUrl}/ajax/${mailbox}`;
+/** The URL for `fetch`; the answer is JSON. */
+const ajaxAddress = ({ serviceUrl }: Service, mailbox: string): string => `${serviceUrl}/ajax/${mailbox}`;
 
 /**
- * Sends an enquiry to the forwarding service: one POST of multipart form data.
- * @param body the fields of the form
- * @throws if the service cannot be reached or is silent for too long; and, where its answer is checked, if that is an
- *   HTTP error, is not JSON, or has a `success` other than true
+ * Sends an enquiry to the forwarding service as one POST of `multipart/form-data` (docs/behaviour.md, "Enquiry").
+ * @throws if the service cannot be reached or the time limit passes; with `checkAnswer` also if the answer is an HTTP
+ *   error, is not JSON, or its `success` is not true
  */
 export async function sendEnquiry(body: FormData, service: Service, mailbox: string): Promise<void> {
-  const response = await fetch(scriptedAddress(service, mailbox), {
+  const response = await fetch(ajaxAddress(service, mailbox), {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body,
@@ -31,6 +30,6 @@ export async function sendEnquiry(body: FormData, service: Service, mailbox: str
   if (!response.ok) throw new Error(`The form service answered with HTTP status ${response.status}.`);
   const answer: unknown = await response.json();
   const { success, message } = (answer ?? {}) as { success?: unknown; message?: unknown };
-  // FormSubmit writes it as a text.
+  // FormSubmit answers with the string "true".
   if (String(success) !== 'true') throw new Error(`The form service refused the message: ${message}`);
 }

@@ -1,9 +1,9 @@
-/** A value that outlives the components that show it. */
+/** A value outside of React, to be read by `useSyncExternalStore`. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Calls `changed` with each change. @returns what ends that */
-  subscribe: (changed: () => void) => () => void;
+  /** Calls `onChange` after each `set`. Returns a function that unsubscribes. */
+  subscribe: (onChange: () => void) => () => void;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
@@ -13,12 +13,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
     get: () => value,
     set(next) {
       value = next;
-      for (const changed of listeners) changed();
+      for (const listener of listeners) listener();
     },
-    subscribe(changed) {
-      listeners.add(changed);
+    subscribe(onChange) {
+      listeners.add(onChange);
       return () => {
-        listeners.delete(changed);
+        listeners.delete(onChange);
       };
     },
   };

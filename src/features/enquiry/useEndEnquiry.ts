@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { enquiryProgress } from './progress';
 
-/** To be used by the page of thanks: with it, an enquiry that was sent has come to its end. */
+/** Resets a sent enquiry; for the thank-you page, after which the form must not report it again. */
 export function useEndEnquiry(): void {
   useEffect(() => {
     if (enquiryProgress.get() === 'sent') enquiryProgress.set('idle');

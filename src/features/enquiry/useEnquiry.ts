@@ -14,13 +14,13 @@ import { useEnquiryProgress } from './useEnquiryProgress';
 import { useKeepFocus } from './useKeepFocus';
 
 interface Options {
-  /** The navigation state of the page, in which other pages hand over what they know of the enquiry. */
+  /** The navigation state of the page, which may prefill fields. */
   state: unknown;
-  /** The alert when sending failed. */
+  /** The text of the alert when sending has failed. */
   failure: string;
 }
 
-/** Ends at the page of thanks, unless the visitor has gone elsewhere meanwhile. */
+/** Opens the thank-you page, unless the visitor is on another page by now. */
 function succeed() {
   forgetDraft();
   enquiryProgress.set('sent');
@@ -34,11 +34,15 @@ function fail(error: unknown, alert: string) {
 }
 
 /**
- * The enquiry form (specification, sections 4, 5, 7 and 8): checked by the browser, sent once, and nothing typed is
- * lost.
- * @returns `sending`; whether the message before was `sent` while the visitor was elsewhere; the fields found
- *   `invalid`, none before the first try; the `problems` of the last try: how many fields, and which try it was; what `failed` to be sent; and the props of the form, of its button, and of
- *   the element around the button, which keeps the focus while the button cannot
+ * The state of the enquiry form (docs/behaviour.md, "Enquiry").
+ * @returns
+ * - `sending`
+ * - `sent`: whether the previous message was sent while the visitor was on another page
+ * - `invalid`: the fields in error, none before the first try to send
+ * - `problems`: the number of tries, and the `count` of fields in error at the last one
+ * - `failed`: the values of the form if sending has failed, else undefined
+ * - the props of the form, the button, and the element around the button, which holds the focus while the button is
+ *   disabled
  */
 export function useEnquiry({ state, failure }: Options) {
   const { enquiry, email } = useSiteData().site;
@@ -49,7 +53,7 @@ export function useEnquiry({ state, failure }: Options) {
   const [values, setValues] = useState<EnquiryValues>({});
   const { sending, sent, failed, begin } = useEnquiryProgress();
   const draft = useEnquiryDraft(form, state);
-  const { step, buttonRef, aroundRef } = useKeepFocus(sending);
+  const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
 
   useEffect(() => {
     if (failed && form.current) setValues(valuesOf(form.current));
@@ -60,16 +64,16 @@ export function useEnquiry({ state, failure }: Options) {
     const target = event.currentTarget;
     const found = invalidFieldsOf(target);
     const [first] = found;
-    // Screen readers read a field with its error, which must be there by the time the focus comes.
+    // The errors must be rendered before a field is focused, so that screen readers read them with it.
     flushSync(() => {
       setProblems(({ tries }) => ({ tries: tries + 1, count: found.length }));
       setInvalid(found);
     });
     if (first) return fieldOf(target, first).focus();
-    // A second click may come before the button is disabled.
+    // A second click may come before the button is rendered as disabled.
     if (sending || enquiryProgress.get() === 'sending') return;
     begin();
-    step();
+    moveFocus();
     enquiryProgress.set('sending');
     sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
   };
@@ -89,12 +93,12 @@ export function useEnquiry({ state, failure }: Options) {
     failed: failed ? values : undefined,
     formProps: {
       ref: form,
-      // Until then the browser tells of what is missing in its own way.
+      // Before hydration the browser reports errors in its own way.
       noValidate: hydrated,
       onSubmit: submit,
       onInput: change,
     },
-    aroundButtonProps: { ref: aroundRef, tabIndex: -1 },
+    wrapperProps: { ref: wrapperRef, tabIndex: -1 },
     buttonProps: { ref: buttonRef, disabled: sending },
   };
 }

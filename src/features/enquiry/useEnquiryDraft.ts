@@ -5,8 +5,8 @@ import { prefillOf } from './prefill';
 import { enquiryProgress } from './progress';
 
 /**
- * What a field holds when the page comes alive: what was typed in it meanwhile, or else the draft. A message that was
- * begun anew before the draft was there goes below it.
+ * The value of a field after hydration: what was typed before hydration, or else the draft. A typed message is
+ * appended to the draft, unless one contains the other.
  */
 function restored(name: EnquiryField, typed: string, draft: string): string {
   if (name !== 'message' || typed.includes(draft)) return typed || draft;
@@ -14,13 +14,13 @@ function restored(name: EnquiryField, typed: string, draft: string): string {
 }
 
 /**
- * Fills the form with the draft of this tab and with what other pages brought along. What the visitor typed always
- * stands: before the page was alive, in the draft, or since (contract: "Contact enquiry").
+ * Fills the form with the draft of this tab and with the values that other pages pass (docs/behaviour.md, "Enquiry").
+ * Never overwrites what the visitor typed: before hydration, in the draft, or later.
  * @param state the navigation state of the contact page
- * @returns `keep`, to be called with each change of the form
+ * @returns `keep`, which stores the draft; to be called on each change of the form
  */
 export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown) {
-  /** What other pages filled in; it gives way to what the next one brings. */
+  /** The values that other pages filled in; a later navigation state may replace them. */
   const brought = useRef<EnquiryValues>({});
   const filled = useRef(false);
 
@@ -28,7 +28,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
     if (form.current) keepDraft({ values: valuesOf(form.current), brought: brought.current });
   }, [form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form is mounted.
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
@@ -36,7 +36,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
     for (const name of ENQUIRY_FIELDS) {
       const field = fieldOf(form.current, name);
       field.value = restored(name, field.value, draft.values[name] ?? '');
-      // The browser restores forms by itself, and does not know what was typed in them.
+      // Also recognizes a prefilled value that the browser itself has restored after a reload.
       if (field.value && [draft.brought[name], prefill[name]].includes(field.value))
         brought.current[name] = field.value;
     }
@@ -45,7 +45,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
   useEffect(() => {
     const first = !filled.current;
     filled.current = true;
-    // A message on its way stays as it was sent.
+    // Keeps the fields as they are being sent.
     if (!form.current || enquiryProgress.get() === 'sending') return;
     const prefill = prefillOf(state);
     for (const [name, value] of prefill) {
@@ -55,7 +55,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
       brought.current[name] = value;
     }
     keep();
-    // Brought while the form was there, it came from elsewhere on the page; the visitor goes on in the form.
+    // A state that comes later is from the newsletter box below the form: move the focus to the form.
     if (!first && prefill.length > 0) fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
   }, [form, state, keep]);
 

@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import { enquiryProgress } from './progress';
 
-const nothingYet = () => 'idle' as const;
+const serverProgress = () => 'idle' as const;
 
 /**
- * How far the enquiry is, as the form shows it.
- * @returns `sending`, also while the page of thanks is on its way; `sent`, which is told of a message that ended while
- *   the visitor was elsewhere; `failed`; and `begin`, to be called when another message is written or sent
+ * How far the enquiry is, for the form.
+ * @returns `sending`, also true while the thank-you page is loading; `sent`, true if the message was sent while the
+ *   visitor was on another page; `failed`; and `begin`, to be called when another message is typed or sent
  */
 export function useEnquiryProgress() {
-  const progress = useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, nothingYet);
+  const progress = useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, serverProgress);
   const [sentBefore, setSentBefore] = useState(() => enquiryProgress.get() === 'sent');
   const sent = sentBefore && progress === 'sent';
   return {

@@ -1,28 +1,29 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus near a button that is disabled for a while: a browser would lose it.
- * @param disabled whether the button is disabled
- * @returns `step`, which takes the focus from the button to the element around it; and the refs of both
+ * Keeps the focus near a button that is disabled for a while, since browsers drop the focus of a disabled button.
+ * Once the button is enabled again, it gets the focus back, unless another field or link has it.
+ * @returns `moveFocus`, to be called before the button is disabled: it moves the focus from the button to the
+ *   element around it; and the refs of both
  */
 export function useKeepFocus(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const around = useRef<HTMLDivElement>(null);
-  const was = useRef(disabled);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const wasDisabled = useRef(disabled);
 
   useEffect(() => {
     const { activeElement } = document;
-    // Whatever had the focus meanwhile, the page itself at worst, gives it back; a field in use keeps it.
+    // The focus is on the wrapper, or the browser has dropped it to `body`; a field in use is not interrupted.
     const unused = !activeElement || activeElement.contains(button.current);
-    if (was.current && !disabled && unused) button.current?.focus({ preventScroll: true });
-    was.current = disabled;
+    if (wasDisabled.current && !disabled && unused) button.current?.focus({ preventScroll: true });
+    wasDisabled.current = disabled;
   }, [disabled]);
 
   return {
     buttonRef: button,
-    aroundRef: around,
-    step: () => {
-      if (document.activeElement === button.current) around.current?.focus({ preventScroll: true });
+    wrapperRef: wrapper,
+    moveFocus: () => {
+      if (document.activeElement === button.current) wrapper.current?.focus({ preventScroll: true });
     },
   };
 }

@@ -9,14 +9,14 @@ import * as styles from './Leaders.module.scss';
 
 interface Props {
   leader: Queries.LeaderFieldsFragment;
-  /** The words on the button that closes it. */
+  /** The label of the close button. */
   close: string;
   open: boolean;
-  /** Told when the visitor has closed it. */
+  /** Called when the visitor closes the dialog, not when `open` becomes false. */
   onClose: () => void;
 }
 
-/** The full biography of a leader, in a dialog. */
+/** The full biography of a leader in a modal dialog (docs/behaviour.md, "Leaders"). */
 export function Biography({
   leader: { slug, name, title, image, fullDescription },
   close,
@@ -28,7 +28,7 @@ export function Biography({
   const wasOpen = useRef(false);
   useChange(open, () => {
     if (open) dialog.open();
-    // The browser may have opened it before the page was alive; that is the visitor's wish as well.
+    // Never closes a dialog that `command` has opened before hydration (`Leaders.tsx`).
     else if (wasOpen.current) dialog.close();
     wasOpen.current = open;
   });
@@ -37,7 +37,7 @@ export function Biography({
       id={slug}
       className={styles.biography}
       aria-labelledby={nameId}
-      // Told late: by then Forward may have opened it again, which is no closing by the visitor.
+      // The event is asynchronous: by now Forward may have opened the dialog again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >

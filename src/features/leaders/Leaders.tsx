@@ -13,8 +13,8 @@ interface Props {
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 
 /**
- * The leaders as cards that open their biographies, each at its own address. Without scripts the biographies stand
- * below the cards.
+ * The leaders as cards whose buttons open the biographies. The open biography is in the hash of the URL
+ * (docs/behaviour.md, "Leaders" and "Choices in the address").
  */
 export function Leaders({ leaders, labels }: Props) {
   const [shown, choose, clear] = useHashChoice(
@@ -36,7 +36,7 @@ export function Leaders({ leaders, labels }: Props) {
                 event.preventDefault();
                 choose(slug, 'click');
               }}
-              // While the page is not alive yet, the browser opens the dialog by itself.
+              // With `command` the browser opens the dialog before hydration. React 18 has no types for it.
               {...{ command: 'show-modal', commandfor: slug }}
             >
               {labels.readMore}
@@ -53,7 +53,7 @@ export function Leaders({ leaders, labels }: Props) {
           open={leader.slug === shown}
           onClose={() => {
             clear();
-            // Opened by its address, it knows of nothing that had the focus before.
+            // A dialog opened by its URL has no earlier focus to return to.
             const { activeElement } = document;
             const lost =
               activeElement === document.body || activeElement?.closest('dialog')?.id === leader.slug;

@@ -6,41 +6,41 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LocationMap.module.scss';
 import { useOnline } from './useOnline';
 
-/** How near to the view the map is loaded (contract: "Contact enquiry"). */
+/** How far outside the viewport the map begins to load. */
 export const MAP_MARGIN = '200px';
 
 interface Props {
-  /** What screen readers call the map. */
+  /** The accessible name of the map. */
   title: string;
-  /** The words of the link that opens it as a page of its own. */
+  /** The label of the link to the map on its own site. */
   link: string;
 }
 
 /**
- * The map of the head office. Nothing of it is loaded until it is near the view; without scripts the browser itself
- * waits for that. No page is told whether a frame of another host has failed, so what the map says stands below it in
- * any case: where the office is, and the way to the map itself.
+ * The map of the head office, loaded when it is about to come into view (docs/behaviour.md, "Map"). A page cannot
+ * detect that an `iframe` of another host has failed, so the address and a link to the map are always shown below
+ * it.
  */
 export function LocationMap({ title, link }: Props) {
   const { map, offices } = useSiteData().site;
   const { name, street, place } = offices.head;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const near = useInView(frame, { margin: MAP_MARGIN });
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const inView = useInView(iframe, { margin: MAP_MARGIN });
   const online = useOnline();
-  const [asked, setAsked] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   useEffect(() => {
-    // Without a connection the browser would show an error page of its own in the frame.
-    if (near && online) setAsked(true);
-  }, [near, online]);
+    // Offline the browser would show its own error page in the `iframe`.
+    if (inView && online) setShouldLoad(true);
+  }, [inView, online]);
   return (
     <figure className={styles.figure}>
       <div className={styles.placeholder}>
         <Icon name="map-pin" />
         <iframe
-          ref={frame}
+          ref={iframe}
           className={`${styles.map} ${styles.scripted}`}
           title={title}
-          src={asked ? map.url : undefined}
+          src={shouldLoad ? map.url : undefined}
           loading="lazy"
         />
         <noscript>

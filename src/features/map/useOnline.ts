@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-const CHANGES = ['online', 'offline'] as const;
+const EVENTS = ['online', 'offline'] as const;
 
-function subscribe(changed: () => void) {
-  for (const change of CHANGES) window.addEventListener(change, changed);
+function subscribe(onChange: () => void) {
+  for (const event of EVENTS) window.addEventListener(event, onChange);
   return () => {
-    for (const change of CHANGES) window.removeEventListener(change, changed);
+    for (const event of EVENTS) window.removeEventListener(event, onChange);
   };
 }
 
-/** Whether there may be a connection: browsers know for sure only when there is none. */
+/** Whether the browser may be online. Only false is certain: `navigator.onLine` may be true without a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
-/** Whether the visitor has asked the browser not to be followed. */
-const isUnwanted = (): boolean =>
+/** Whether the visitor has turned on Do Not Track or Global Privacy Control. */
+const hasOptedOut = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Calls back when the page is loaded and has nothing to do. Safari tells no idle times; there it is after loading. */
+/** Calls back once the page is loaded and idle; in Safari, which has no `requestIdleCallback`, once it is loaded. */
 function onceIdle(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window ? window.requestIdleCallback(callback) : setTimeout(callback);
@@ -12,16 +12,16 @@ function onceIdle(callback: () => void): void {
 }
 
 /**
- * Begins to measure how fast the page is, for the site's owner; to be called once the page is alive. The library comes
- * in a file of its own after everything else, and not at all where nothing is to be sent.
- * @param url where to report; nothing is measured without it
+ * Starts to measure the speed of the page (docs/behaviour.md, "Measurement"); to be called once the page is hydrated.
+ * The library is a chunk of its own, loaded last, and only where something is measured.
+ * @param url where to send reports; nothing is measured without it
  */
 export function measure(url: string | undefined): void {
-  if (!url || isUnwanted()) return;
+  if (!url || hasOptedOut()) return;
   onceIdle(() => {
     import('./reportSpeed').then(
       ({ reportSpeed }) => reportSpeed(url),
-      // Nobody misses a measurement: without the file there is none.
+      // If the chunk cannot be loaded, nothing is measured.
       () => {},
     );
   });

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import * as styles from './NotFound.module.scss';
 
-/** Word that the page does not exist, and the way home. */
+/** The content of the 404 page. */
 export function NotFound({ copy: { code, title, text, action } }: { copy: Queries.NotFoundFieldsFragment }) {
   return (
     <section className="section">

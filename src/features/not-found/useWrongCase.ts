@@ -4,8 +4,8 @@ import { currentPath } from '../../hooks/currentPath';
 import { resolveWrongCase } from '../../routes';
 
 /**
- * Leads an address in the wrong letter case (`/TEXTILES`) to the page that it means, search and hash kept.
- * Every other address stays where it is (contract: "Routes").
+ * Redirects a path in the wrong letter case (`/TEXTILES`) to its page, with query and hash. Any other unknown path
+ * stays on the 404 page (docs/behaviour.md, "Routes").
  * @param known all paths of the site
  */
 export function useWrongCase(known: readonly string[]): void {

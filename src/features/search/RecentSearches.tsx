@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What was searched before, each a button that searches it again. */
+/** The recent searches, each as a button that repeats it. */
 export function RecentSearches({ terms, onSearch, onClear }: Props) {
   const { recent, noRecent, clear } = useSiteData().navigation.search;
   const headingId = useId();

@@ -9,8 +9,9 @@ import * as styles from './SearchDialog.module.scss';
 import { useSearchHistory } from './useSearchHistory';
 
 /**
- * The search button and the dialog that it opens (specification: "Search modal"). Without scripts the button
- * leads to the services. `locationKey` is the key of the page shown; another page closes the dialog.
+ * The search button and its dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that
+ * opens the services page.
+ * @param locationKey the key of the router's location; navigation closes the dialog
  */
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
@@ -27,10 +28,10 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const searchFor = (term: string) => {
     history.add(term);
     close();
-    const address = searchPath(term);
-    // The same search again is no new locationKey to come back from.
+    const path = searchPath(term);
+    // The same search again adds no history entry.
     const { pathname, search: query } = window.location;
-    navigate(address, { replace: withPrefix(address) === pathname + query });
+    navigate(path, { replace: withPrefix(path) === pathname + query });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +40,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   };
   const clear = () => {
     history.clear();
-    // The button goes with the last term; the focus stays in the dialog.
+    // The button is removed with the last term; without this the focus would be lost.
     input.current?.focus();
   };
 

@@ -7,15 +7,15 @@ import * as styles from './ServiceCard.module.scss';
 
 interface Props {
   service: Queries.ServiceCardFragment;
-  /** The words that lead to the page of the service. */
+  /** The label of the link to the page of the service. */
   readMore: string;
-  /** Whether the picture is in the first view. */
+  /** Whether the picture is in view when the page loads. */
   priority: boolean;
 }
 
 /**
- * A service: picture, title and description, and an overlay of icon, title, features and the way on, which opens
- * on hover and focus (specification: "Services"). Where nothing can hover, the overlay's content stands below.
+ * The card of a service. Where a mouse is the only pointer, features and link are in an overlay that opens on hover
+ * and focus; elsewhere they are part of the card (docs/behaviour.md, "Services").
  */
 export function ServiceCard({ service, readMore, priority }: Props) {
   const { link, title, icon, img, description, features } = service;
@@ -42,7 +42,7 @@ export function ServiceCard({ service, readMore, priority }: Props) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ArrowLink to={link} label={readMore} about={title} />
+        <ArrowLink to={link} label={readMore} srSuffix={title} />
       </div>
     </li>
   );

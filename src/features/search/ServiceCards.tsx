@@ -5,12 +5,12 @@ import { ServiceCard } from './ServiceCard';
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   copy: Queries.ServiceCardsFragment;
-  /** Whether the first of them is in the first view. */
-  opensPage?: boolean;
+  /** Whether the first card is in view when the page loads; its picture then gets priority. */
+  firstInView?: boolean;
 }
 
-/** The services as cards, or word that there are none at the moment. */
-export function ServiceCards({ services, copy: { readMore, noServices }, opensPage = false }: Props) {
+/** The services as cards, or a notice if there are none. */
+export function ServiceCards({ services, copy: { readMore, noServices }, firstInView = false }: Props) {
   if (services.length === 0) return <Notice notice={noServices} />;
   return (
     <ul className="grid-cards">
@@ -19,7 +19,7 @@ export function ServiceCards({ services, copy: { readMore, noServices }, opensPa
           key={service.link}
           service={service}
           readMore={readMore}
-          priority={opensPage && index === 0}
+          priority={firstInView && index === 0}
         />
       ))}
     </ul>

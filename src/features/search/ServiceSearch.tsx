@@ -11,19 +11,19 @@ import { useServiceSearch } from './useServiceSearch';
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   copy: Queries.ServiceSearchFragment;
-  /** The query of the address, such as `?search=soy`. */
+  /** The query of the URL, such as `?search=soy`. */
   search: string;
 }
 
-/** The services, or those that match the term in the address (specification: "Services"). */
+/** The services that match the term in the URL; all of them without one (docs/behaviour.md, "Services"). */
 export function ServiceSearch({ services, copy, search }: Props) {
-  const { term, found, told, cleared, resultsProps } = useServiceSearch(services, search);
+  const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
   const searching = term !== '' && services.length > 0;
   return (
     <>
       <div className={styles.line} data-searching={searching}>
         <p role="status" className="is-clamped">
-          {searching && told && interpolate(copy.results, { count: found.length, term })}
+          {searching && announce && interpolate(copy.results, { count: found.length, term })}
           {cleared && (
             <span className="is-sr-only">{interpolate(copy.cleared, { count: found.length })}</span>
           )}
@@ -34,7 +34,7 @@ export function ServiceSearch({ services, copy, search }: Props) {
         {searching && found.length === 0 ? (
           <Notice notice={copy.noMatch} term={term} />
         ) : (
-          <ServiceCards services={found} copy={copy} opensPage />
+          <ServiceCards services={found} copy={copy} firstInView />
         )}
       </section>
       {!term && (

@@ -1,4 +1,4 @@
-/** What of a service is searched. */
+/** The fields of a service that are searched. */
 export interface Searchable {
   title: string;
   description: string;
@@ -6,15 +6,15 @@ export interface Searchable {
 }
 
 /**
- * The services whose title, description or a feature contains the term, letter case aside; every character of
- * the term stands for itself (specification: "Services"). An empty term matches all.
+ * The services whose title, description or a feature contains the term, in any letter case (docs/behaviour.md,
+ * "Services"). The term is a plain text, not a pattern; an empty one matches all services.
  */
 export function filterServices<Service extends Searchable>(
   services: readonly Service[],
   term: string,
 ): readonly Service[] {
-  const wanted = term.toLowerCase();
+  const lowerTerm = term.toLowerCase();
   return services.filter(({ title, description, features }) =>
-    [title, description, ...features].some((text) => text.toLowerCase().includes(wanted)),
+    [title, description, ...features].some((text) => text.toLowerCase().includes(lowerTerm)),
   );
 }

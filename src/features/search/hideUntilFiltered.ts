@@ -1,16 +1,16 @@
-/** The attribute of the document while its services wait for the filter; the styles hide them meanwhile. */
+/** Set on the root element until the services are filtered; the styles hide them meanwhile. */
 export const FILTER_PENDING_ATTRIBUTE = 'data-filter-pending';
 
 /**
- * Marks the document if its address searches for something: the HTML lists all services, and they must not flash
- * up before the filter is there. Stands in the head of the page, which runs before it is painted; so it must
- * not use anything from outside its own body.
+ * Sets the attribute if the URL has a search term: the HTML lists all services, and they must not flash up before
+ * they are filtered (docs/behaviour.md, "Services"). Runs as an inline script in the head, before the first paint,
+ * so it must not use anything from outside its body.
  */
 export function hideUntilFiltered(parameter: string, attribute: string): void {
   if (new URLSearchParams(window.location.search).get(parameter)?.trim())
     document.documentElement.setAttribute(attribute, '');
 }
 
-/** To be called once the filter has been applied. */
+/** Removes the attribute; to be called once the services are filtered. */
 export const showFilteredServices = (): void =>
   document.documentElement.removeAttribute(FILTER_PENDING_ATTRIBUTE);

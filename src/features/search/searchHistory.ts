@@ -1,12 +1,12 @@
-/** The rules of the recent searches (specification, sections 4, 7 and 9). */
+/** The rules of the recent searches (docs/behaviour.md, "Search"). */
 
-/** The key in the browser's local storage; it holds a JSON list of terms. */
+/** The key in `localStorage`; its value is a JSON array of terms. */
 export const HISTORY_KEY = 'searchHistory';
 
-/** How many terms are kept. */
+/** The highest number of terms. */
 export const HISTORY_LIMIT = 5;
 
-/** The terms in a stored text; none if it is not a JSON list of texts. */
+/** The terms in a stored value; empty if it is anything but a JSON array of non-blank strings. */
 export function parseHistory(json: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(json ?? '[]');
@@ -17,6 +17,6 @@ export function parseHistory(json: string | null): string[] {
   }
 }
 
-/** The history with a new term in front; a term that it holds already changes nothing. */
+/** The history with a new term in front; unchanged if it already has the term. */
 export const addTerm = (history: readonly string[], term: string): readonly string[] =>
   history.includes(term) ? history : [term, ...history].slice(0, HISTORY_LIMIT);

@@ -1,8 +1,8 @@
 import { SEARCH_PARAMETER } from '../../routes';
 
 /**
- * The trimmed search term in the query of an address (docs/behaviour.md, "Search"); empty if there is none.
- * @param query such as `?search=soy`; a term with percent signs that cannot be decoded is taken literally
+ * The trimmed search term in the query of a URL (docs/behaviour.md, "Search"); empty if there is none.
+ * @param query such as `?search=soy`; if its percent signs are no valid UTF-8 encoding, the term is taken literally
  */
 export function searchedTerm(query: string): string {
   const term = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';

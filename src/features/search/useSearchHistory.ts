@@ -7,20 +7,20 @@ const listeners = new Set<() => void>();
 
 function write(history: readonly string[]): void {
   stored.write(JSON.stringify(history));
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
-/** Other tabs report their changes by the `storage` event. */
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  window.addEventListener('storage', changed);
+/** The `storage` event reports changes by other tabs only; `write` notifies this one. */
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', changed);
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
   };
 }
 
-/** The recent searches of this browser, the latest first, in step across its tabs. */
+/** The recent searches of this browser, the latest first, kept the same in all its tabs. */
 export function useSearchHistory() {
   const json = useSyncExternalStore(subscribe, stored.read, () => null);
   return {

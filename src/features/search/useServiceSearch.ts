@@ -5,31 +5,36 @@ import { showFilteredServices } from './hideUntilFiltered';
 import { searchedTerm } from './searchedTerm';
 
 /**
- * The services that the address searches for (specification: "Services"). The HTML lists all.
- * @param search the query of the address, such as `?search=soy`
- * @returns the term; the services found; `told`, whether a live region may tell of them by now, as it must be there
- *   before its text; `cleared`, whether a search has just ended; and the props of the results
+ * The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services: before
+ * hydration the term is empty.
+ * @param search the query of the URL, such as `?search=soy`
+ * @returns
+ * - `term`, and `found`, the matching services
+ * - `announce`: whether to fill the live region. False in the first render with a new term, since screen readers
+ *   announce only text that is added to an existing live region
+ * - `cleared`: whether a search has just ended
+ * - `resultsProps` for the element around the results
  */
 export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
   const hydrated = useHydrated();
   const term = hydrated ? searchedTerm(search) : '';
   const results = useRef<HTMLElement>(null);
-  const [last, setLast] = useState('');
+  const [lastTerm, setLastTerm] = useState('');
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
     if (hydrated) showFilteredServices();
-    // The link that ends a search goes with it; a focus that went too goes on at the results.
-    if (last && !term && document.activeElement === document.body)
+    // The link that ends a search is removed with it; if that has dropped the focus, move it to the results.
+    if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
-    if (last !== term) setCleared(last !== '' && term === '');
-    setLast(term);
-  }, [hydrated, term, last]);
+    if (lastTerm !== term) setCleared(lastTerm !== '' && term === '');
+    setLastTerm(term);
+  }, [hydrated, term, lastTerm]);
 
   return {
     term,
     found: filterServices(services, term),
-    told: last === term,
+    announce: lastTerm === term,
     cleared,
     resultsProps: { ref: results, tabIndex: -1 },
   };

@@ -10,11 +10,11 @@ import { useSteps } from './useSteps';
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
   labels: Queries.TimelineLabelsFragment;
-  /** Whether this is the period chosen; each time it is, it begins at its first event (specification, section 4). */
+  /** Whether this period is selected; selecting it shows its first event. */
   shown: boolean;
 }
 
-/** The title of an event, the year with which it begins in larger figures. */
+/** The title of an event; a year at its beginning (`1998: ...`) is set larger, on its own line. */
 function EventTitle({ title }: { title: string }) {
   const [, year, words] = /^(\d{4}:) (.*)/.exec(title) ?? [];
   return (
@@ -24,7 +24,7 @@ function EventTitle({ title }: { title: string }) {
   );
 }
 
-/** The events of a period, one at a time. */
+/** The events of a period, one at a time (docs/behaviour.md, "Timeline"). */
 export function Era({ era: { name, members }, labels, shown }: Props) {
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
@@ -33,10 +33,10 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
   });
   return (
     <div {...stepsProps}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and arrow keys move it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it, and nothing in it is focusable. */}
       <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
-        {members.map(({ slug, title, icon, content, image }, event) => (
-          <li key={slug} className={styles.event} {...inertIf(hydrated && event !== index)}>
+        {members.map(({ slug, title, icon, content, image }, eventIndex) => (
+          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
             <div className={styles.text}>
               <span className={styles.icon}>
                 <Icon name={icon} />
@@ -60,8 +60,8 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
             <span className="is-sr-only">: {members[index]?.title}</span>
           </p>
           <span className={styles.line}>
-            {members.map(({ slug }, event) => (
-              <span key={slug} data-passed={event <= index} />
+            {members.map(({ slug }, eventIndex) => (
+              <span key={slug} data-passed={eventIndex <= index} />
             ))}
           </span>
         </div>

@@ -6,8 +6,8 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ShareStory.module.scss';
 
 /**
- * The form in which visitors share their experience. It sends nothing: the browser checks it, and what was written
- * is logged to the console (specification, sections 4 and 5).
+ * The form in which visitors share their experience. It only logs the data to the console and sends nothing
+ * (docs/behaviour.md, "Share Your Story").
  */
 export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareStory'] }) {
   const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = copy;
@@ -39,7 +39,7 @@ export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareSt
           <p className={styles.withoutScripts}>
             {withoutScripts} <EmailLink address={site.email} />
           </p>
-          {/* Outside of a dialog that method leads nowhere, so that nothing typed is lost before the page is alive. */}
+          {/* Outside a `dialog` this method does nothing: submitting before hydration keeps what was typed. */}
           <form className={styles.form} method="dialog" onSubmit={share}>
             {input('firstName', firstName, 'text', 'given-name')}
             {input('lastName', lastName, 'text', 'family-name')}

@@ -11,7 +11,7 @@ interface Props {
   labels: Queries.TimelineLabelsFragment;
 }
 
-/** The history of the company: its periods as tabs, and the events of one of them step by step. */
+/** The history of the company, with its periods as tabs (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras, labels }: Props) {
   const hydrated = useHydrated();
   const ids = eras.map(({ slug }) => slug);

@@ -7,14 +7,15 @@ import { useTrack } from '../../hooks/useTrack';
 interface Options {
   /** The number of items. */
   count: number;
-  /** Whether the track is on the page now; each time it comes there, it begins at its first item. */
+  /** Whether the track is shown; when that changes, it returns to its first item. */
   shown: boolean;
 }
 
 /**
- * Items of a track, one at a time, from the first to the last and no further. Buttons, arrow keys and a swipe, which
- * is plain scrolling, lead on (specification: "Legacy").
- * @returns the index of the item shown, and the props of the track, of both buttons and of what holds them
+ * The state of a track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline").
+ * Buttons and keys move it; a swipe is plain scrolling.
+ * @returns `index`, that of the current item; the props of the track and of both buttons; and `stepsProps` for the
+ *   element around them
  */
 export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   const [index, setIndex] = useState(0);
@@ -24,18 +25,18 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   const reducedMotion = useReducedMotion();
   const last = count - 1;
 
-  const arriveAt = (position: number) => {
-    // At either end the button that leads there is disabled; its focus goes on at the items.
+  const updateIndex = (position: number) => {
+    // At either end a button gets disabled. If it has the focus, move that to the track, or the browser drops it.
     const disabled = [...(position === 0 ? [previous] : []), ...(position === last ? [next] : [])];
     if (disabled.some(({ current }) => current && current === document.activeElement))
       trackProps.ref.current?.focus({ preventScroll: true });
     setIndex(position);
   };
-  const { scrollTo, trackProps } = useTrack<Track>({ count, onRest: arriveAt });
+  const { scrollTo, trackProps } = useTrack<Track>({ count, onRest: updateIndex });
 
   const show = (to: number) => {
     const position = Math.max(0, Math.min(to, last));
-    arriveAt(position);
+    updateIndex(position);
     scrollTo(position, reducedMotion ? 'instant' : 'smooth');
   };
 

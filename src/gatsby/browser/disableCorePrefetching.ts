@@ -1,5 +1,5 @@
 /**
- * Whether Gatsby leaves links alone until somebody points at them. It would fetch the page behind every link that comes
- * into view, most of which nobody opens.
+ * Prefetches a page only when its link is hovered (docs/behaviour.md, "Start of the scripts"). By default Gatsby
+ * prefetches the page of every link that is in view.
  */
 export const disableCorePrefetching = (): boolean => true;

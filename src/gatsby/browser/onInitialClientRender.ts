@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { HYDRATED_ATTRIBUTE, openFailedPagesInFull } from './pageLoading';
 
-/** Runs once React has hydrated the first page. The development server loads pages in its own way. */
+/** Runs after React has hydrated the first page. In development Gatsby loads pages in another way. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
   if (process.env.NODE_ENV === 'production') openFailedPagesInFull();

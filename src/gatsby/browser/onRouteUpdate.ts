@@ -1,23 +1,23 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { idInHash, withoutTrailingSlash } from '../../routes';
 
-/** Milliseconds until the second try (specification, section 9). */
+/** Milliseconds until the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
 export const SCROLL_RETRY = 300;
 
-/** What visitors do to scroll by themselves. */
+/** Events with which a visitor starts to scroll or to use the page. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Cancels the second try of the last route change. */
+/** Cancels the pending second scroll of the last route change. */
 let cancelRetry = () => {};
 
-/** The place on the page that a hash names. A dialog has none: it opens wherever the page is. */
+/** The element that a hash names. Dialogs do not count: opening one by its hash does not scroll the page. */
 function targetOf(hash: string): Element | null {
   const target = document.getElementById(idInHash(hash));
   return target instanceof HTMLDialogElement ? null : target;
 }
 
-/** Scrolls to the element that the hash names, or to the top; tells where the page is then, in pixels. */
-function scrollToPlace(hash: string): number {
+/** Scrolls to the element that the hash names, or to the top. Returns the new `scrollY`. */
+function scrollToTarget(hash: string): number {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -25,56 +25,54 @@ function scrollToPlace(hash: string): number {
 }
 
 /**
- * Whether a link led to a location, and not Back, Forward or a plain anchor. Gatsby marks it so; on its way back the
- * router makes another location, without a mark.
+ * Whether the location comes from a Gatsby link or `navigate`, rather than from Back, Forward or a plain anchor.
+ * Gatsby adds the `action` to it.
  */
-const isLinked = (location: object) => 'action' in location && location.action === 'PUSH';
+const isPushed = (location: object) => 'action' in location && location.action === 'PUSH';
 
-const isSamePath = (one: Location, other: Location): boolean =>
-  withoutTrailingSlash(one.pathname) === withoutTrailingSlash(other.pathname);
+const isSamePath = (a: Location, b: Location): boolean =>
+  withoutTrailingSlash(a.pathname) === withoutTrailingSlash(b.pathname);
 
-/** Whether two locations differ in their hash at most. */
-const isSamePlace = (one: Location, other: Location): boolean =>
-  isSamePath(one, other) && one.search === other.search;
+const isSamePathAndQuery = (a: Location, b: Location): boolean => isSamePath(a, b) && a.search === b.search;
 
-/** Whether a change of location leaves visitors where they are on the page. */
-function staysInPlace(from: Location, to: Location): boolean {
+/** Whether this change of location must not scroll the page. */
+function keepsScrollPosition(from: Location, to: Location): boolean {
   const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
-  const namesNothing = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
-  // Back and Forward between hashes undo a choice; to a plain anchor the browser scrolls itself.
-  const byBrowser = isSamePlace(from, to) && !isLinked(to);
-  return onlySlashRemoved || namesNothing || byBrowser;
+  const hashWithoutTarget = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
+  // Back and Forward between hashes change a choice without scrolling; to a plain anchor the browser scrolls itself.
+  const byBrowser = isSamePathAndQuery(from, to) && !isPushed(to);
+  return onlySlashRemoved || hashWithoutTarget || byBrowser;
 }
 
 /**
- * Scrolls to the top of a new page, or to its anchor, and tries again shortly after, in case the page was not
- * complete; not if the visitor has begun to scroll meanwhile (specification: "Global behaviour").
+ * Scrolls to the top of a new page, or to the target of its hash, and once more after `SCROLL_RETRY` in case the
+ * layout has shifted, unless the visitor has scrolled or used the page meanwhile (docs/behaviour.md, "Scrolling").
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
   const { hash } = location;
   if (!prevLocation) {
-    // The browser places the first page, but for one that is reloaded: to restore nothing includes its anchor.
-    if (targetOf(hash) && window.scrollY === 0) scrollToPlace(hash);
+    // The browser scrolls to the hash of the first page, but not after a reload with manual scroll restoration.
+    if (targetOf(hash) && window.scrollY === 0) scrollToTarget(hash);
     return;
   }
-  if (staysInPlace(prevLocation, location)) return;
+  if (keepsScrollPosition(prevLocation, location)) return;
 
-  const position = scrollToPlace(hash);
+  const position = scrollToTarget(hash);
 
-  const settled = new AbortController();
+  const listeners = new AbortController();
   const retry = setTimeout(() => {
-    settled.abort();
-    scrollToPlace(hash);
+    listeners.abort();
+    scrollToTarget(hash);
   }, SCROLL_RETRY);
   cancelRetry = () => {
     clearTimeout(retry);
-    settled.abort();
+    listeners.abort();
   };
   for (const interruption of INTERRUPTIONS)
-    window.addEventListener(interruption, () => cancelRetry(), { passive: true, signal: settled.signal });
+    window.addEventListener(interruption, () => cancelRetry(), { passive: true, signal: listeners.signal });
   window.addEventListener('scroll', () => window.scrollY !== position && cancelRetry(), {
     passive: true,
-    signal: settled.signal,
+    signal: listeners.signal,
   });
 };

@@ -1,17 +1,17 @@
-/** What Gatsby's page loading lacks, tried with Gatsby 5.16.1 (`docs/decisions.md`, "Page loading"). */
+/** Works around faults of Gatsby's page loading (docs/behaviour.md, "Pages that fail"). Tested with Gatsby 5.16.1. */
 
-/** Set on the document once React has hydrated the page; from then on the router answers Back and Forward. */
+/** Set on `<html>` once React has hydrated the page. From then on the router handles Back and Forward. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/** A promise that never settles, so that Gatsby does nothing about a page that this file takes care of. */
+/** Returned to Gatsby instead of a page, so that it renders nothing: this file reloads, or drops the page. */
 const never = new Promise<undefined>(() => {});
 
 /**
- * Reloads the page when Back or Forward changes its path before React has hydrated it: right after a reload the browser
- * only changes the address, and would go on showing the other page. Runs as an inline script, so it must not use
- * anything from outside its body.
+ * Reloads when Back or Forward changes path or query before hydration. These entries were made by `pushState`, so the
+ * browser changes only the URL, and no router is there yet to show the other page. Runs as an inline script: its body
+ * must not use anything from outside.
  */
 export function reloadBeforeHydration(hydratedAttribute: string): void {
   const current = () => window.location.pathname + window.location.search;
@@ -23,9 +23,10 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Opens a page by a full load, with its query and hash, if Gatsby cannot load it or if it belongs to a newer release.
- * Gatsby alone would drop the hash, and show a blank screen when Back leads to a page that has failed before. Also
- * ignores a page that arrives after Back when the visitor has already gone on to another one.
+ * Wraps Gatsby's loader. A page that cannot be loaded, or that belongs to a newer release, is opened by a hard
+ * navigation with its query and hash; Gatsby would drop the hash, and show a blank screen when Back leads to a page
+ * that has failed before. A page that arrives after Back when the visitor has already gone on to another one is
+ * dropped.
  */
 export function openFailedPagesInFull(): void {
   const { ___loader: loader, ___webpackCompilationHash: release } = window;
@@ -33,14 +34,14 @@ export function openFailedPagesInFull(): void {
   const isUsable = (found: GatsbyPage | undefined): boolean =>
     found !== undefined && found.status !== 'error' && found.page?.webpackCompilationHash === release;
 
-  /** The address of the last link that was followed; the loader is told only its path and query. */
-  let linked = new URL(window.location.href);
+  /** The URL of the last clicked link, for its hash: the loader gets only path and query. */
+  let lastClicked = new URL(window.location.href);
   let lastRequested = '';
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest('a');
-      if (link) linked = new URL(link.href, window.location.href);
+      if (link) lastClicked = new URL(link.href, window.location.href);
     },
     { capture: true },
   );
@@ -53,11 +54,11 @@ export function openFailedPagesInFull(): void {
     const isBack = page === pathAndQuery(window.location);
     lastRequested = page;
     const found = await loadPage(page);
-    const left = page !== lastRequested || (isBack && page !== pathAndQuery(window.location));
-    if (isBack && left) return never;
+    const isOutdated = page !== lastRequested || (isBack && page !== pathAndQuery(window.location));
+    if (isBack && isOutdated) return never;
     if (isUsable(found)) return found;
     if (isBack) window.location.reload();
-    else if (!left) window.location.assign(page === pathAndQuery(linked) ? linked : page);
+    else if (!isOutdated) window.location.assign(page === pathAndQuery(lastClicked) ? lastClicked : page);
     return never;
   };
 }

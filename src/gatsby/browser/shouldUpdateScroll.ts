@@ -1,4 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** Gatsby restores saved positions and jumps to hashes in its own way; `onRouteUpdate` owns the scrolling here. */
+/** Turns off Gatsby's scrolling, which would restore scroll positions: `onRouteUpdate` does all scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

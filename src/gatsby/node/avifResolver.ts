@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { pathPrefix } from '../../routes';
 
 /**
- * How hard the encoder tries, from 0 to 9. gatsby-plugin-sharp has no option for it and uses 4, which takes four to
- * eight times as long as 3 and saves 2 to 4 % of the bytes (docs/performance.md, "Pictures").
+ * The effort of sharp's AVIF encoder, from 0 to 9. gatsby-plugin-sharp has no option for it and uses 4, which takes
+ * four to eight times as long as 3 and saves only 2 to 4 % of the bytes.
  */
 const EFFORT = 3;
 
-/** As gatsby-plugin-sharp has it for all formats. */
+/** The default of gatsby-plugin-sharp. */
 const QUALITY = 50;
 
 type Arguments = { formats?: readonly string[]; quality?: number };
@@ -27,27 +27,27 @@ type Resolve = (
 
 type Size = { width: number; height: number };
 
-/** Writes an AVIF of a picture, cut to a size, unless it is there. Another process may be writing the same file. */
+/** Writes `target` unless it exists. Renames it when complete, since other processes may write the same file. */
 async function encode(source: string, target: string, size: Size, quality: number): Promise<void> {
   if (existsSync(target)) return;
-  const unfinished = `${target}.${process.pid}`;
+  const temporary = `${target}.${process.pid}`;
   mkdirSync(path.dirname(target), { recursive: true });
-  await sharp(source).rotate().resize(size).avif({ quality, effort: EFFORT }).toFile(unfinished);
-  renameSync(unfinished, target);
+  await sharp(source).rotate().resize(size).avif({ quality, effort: EFFORT }).toFile(temporary);
+  renameSync(temporary, target);
 }
 
-/** What this process is encoding or has encoded: several queries ask for the same file. */
-const encoded = new Map<string, Promise<void>>();
+/** The files that this process encodes or has encoded, since several queries use the same ones. */
+const encodings = new Map<string, Promise<void>>();
 
 /**
- * `ImageSharp.gatsbyImageData`: where AVIF is among the formats of a query, encodes it here with less effort, in the
- * sizes in which gatsby-plugin-sharp makes the other formats. In development that plugin makes all of them on demand.
+ * `ImageSharp.gatsbyImageData`: if a query includes AVIF, encodes it here with less effort, in the same sizes as
+ * gatsby-plugin-sharp does the other formats. In development gatsby-plugin-sharp makes all formats, on demand.
  */
 export const avifResolver: { resolve: Resolve } = {
   resolve: async (image, args, context, info) => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
-    const isOurs = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
-    if (!isOurs || !file) return info.originalResolver(image, args, context, info);
+    const hasAvif = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
+    if (!hasAvif || !file) return info.originalResolver(image, args, context, info);
     const formats = args.formats?.filter((format) => format !== 'avif');
     const data = await info.originalResolver(image, { ...args, formats }, context, info);
     const { srcSet, sizes } = data?.images.fallback ?? {};
@@ -58,8 +58,9 @@ export const avifResolver: { resolve: Resolve } = {
       const quality = args.quality ?? QUALITY;
       const address = `/static/${file.internal.contentDigest}/${size.width}x${size.height}q${quality}.avif`;
       const target = path.join('public', address);
-      if (!encoded.has(target)) encoded.set(target, encode(String(file.absolutePath), target, size, quality));
-      await encoded.get(target);
+      if (!encodings.has(target))
+        encodings.set(target, encode(String(file.absolutePath), target, size, quality));
+      await encodings.get(target);
       return `${pathPrefix()}${address} ${width}w`;
     });
     const source = {

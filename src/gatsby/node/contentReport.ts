@@ -1,14 +1,14 @@
-/** Telling editors what is wrong with the content, from within Gatsby. */
+/** Runs the content check within Gatsby and prints its problems (docs/behaviour.md, "Content check"). */
 import { type FSWatcher, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkContent, formatProblem, listContent } from '../../content-model/check/checkContent';
 import { BYTE_ORDER_MARK, withoutByteOrderMark } from '../../content-model/check/parse';
 
-/** Milliseconds between the last change of a file and the check, so that saving many files checks once. */
-const SETTLE = 200;
+/** Debounce in milliseconds: saving many files at once runs the check once. */
+const DEBOUNCE = 200;
 
-/** Byte order marks, which some editors add, stop Gatsby's JSON reader; they carry nothing, so they go. */
+/** Removes byte order marks from content files. Some editors add them, and gatsby-transformer-json fails on them. */
 export function removeByteOrderMarks(contentDir: string, reporter: Reporter): void {
   for (const file of listContent(contentDir).filter((name) => /\.(json|md)$/.test(name))) {
     const absolute = path.join(contentDir, file);
@@ -20,9 +20,9 @@ export function removeByteOrderMarks(contentDir: string, reporter: Reporter): vo
 }
 
 /**
- * Prints all problems, each on a line of its own. Gatsby's reporter, to which the console leads as well,
- * would break them at its column width.
- * @returns a sentence that sums up the errors, or undefined if the content may be published
+ * Checks the content and prints each problem on a line of its own. Writes to stderr, because Gatsby's reporter,
+ * which also captures `console`, breaks lines at a fixed width.
+ * @returns a summary of the errors, or undefined if there are none
  */
 export function tellProblems(contentDir: string): string | undefined {
   const problems = checkContent(contentDir);
@@ -33,7 +33,7 @@ export function tellProblems(contentDir: string): string | undefined {
     : undefined;
 }
 
-/** Checks the content on each save, until the watcher that it returns is closed. */
+/** Checks the content on each save, until the returned watcher is closed. */
 export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(contentDir, { recursive: true }, () => {
@@ -43,7 +43,7 @@ export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
       const errors = tellProblems(contentDir);
       if (errors) reporter.error(errors);
       else reporter.success('Content is in order');
-    }, SETTLE);
+    }, DEBOUNCE);
   });
   return watcher.on('close', () => clearTimeout(timer));
 }

@@ -3,16 +3,16 @@ import type { GatsbyNode } from 'gatsby';
 import { articlePath } from '../../routes';
 import { aliasPages } from './aliasPages';
 
-/** A page of a template, which queries its document by `id`. */
-const page = (address: string, template: string, context: { id: string; comingSoon?: boolean }) => ({
-  path: address,
+/** A page of a template in `src/templates`, whose query finds the document by `id`. */
+const page = (route: string, template: string, context: { id: string; comingSoon?: boolean }) => ({
+  path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
   context,
 });
 
 /**
- * Creates the pages that content files define: services, business areas and blog articles, and their aliases. An area
- * that is not open yet is `comingSoon`, which the frame has to know.
+ * Creates the pages of services, business areas and blog articles, and their aliases. A business area that is not
+ * open yet has `comingSoon` in its page context, from where `wrapPageElement` passes it to the layout.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
@@ -33,5 +33,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ),
     ...data.allMarkdownRemark.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
   ];
-  for (const one of pages.flatMap((each) => [each, ...aliasPages(each)])) actions.createPage(one);
+  for (const each of pages.flatMap((canonical) => [canonical, ...aliasPages(canonical)]))
+    actions.createPage(each);
 };

@@ -13,7 +13,7 @@ interface Context {
   };
 }
 
-/** The file that a document was read from. */
+/** The file node of a document. */
 const fileOf = ({ parent }: Source, { nodeModel }: Context) =>
   nodeModel.getNodeById({ id: parent }) as unknown as { name: string; relativeDirectory: string };
 
@@ -23,8 +23,8 @@ const slugResolver = {
 };
 
 /**
- * The entries of a group, in order: `ProductGroup.members` are its products. They are found by their folder, which
- * Gatsby keeps an index of, so that a group costs what it holds and not what all groups hold.
+ * The documents of a group, sorted by their `id`: `ProductGroup.members` are its products. Files are queried by
+ * folder, which Gatsby indexes, so the cost of a group does not grow with the other groups.
  */
 const membersResolver = ({ type, folder }: Collection) => ({
   type: `[${type}!]!`,
@@ -46,6 +46,7 @@ type Resolve = (
   info: { originalResolver: Resolve },
 ) => unknown;
 
+/** `MarkdownRemark.html`, with headers in its tables. */
 const articleResolver: { resolve: Resolve } = {
   resolve: async (source, args, context, info) =>
     tableHeaders((await info.originalResolver(source, args, context, info)) as string),
@@ -54,10 +55,9 @@ const articleResolver: { resolve: Resolve } = {
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /**
- * Adds what a document has by its place: `slug` (its file name), and `members` of a group (the files of
- * the folder named after it); `shareCard`, the picture of a page for those who share it; and headers to
- * the tables of articles. Single documents become
- * non-null: the check has seen to it that they exist.
+ * Adds `slug` (the file name) to the documents of collections, `members` (the documents in the folder of the same
+ * name) to groups, and `shareCard` to `Seo`. Replaces the resolvers of article HTML and of AVIF pictures. Makes the
+ * queries of single documents non-null, because the content check guarantees that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,

@@ -6,14 +6,14 @@ interface WebpackPlugin {
 }
 
 /**
- * Gives each page the styles of its own components. By default Gatsby joins all styles of the site in one file and
- * inlines it into every page. Rules of CSS modules are scoped to one component, so their order does not matter, and
- * the warning about it is turned off.
+ * Splits styles by page. By default Gatsby joins all styles of the site in one file and inlines it into every page.
+ * The warning about the order of styles is turned off: the order of CSS modules does not matter, because each is
+ * scoped to its component.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, stage, actions }) => {
   const config = getConfig();
   const plugins: WebpackPlugin[] = config.plugins ?? [];
-  for (const plugin of plugins.filter((one) => one.constructor.name === 'MiniCssExtractPlugin'))
+  for (const plugin of plugins.filter((candidate) => candidate.constructor.name === 'MiniCssExtractPlugin'))
     plugin.options.ignoreOrder = true;
   if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles;
   actions.replaceWebpackConfig(config);

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { writeBrandIcons } from '../../build/writeBrandIcons';
 import { writeIconSprite } from '../../build/writeIconSprite';
 
-/** Puts beside the pages what they need and webpack does not make: the icon sprite and the icons of the site. */
+/** Writes files that pages need and webpack does not make: the icon sprite, the site's icons and the manifest. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');

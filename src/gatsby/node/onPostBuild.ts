@@ -6,8 +6,8 @@ import { writeRobots } from '../../build/writeRobots';
 import { writeSitemap } from '../../build/writeSitemap';
 
 /**
- * Writes what follows from the pages that were built: what tells search engines and feed readers of them, and each
- * page under a second name.
+ * Writes the files that depend on the list of pages: `robots.txt`, `sitemap.xml`, `rss.xml`, and the flat copies of
+ * the pages' HTML.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = store.getState().program;

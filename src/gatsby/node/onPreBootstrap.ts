@@ -3,8 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { checkOnSave, removeByteOrderMarks, tellProblems } from './contentReport';
 
 /**
- * Checks the content before Gatsby reads it. A build stops if there is any error, all of them told;
- * the development server only tells, now and on each save.
+ * Checks the content before Gatsby reads it (docs/behaviour.md, "Content check"). Errors stop a build; the
+ * development server prints them and checks again on each save.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const contentDir = path.join(store.getState().program.directory, 'content');

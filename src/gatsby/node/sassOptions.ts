@@ -1,4 +1,4 @@
-/** Options of gatsby-plugin-sass: how the stylesheets are compiled and freed of unused rules. */
+/** Options of gatsby-plugin-sass, including PurgeCSS, which removes unused rules of Bulma. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
@@ -6,33 +6,33 @@ import type { Plugin, Root } from 'postcss';
 
 type Options = Parameters<typeof purgecss>[0];
 
-/** The variables of Bulma that CSS modules and components read; the global stylesheet may not use them itself. */
+/**
+ * Bulma's variables that CSS modules and components use. PurgeCSS sees only the global stylesheets, and would drop
+ * them.
+ */
 function variablesOfModules(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const readers = files.filter((file) => /\.module\.scss$|\.tsx$/.test(file));
-  return readers.flatMap(
-    (file) => readFileSync(path.join('src', file), 'utf8').match(/--bulma-[\w-]+/g) ?? [],
-  );
+  const users = files.filter((file) => /\.module\.scss$|\.tsx$/.test(file));
+  return users.flatMap((file) => readFileSync(path.join('src', file), 'utf8').match(/--bulma-[\w-]+/g) ?? []);
 }
 
 /**
- * What PurgeCSS keeps of the global stylesheets: the rules of all classes and elements that the markup names, and the
- * variables that they use.
- * @param markup more markup, in which a test names further classes
+ * PurgeCSS keeps the rules whose classes and elements occur in `content`, and the variables that these rules use.
+ * @param markup additional HTML to keep the rules of, for tests
  */
 export const purgeOptions = (markup = ''): Options => ({
   content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
-  // `styles.box` is a class of a CSS module, and not of Bulma.
+  // Not what follows a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
   variables: true,
   safelist: {
     variables: [/^--(?!bulma-)/, ...variablesOfModules()],
-    // In no markup of ours: the document itself, and what Markdown becomes.
+    // In no component: the elements of the document, and those that Markdown is rendered to.
     standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/, 'table-frame'],
   },
 });
 
-/** Drops unused rules from the global stylesheets. A CSS module holds only what its component uses. */
+/** Runs PurgeCSS on the global stylesheets. Leaves out CSS modules, whose classes the extractor ignores. */
 export function purgeGlobalStyles(options = purgeOptions()): Plugin {
   const purge = purgecss(options) as Plugin;
   return {
@@ -44,8 +44,8 @@ export function purgeGlobalStyles(options = purgeOptions()): Plugin {
 }
 
 /**
- * Sass finds Bulma in `node_modules`, writes no byte order mark, which webpack would put in the middle of a file, and
- * says nothing of what Bulma and Gatsby's plugin do in ways of an older Sass.
+ * `charset: false` because webpack would concatenate Sass's byte order mark into the middle of a file. Deprecation
+ * warnings that Bulma and gatsby-plugin-sass cause are silenced.
  */
 export const sassOptions = {
   charset: false,
@@ -55,8 +55,8 @@ export const sassOptions = {
 };
 
 /**
- * Names a class of a CSS module by its file and itself, such as `Footer-legal`. Each page carries the names in its
- * styles and in its markup, and words compress better than digests. No two modules may have the same name
+ * Names the classes of CSS modules by file and class, such as `Footer-legal`: words compress better than hashes,
+ * and every page has the names in its styles and in its HTML. File names must be unique
  * (`__tests__/unit/styles/modules.test.ts`).
  */
 export const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>

@@ -17,18 +17,21 @@ interface Context {
   };
 }
 
-/** The first picture of a document, which stands for its page, seen from its file. */
+/**
+ * The picture for a page's share card: the first one of its document, as a path relative to the document's file.
+ * @throws if the document has none
+ */
 function firstPicture(node: Node): string {
   const isArticle = node.internal.type === 'MarkdownRemark';
-  const type = [...collections, ...singles].find((one) =>
-    isArticle ? 'format' in one && one.format === 'markdown' : one.type === node.internal.type,
+  const type = [...collections, ...singles].find((candidate) =>
+    isArticle ? candidate.format === 'markdown' : candidate.type === node.internal.type,
   );
   const [picture] = type ? valuesOfKind('picture', type.document, isArticle ? node.frontmatter : node) : [];
   if (!picture) throw new Error(`A document of the type ${node.internal.type} has no picture to share`);
   return (picture as { file: string }).file;
 }
 
-/** `Seo.shareCard`: draws the card of a page into the folder that is served, and tells its address. */
+/** `Seo.shareCard`: writes the share card of a page and returns its URL, without the path prefix. */
 export const shareCardResolver = {
   type: 'String!',
   resolve: async (seo: { title: string }, _: unknown, { nodeModel }: Context): Promise<string> => {
@@ -48,12 +51,12 @@ export const shareCardResolver = {
       { title: seo.title, productName: site.productName, picture },
       file?.internal.contentDigest ?? '',
     );
-    const address = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
-    const target = path.join('public', address);
+    const url = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
+    const target = path.join('public', url);
     if (!existsSync(target)) {
       mkdirSync(path.dirname(target), { recursive: true });
       await card.write(target);
     }
-    return address;
+    return url;
   },
 };

@@ -1,6 +1,7 @@
 const HEADING_OR_TABLE = /<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>|<table>([\s\S]*?)<\/table>/g;
 const FIRST_CELL = /(<tr>\s*)<td([^>]*)>([\s\S]*?)<\/td>/g;
 
+/** The text of `html`, for use in a quoted attribute. */
 const asAttribute = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -8,16 +9,16 @@ const asAttribute = (html: string): string =>
     .trim();
 
 /**
- * Says in the tables of an article what Markdown has no words for, so that screen readers tell of each figure whose it
- * is: the first cell of a row is its header, and the heading above names the table. A frame around it scrolls, with
- * the keyboard as well, where the table is too wide for the screen.
- * @param html the article as gatsby-transformer-remark writes it
+ * Makes the tables of an article accessible, which Markdown cannot express: the first cell of a row becomes its
+ * header, and the heading above the table its label. The wrapper scrolls if the table is too wide, and is focusable
+ * so that the keyboard can scroll it.
+ * @param html the article as gatsby-transformer-remark renders it
  */
 export function tableHeaders(html: string): string {
-  let above = '';
+  let headingAbove = '';
   return html.replace(HEADING_OR_TABLE, (whole, heading?: string, rows?: string) => {
     if (rows === undefined) {
-      above = asAttribute(heading ?? '');
+      headingAbove = asAttribute(heading ?? '');
       return whole;
     }
     const withHeaders = rows
@@ -25,7 +26,7 @@ export function tableHeaders(html: string): string {
       .replace(FIRST_CELL, (cell, before: string, attributes: string, words: string) =>
         words.trim() ? `${before}<th scope="row"${attributes}>${words}</th>` : cell,
       );
-    const name = above && ` aria-label="${above}"`;
-    return `<div class="table-frame" role="group"${name} tabindex="0"><table${name}>${withHeaders}</table></div>`;
+    const label = headingAbove && ` aria-label="${headingAbove}"`;
+    return `<div class="table-frame" role="group"${label} tabindex="0"><table${label}>${withHeaders}</table></div>`;
   });
 }

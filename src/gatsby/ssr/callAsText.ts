@@ -1,6 +1,6 @@
 /**
- * The call of a function as the text of an inline script.
- * @param script its body must not use anything from outside
+ * The source of an inline script that calls `script` with `args`.
+ * @param script a function whose body uses nothing from outside
  */
 export const callAsText = <Arguments extends readonly string[]>(
   script: (...args: Arguments) => void,

@@ -1,7 +1,7 @@
 /**
- * Encodes what Gatsby's router cannot decode or would encode once more, in the path (`/a%3Db`) and in the hash (`#50%`):
- * it would show a blank screen. Runs as an inline script before Gatsby's, which read the address and listen for new ones,
- * so it must not use anything from outside its body.
+ * Replaces URLs with which Gatsby's router would show a blank screen: a path or hash that cannot be decoded
+ * (`#50%`), and a path that is another one after decoding and encoding (`/a%3Db`). Runs as an inline script before
+ * Gatsby's scripts, and before their `popstate` listeners: its body must not use anything from outside.
  */
 export function keepAddressDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {
@@ -11,13 +11,13 @@ export function keepAddressDecodable(): void {
       return encodeURI(text);
     }
   };
-  const mend = () => {
+  const replaceUrl = () => {
     const { pathname, search, hash } = window.location;
     const path = encoded(pathname, (text) => encodeURI(decodeURI(text)));
     const fragment = encoded(hash, (text) => decodeURI(text) && text);
     if (path !== pathname || fragment !== hash)
       window.history.replaceState(window.history.state, '', path + search + fragment);
   };
-  mend();
-  window.addEventListener('popstate', mend, { capture: true });
+  replaceUrl();
+  window.addEventListener('popstate', replaceUrl, { capture: true });
 }

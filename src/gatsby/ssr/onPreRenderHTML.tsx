@@ -18,29 +18,29 @@ type Script = ReactElement<{
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === 'script';
 
-/** A script of Gatsby's, whose key is its address. The `noModule` one is for browsers that the site does not support. */
+/** Whether it is one of Gatsby's scripts: their key is their `src`. One is `noModule`, for unsupported browsers. */
 const isGatsbyScript = (node: ReactNode): node is Script => isScript(node) && node.key === node.props.src;
 
-/** The text of an inline script that the browser runs; data blocks such as JSON-LD are none. */
+/** The text of an inline script; empty for other elements and for data blocks such as JSON-LD, which do not run. */
 const inlineText = (node: ReactNode): string[] =>
   isScript(node) && !node.props.src && [undefined, 'module'].includes(node.props.type)
     ? [node.props.dangerouslySetInnerHTML?.__html ?? '']
     : [];
 
-/** Gatsby's list of all scripts of the site, which only its prefetching reads; that is off. */
+/** Gatsby's list of all scripts. Only its prefetching reads it, which is off (`disableCorePrefetching`). */
 const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
 
 /**
- * Completes the HTML of a page: one inline script of ours, which also loads Gatsby's scripts when the page is idle or
- * used, and the policy, which comes first and names each inline script by its digest. The settings are imported because
- * no query reaches here; when they change, Gatsby renders every page anew. In development scripts and styles come from
- * the development server, and nothing is changed.
+ * Completes the HTML of a page. Replaces Gatsby's script elements by one inline script, which loads them later
+ * (`startScripts`), and puts the Content-Security-Policy first, with a hash of each inline script. `site.json` is
+ * imported because this API cannot query; when the file changes, Gatsby renders all pages again. Does nothing in
+ * development, where scripts and styles come from the development server.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;
   const head = page.getHeadComponents();
   const foot = page.getPostBodyComponents().filter((node) => !isChunkMapping(node));
-  const addresses = foot
+  const urls = foot
     .filter(isGatsbyScript)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const script = [
@@ -49,13 +49,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     ...(canonicalPath(page.pathname) === SERVICES
       ? [callAsText(hideUntilFiltered, SEARCH_PARAMETER, FILTER_PENDING_ATTRIBUTE)]
       : []),
-    callAsText(startScripts, ...addresses),
+    callAsText(startScripts, ...urls),
   ].join(';');
   const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], settings);
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, with nothing typed in it.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any user input.
     <script key="inline" dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
   page.replacePostBodyComponents(foot.filter((node) => !isGatsbyScript(node)));

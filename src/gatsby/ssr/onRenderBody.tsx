@@ -3,10 +3,10 @@ import type { GatsbySSR } from 'gatsby';
 import { BRAND_ICONS } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
 
-/** The `ink` of the design (`src/styles/_root.scss`), which the manifest names as well: the frame of mobile browsers. */
+/** `--color-primary` of `src/styles/_tokens.scss`, as in the manifest. Colours the UI of mobile browsers. */
 const THEME_COLOR = '#0b1f3a';
 
-/** Puts into the head the preload of the font, which is known to be needed before the styles that name it are read, and the icons. */
+/** Adds icons, manifest and theme colour to the head, and preloads the font, which only the styles would request. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,

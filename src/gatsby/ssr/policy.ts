@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the policy reads of the settings: the other hosts that the site uses. */
+/** The part of `content/site.json` that names hosts. */
 interface Settings {
   siteUrl: string;
   enquiry: { serviceUrl: string };
@@ -8,18 +8,18 @@ interface Settings {
   measurement?: { url: string };
 }
 
-/** How a policy names an inline script: by a digest of its very text. */
+/** The CSP source of an inline script: a hash of its exact text. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The origin of an address, such as `https://www.example.com`; nothing for one that is not set, or is our own. */
+/** The origin of a URL, such as `https://www.example.com`; empty if it is not set or is a path of this site. */
 const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 
 /**
- * The Content-Security-Policy of a page: our own files, exactly its own inline scripts, and the hosts that the settings
- * name. Styles may be inline, because Gatsby inlines them. The form's answer leads to the address of the site, which
- * `form-action` asks for as well.
+ * The Content-Security-Policy of a page: allows the site's own files, exactly the given inline scripts, and the
+ * hosts that the settings name. Inline styles are allowed because Gatsby inlines styles. `form-action` includes
+ * `siteUrl` because it also applies to the redirect with which the form service answers.
  * @param scripts the texts of the page's inline scripts
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {

@@ -1,20 +1,21 @@
 /**
- * Loads the scripts of the page once it is complete, painted and idle, or at the first sign that somebody uses it: until
- * then its HTML serves, and nothing competes with the pictures and the font. That is within a second of load (contract:
- * "Without JavaScript"). Signs of use: not that a pointer moves, because browsers tell of that also when the page moves
- * below it. Painted it is when a tenth of a second has brought nothing larger: text comes before pictures, and the
- * loading screen before both. Not all browsers tell what is largest, and those that do keep silent of a page that was
- * loaded in the background; so any paint counts as well. A picture that neither comes nor fails must not keep the page
- * waiting for good, nor that it lies in the background: after five seconds it starts.
+ * Loads the scripts of a page late, so that they do not compete with its pictures and font; the HTML works without
+ * them (docs/behaviour.md, "Start of the scripts"). They start at the first of these moments:
  *
- * Stands in the page; so it must not use anything from outside its body, and explains nothing within it.
- * @param addresses the scripts, in order
+ * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The wait is there
+ *   because text is painted before pictures, and the loading screen before both. Some browsers do not report
+ *   `largest-contentful-paint`, and none does for a page that was loaded in a background tab, so `paint` counts too.
+ * - The visitor uses the page. `pointermove` does not count: it also fires when the page scrolls below the pointer.
+ * - 5 seconds have passed, since a picture may never finish loading, and a background tab may never paint.
+ *
+ * Runs as an inline script: its body must not use anything from outside. It has no comments, since every page has it.
+ * @param urls the scripts, in order
  */
-export function startScripts(...addresses: string[]): void {
-  const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+export function startScripts(...urls: string[]): void {
+  const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const start = () => {
-    for (const sign of signs) window.removeEventListener(sign, start);
-    for (const src of addresses.splice(0)) {
+    for (const interaction of interactions) window.removeEventListener(interaction, start);
+    for (const src of urls.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
       document.body.append(script);
@@ -22,7 +23,7 @@ export function startScripts(...addresses: string[]): void {
   };
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 200 }) : setTimeout(start, 100);
-  for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+  for (const interaction of interactions) window.addEventListener(interaction, start, { passive: true });
   window.addEventListener('load', () => {
     let quiet: ReturnType<typeof setTimeout>;
     const painted = new PerformanceObserver(() => {

@@ -4,17 +4,17 @@ import { useScrolledPast } from '../../hooks/useScrolledPast';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './BackToTop.module.scss';
 
-/** Pixels of scrolling after which the button shows (specification, section 9). */
+/** Pixels of scrolling after which the button shows (docs/behaviour.md, "Layout"). */
 export const BACK_TO_TOP_AFTER = 300;
 
-/** Leads back to the top, where `focusId` names the element that the keyboard goes on from. */
+/** Scrolls to the top and focuses the element with the id `focusId`. */
 export function BackToTop({ focusId }: { focusId: string }) {
   const { backToTop } = useSiteData().navigation;
   const shown = useScrolledPast(BACK_TO_TOP_AFTER);
   const reducedMotion = useReducedMotion();
-  const goUp = () => {
+  const scrollToTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
-    // The button hides on the way; the focus must not vanish with it.
+    // The button hides during the scroll, and would lose the focus.
     document.getElementById(focusId)?.focus({ preventScroll: true });
   };
   return (
@@ -23,7 +23,7 @@ export function BackToTop({ focusId }: { focusId: string }) {
       className={`icon-button ${styles.button}`}
       data-shown={shown}
       aria-label={backToTop}
-      onClick={goUp}
+      onClick={scrollToTop}
     >
       <Icon name="arrow-up" />
     </button>

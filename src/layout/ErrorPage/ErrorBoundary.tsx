@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface Props {
-  /** The key of the page's place in the browser's history; another locationKey is tried anew. */
+  /** The current location key; after a navigation the children are rendered again. */
   locationKey: string | undefined;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   failed: boolean;
 }
 
-/** Shows our error page in place of what threw while it was rendered. React itself logs the exception. */
+/** Shows the error page if its children throw while rendering. React itself logs the exception. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };
 

@@ -5,12 +5,15 @@ import { Seo } from '../../components/Seo/Seo';
 import { NOT_FOUND } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 
-/** Replaces a page that threw: what happened, a button that loads the page again, and links to other pages. */
+/**
+ * Replaces a page that throws: a message, a button that reloads, and links to other pages (docs/behaviour.md,
+ * "Pages that fail").
+ */
 export function ErrorPage() {
   const { title, crumb, text, retry, actions } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // A focus that went with the page goes on here.
+    // The focused element may have been removed with the page.
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -26,7 +26,7 @@ function Column({ column: { title, links } }: { column: FooterCopy['columns'][nu
   );
 }
 
-/** Brand, newsletter, links, contacts, hours and the copyright line; out of reach while the page lies over it. */
+/** Brand, newsletter, links, contact details, opening hours and copyright. */
 export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf } = navigation.footer;

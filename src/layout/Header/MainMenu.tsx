@@ -8,13 +8,11 @@ import { Submenu } from './Submenu';
 import { useDisclosure } from './useDisclosure';
 
 interface Props {
-  /** The path of the current page. */
   path: string;
-  /** The key of the current location; the menu closes when it changes. */
   locationKey: string | undefined;
 }
 
-/** Links, enquiry button and search. On small screens a button opens the links and the enquiry button. */
+/** Links, enquiry button and search. Up to 992 px a button opens the links and the enquiry button. */
 export function MainMenu({ path, locationKey }: Props) {
   const { mainLabel, menuToggle, home, menu, enquire } = useSiteData().navigation;
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
@@ -34,7 +32,7 @@ export function MainMenu({ path, locationKey }: Props) {
             <MenuLink link={home} path={path} />
             {menu.map(({ links, ...entry }) =>
               links ? (
-                // The key also changes with `open`: a menu that opens again has its submenus closed.
+                // `open` is in the key so that a menu that opens again has its submenus closed.
                 <Submenu
                   key={`${entry.to} ${open}`}
                   entry={{ ...entry, links }}

@@ -3,11 +3,10 @@ import { isSamePage } from '../../routes';
 
 interface Props {
   link: { label: string; to: string };
-  /** The path of the page shown. */
   path: string;
 }
 
-/** An entry of the menu; the one that leads to the page shown is marked. */
+/** A menu entry, with `aria-current` if it links to the page at `path`. */
 export function MenuLink({ link: { label, to }, path }: Props) {
   return (
     <li>

@@ -11,34 +11,33 @@ type MenuEntry = Queries.SiteDataQuery['navigation']['menu'][number];
 
 interface Props {
   entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
-  /** The path of the current page. */
   path: string;
-  /** The key of the current location; the submenu closes when it changes. */
   locationKey: string | undefined;
 }
 
 /**
- * An entry of the main menu with a menu of its own (docs/behaviour.md, "Navigation"). Wider than 992 px it is a link whose
- * menu opens on hover, focus and Arrow Down; up to 992 px it is a button that opens and closes the menu. Both are in the
- * HTML, and the styles show the one that fits.
+ * An entry of the main menu with a submenu (docs/behaviour.md, "Navigation"). Wider than 992 px it is a link
+ * whose submenu opens on hover, focus and Arrow Down (`open`); up to 992 px it is a button that opens and closes
+ * the submenu (`expanded`). Both are in the HTML, and CSS shows one of them.
  */
 export function Submenu({ entry: { label, to, links, includes }, path, locationKey }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const below = [...links.map((link) => link.to), ...(includes ?? [])];
-  const inside = below.some((page) => isSamePage(page, path));
-  const current = isSamePage(to, path) ? 'page' : inside || undefined;
+  const subpages = [...links.map((link) => link.to), ...(includes ?? [])];
+  const isOnSubpage = subpages.some((subpage) => isSamePage(subpage, path));
+  const current = isSamePage(to, path) ? 'page' : isOnSubpage || undefined;
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
+    // Without `flushSync` the entries would still be hidden below.
     flushSync(show);
-    // Of the link and the button one is shown, and of a closed menu no entry.
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
-      stop.checkVisibility(),
+    // Either the link or the button is visible, and the entries only while the submenu is open.
+    const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((item) =>
+      item.checkVisibility(),
     );
-    const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+    const next = visible[visible.indexOf(event.target as HTMLElement) + step];
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -4,11 +4,11 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useOnNavigate } from '../../hooks/useOnNavigate';
 
 /**
- * Something that a button opens and closes. It also closes with Escape, which leads back to the button, with a
- * press or a focus outside of its area, and when `locationKey` changes.
- * @param locationKey what the disclosure belongs to, such as the key of the page shown
- * @returns `open`, and the props of the area and of the button in it. The area's `data-open` is missing until the
- *   page is hydrated, so that the styles can open it by `:focus-within` so far
+ * A panel that a button opens and closes. It also closes on Escape, which focuses the button, on a click or focus
+ * outside of the area, and when `locationKey` changes.
+ * @param locationKey the current location key
+ * @returns `open`, and the props of the area (around button and panel) and of the button. The area has no
+ *   `data-open` until the page is hydrated, so that until then CSS can open the panel by `:focus-within`
  */
 export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   const hydrated = useHydrated();
@@ -17,7 +17,7 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   const button = useRef<HTMLButtonElement>(null);
 
   useOnNavigate(locationKey, () => setOpen(false));
-  // A visitor who pressed the button before the page was alive is not sent back.
+  // `:focus-within` may have opened the panel before hydration; it stays open then.
   useEffect(() => {
     if (area.current?.contains(document.activeElement)) setOpen(true);
   }, []);
@@ -28,14 +28,14 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
 
   useEffect(() => {
     if (!open) return;
-    const leave = ({ target }: Event) => {
+    const closeIfOutside = ({ target }: Event) => {
       if (!area.current?.contains(target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
     };
   }, [open]);
 

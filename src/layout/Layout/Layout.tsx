@@ -9,23 +9,26 @@ import { LoadingScreen } from '../LoadingScreen/LoadingScreen';
 import { TopBar } from '../TopBar/TopBar';
 import * as styles from './Layout.module.scss';
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 const MAIN_ID = 'main';
 
 const SKIP_LINK_ID = 'skip-link';
 
 interface Props {
   children: ReactNode;
-  /** The path of the page shown, for the active link. */
+  /** Path of the current page, without path prefix. */
   path: string;
-  /** The key of its place in the browser's history; whatever is open closes when it changes. */
+  /** The current location key; open menus and dialogs close when it changes. */
   locationKey?: string;
-  /** Whether the page lies over the frame, which is out of reach then; `createPages` says so in the page's context. */
+  /**
+   * The page shows the coming soon overlay (docs/behaviour.md, "Coming soon"), so the layout around it is inert.
+   * Comes from the page context (`createPages`).
+   */
   comingSoon?: boolean;
 }
 
-/** Past Gatsby's router, which would announce a change of the hash as another page. */
-function skip(event: MouseEvent<HTMLAnchorElement>) {
+/** Follows the skip link without Gatsby's router, which would announce the new hash as a new page. */
+function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   window.history.pushState(window.history.state, '', event.currentTarget.hash);
   const main = document.getElementById(MAIN_ID);
@@ -33,14 +36,14 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   main?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The frame around every page; mounted once, it stays while the pages change. */
+/** The layout around every page; it stays mounted while pages change. */
 export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
   const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;
   useEffect(() => measure(measurementUrl), [measurementUrl]);
   return (
     <>
-      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink} onClick={skip}>
+      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink} onClick={skipToMain}>
         {navigation.skipLink}
       </a>
       <LoadingScreen />

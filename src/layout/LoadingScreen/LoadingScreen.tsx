@@ -3,8 +3,8 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /**
- * Covers the page for a second at the first load (specification: "Global behaviour"). Styles alone take it away,
- * so that no script is waited for; the frame stays mounted, so that it never comes back.
+ * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS alone hides it, so it
+ * never waits for scripts. It does not come back, because the layout stays mounted.
  */
 export function LoadingScreen() {
   return (

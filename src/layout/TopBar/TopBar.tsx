@@ -8,10 +8,7 @@ import { CONTACT } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './TopBar.module.scss';
 
-/**
- * Contacts above the header, on extra-large screens only (specification: "Top bar"); out of reach while the page
- * lies over it.
- */
+/** Contact details above the header, on wide screens only (docs/behaviour.md, "Layout"). */
 export function TopBar({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;

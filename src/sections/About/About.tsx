@@ -7,7 +7,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 
 interface Props {
   section: Queries.AboutFragment;
-  /** Offers the way to the about page; left out there. */
+  /** Adds the link to the about page. */
   withAction?: boolean;
 }
 

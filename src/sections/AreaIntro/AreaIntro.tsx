@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 
-/** The opening of a business area's page: introduction and picture. */
+/** The first section of a business area's page: introduction and picture. */
 export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroFragment }) {
   return (
     <section className="section">

@@ -9,7 +9,7 @@ import * as styles from './Article.module.scss';
 interface Props {
   article: Queries.ArticleFieldsFragment;
   copy: Queries.ArticleCopyFragment;
-  /** The full address of the article, for sharing. */
+  /** Full URL of the article. */
   url: string;
 }
 

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * The three latest articles, the latest first. Queried once: a query of each article would sort all articles for each
- * of them, and each article would be made anew whenever another one changes.
+ * The three latest articles, latest first. A static query runs once per build; in the page query of the article
+ * template it would run for each article, and make each article depend on all others.
  */
 export function useRecentArticles(): readonly Queries.RecentPostFragment[] {
   return useStaticQuery<Queries.RecentArticlesQuery>(graphql`

@@ -4,24 +4,24 @@ import { articlePath } from '../../routes';
 
 interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
-  /** The words that lead to an article. */
+  /** Label of the link to an article. */
   readMore: string;
-  /** Whether the first of them is in the first view. */
-  opensPage?: boolean;
+  /** The list is at the top of its page, so the first picture is above the fold. */
+  firstInView?: boolean;
 }
 
 /** Teasers of the blog articles, the latest first. */
-export function BlogTeasers({ articles, readMore, opensPage = false }: Props) {
+export function BlogTeasers({ articles, readMore, firstInView = false }: Props) {
   return (
     <ul className="grid-cards">
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }, index) => (
         <Card
           key={slug}
           picture={image}
-          priority={opensPage && index === 0}
+          priority={firstInView && index === 0}
           title={title}
           eyebrow={<time dateTime={teaserDay}>{teaserDate}</time>}
-          link={{ to: articlePath(slug), label: readMore, about: title }}
+          link={{ to: articlePath(slug), label: readMore, srSuffix: title }}
         >
           <p>{teaser}</p>
         </Card>

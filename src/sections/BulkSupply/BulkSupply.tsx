@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './BulkSupply.module.scss';
 
-/** Quantities and ways of supply of a business area. */
+/** How a business area supplies large quantities. */
 export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.BulkSupplyFragment }) {
   return (
     <section className="section">

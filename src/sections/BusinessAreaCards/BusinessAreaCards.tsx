@@ -6,7 +6,7 @@ interface Props {
   readMore: string;
 }
 
-/** The business areas as cards that lead to their pages; the first is in the first view of its page. */
+/** The business areas as cards that link to their pages. The list is at the top of its page. */
 export function BusinessAreaCards({ areas, readMore }: Props) {
   return (
     <ul className="grid-cards">
@@ -16,7 +16,7 @@ export function BusinessAreaCards({ areas, readMore }: Props) {
           picture={image}
           priority={index === 0}
           title={title}
-          link={{ to: link, label: readMore, about: title }}
+          link={{ to: link, label: readMore, srSuffix: title }}
         >
           <p>{description}</p>
         </Card>

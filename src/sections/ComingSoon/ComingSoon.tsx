@@ -8,16 +8,16 @@ import * as styles from './ComingSoon.module.scss';
 
 interface Props {
   section: Queries.ComingSoonFragment;
-  /** The name of the area. */
+  /** Name of the business area. */
   area: string;
   notice: Queries.ComingSoonNoticeFragment;
-  /** The page of the area, but for its name and breadcrumb, which are on the overlay. */
+  /** The page of the area, without `h1` and breadcrumb, which are in the overlay. */
   children: ReactNode;
 }
 
 /**
- * An overlay that lies for good over the page of an area that is not open yet, with a fixed countdown (specification,
- * section 9). The page beneath is out of reach.
+ * A permanent overlay over the page of a business area that is not open yet (docs/behaviour.md, "Coming soon").
+ * The page beneath is inert.
  */
 export function ComingSoon({ section, area, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;

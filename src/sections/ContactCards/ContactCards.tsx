@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Point } from '../../components/Points/Point';
 import { useSiteData } from '../../site-data/useSiteData';
 
-/** Offices, mailbox, phones and hours, a column each. */
+/** Offices, e-mail address, phones and opening hours, in columns. */
 export function ContactCards({
   copy: { mailTitle, phoneTitle, hoursTitle },
 }: {

@@ -7,7 +7,7 @@ import { useSiteData } from '../../site-data/useSiteData';
 
 interface Props {
   section: Queries.GetInTouchFragment;
-  /** A button below the contacts. */
+  /** Shown below the contact details. */
   children?: ReactNode;
 }
 

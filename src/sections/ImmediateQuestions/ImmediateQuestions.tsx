@@ -5,7 +5,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ImmediateQuestions.module.scss';
 
-/** Phone and e-mail for those who cannot wait for an answer. */
+/** Phone and e-mail, for visitors who cannot wait for a reply. */
 export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsFieldsFragment }) {
   const { phones, email } = useSiteData().site;
   const [phone] = phones;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 
-/** The opening of a service's page: introduction and picture. */
+/** The first section of a service's page: introduction and picture. */
 export function ServiceIntro({ service: { detail, img } }: { service: Queries.ServiceIntroFragment }) {
   return (
     <section className="section">

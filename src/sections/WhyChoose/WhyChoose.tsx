@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Points } from '../../components/Points/Points';
 import { Section } from '../../components/Section/Section';
 
-/** Why clients choose the company. */
+/** Reasons to choose the company. */
 export function WhyChoose({ section: { heading, reasons } }: { section: Queries.WhyChooseFragment }) {
   return (
     <Section heading={heading} background="band">
