@@ -1,5 +1,5 @@
 import { immutablePaths } from './nginx';
-import { everywhere, IMMUTABLE, REVALIDATED, redirects } from './rules';
+import { everywhere, IMMUTABLE, PAGE_PATH, REVALIDATED, redirects } from './rules';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite. */
 export const printApache = (): string => `# Written by npm run hosting:generate: src/build/hosting/rules.ts
@@ -20,7 +20,7 @@ RewriteEngine On
 ${Object.entries(redirects)
   .map(([from, to]) => `RewriteRule "^${from.slice(1).replaceAll('.', '\\.')}$" "${to}" [R=301,L]`)
   .join('\n')}
-RewriteRule "^(.+?)/+$" "/$1" [R=301,L]
+RewriteRule "^(${PAGE_PATH})/+$" "/$1" [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
 RewriteRule "^(.+)$" "/$1/index.html" [L]
 `;

@@ -1,4 +1,4 @@
-import { everywhere, IMMUTABLE, immutable, REVALIDATED, redirects } from './rules';
+import { everywhere, IMMUTABLE, immutable, PAGE_PATH, REVALIDATED, redirects } from './rules';
 
 /** A regular expression for the paths of immutable files, which nginx and Apache both understand. */
 export const immutablePaths = (): string => {
@@ -26,7 +26,7 @@ add_header Cache-Control $caching;
 
 absolute_redirect off;
 error_page 404 /404.html;
-rewrite ^(.+)/+$ $1 permanent;
+rewrite "^/(${PAGE_PATH})/+$" /$1 permanent;
 ${Object.entries(redirects)
   .map(([from, to]) => `location = ${from} { return 301 ${to}; }`)
   .join('\n')}

@@ -53,3 +53,9 @@ export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
   '/apple-touch-icon-precomposed.png': BRAND_ICONS.touch,
 };
+
+/**
+ * The path of a page without its first slash, as a regular expression of nginx and Apache. Slashes at the end are taken
+ * off such paths alone: with any other, such as `/%5Cevil.example/`, the redirect could lead to another host.
+ */
+export const PAGE_PATH = '[A-Za-z0-9-]+(?:/[A-Za-z0-9-]+)*';
