@@ -23,10 +23,9 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Wraps Gatsby's loader. A page that cannot be loaded, or that belongs to a newer release, is opened by a hard
- * navigation with its query and hash; Gatsby would drop the hash, and show a blank screen when Back leads to a page
- * that has failed before. A page that arrives after Back when the visitor has already gone on to another one is
- * dropped.
+ * Wraps Gatsby's loader. A page that cannot be loaded, or that belongs to a newer release, is opened by a hard navigation
+ * with its query and hash; Gatsby would drop them, and show a blank screen when Back leads to a page that failed before.
+ * A page that arrives after Back when the visitor has already gone on to another one is dropped.
  */
 export function openFailedPagesInFull(): void {
   const { ___loader: loader, ___webpackCompilationHash: release } = window;
@@ -35,16 +34,12 @@ export function openFailedPagesInFull(): void {
     found !== undefined && found.status !== 'error' && found.page?.webpackCompilationHash === release;
 
   /** The URL of the last clicked link, for its hash: the loader gets only path and query. */
-  let lastClicked = new URL(window.location.href);
+  let lastClicked = '';
   let lastRequested = '';
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link) lastClicked = new URL(link.href, window.location.href);
-    },
-    { capture: true },
-  );
+  const rememberLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element) lastClicked = target.closest('a')?.href ?? lastClicked;
+  };
+  document.addEventListener('click', rememberLink, { capture: true });
 
   loader.loadPageSync = (page, options) => {
     const found = loadPageSync(page, options);
@@ -57,8 +52,9 @@ export function openFailedPagesInFull(): void {
     const isOutdated = page !== lastRequested || (isBack && page !== pathAndQuery(window.location));
     if (isBack && isOutdated) return never;
     if (isUsable(found)) return found;
+    const clicked = new URL(lastClicked, window.location.href);
     if (isBack) window.location.reload();
-    else if (!isOutdated) window.location.assign(page === pathAndQuery(lastClicked) ? lastClicked : page);
+    else if (!isOutdated) window.location.assign(page === pathAndQuery(clicked) ? clicked : page);
     return never;
   };
 }
