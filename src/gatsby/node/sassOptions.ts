@@ -6,18 +6,16 @@ import type { Plugin, Root } from 'postcss';
 
 type Options = Parameters<typeof purgecss>[0];
 
-/**
- * Bulma's variables that CSS modules and components use. PurgeCSS sees only the global stylesheets, and would drop
- * them.
- */
-function variablesOfModules(): string[] {
+/** Bulma's variables that our own styles and components use. PurgeCSS reads Bulma's rules alone, and would drop them. */
+function variablesInUse(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const users = files.filter((file) => /\.module\.scss$|\.tsx$/.test(file));
+  const users = files.filter((file) => /\.(scss|tsx)$/.test(file));
   return users.flatMap((file) => readFileSync(path.join('src', file), 'utf8').match(/--bulma-[\w-]+/g) ?? []);
 }
 
 /**
- * PurgeCSS keeps the rules whose classes and elements occur in `content`, and the variables that these rules use.
+ * PurgeCSS keeps the rules whose classes and elements occur in `content`, and the variables that these rules use. The
+ * stylesheets exclude our own rules from it by comments (`purgecss start ignore`).
  * @param markup additional HTML to keep the rules of, for tests
  */
 export const purgeOptions = (markup = ''): Options => ({
@@ -26,9 +24,9 @@ export const purgeOptions = (markup = ''): Options => ({
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
   variables: true,
   safelist: {
-    variables: [/^--(?!bulma-)/, ...variablesOfModules()],
+    variables: [/^--(?!bulma-)/, ...variablesInUse()],
     // In no component: the elements of the document, and those that Markdown is rendered to.
-    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/, 'table-frame'],
+    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
   },
 });
 
