@@ -48,7 +48,7 @@ export function openFailedPagesInFull(): void {
   loader.loadPage = async (page) => {
     const isBack = page === pathAndQuery(window.location);
     lastRequested = page;
-    const found = await loadPage(page);
+    const found = await loadPage(page).catch(() => undefined); // Rejects if the data name an unknown script.
     const isOutdated = page !== lastRequested || (isBack && page !== pathAndQuery(window.location));
     if (isBack && isOutdated) return never;
     if (isUsable(found)) return found;
