@@ -1,54 +1,9 @@
-/** The Content-Security-Policy that each page begins with, and what it stops. */
-import { createHash } from 'node:crypto';
-import { builtPages, hydrated } from '../support/builtSite';
+/** What the Content-Security-Policy stops; `html/head.test.ts` looks at that of each page. */
+import { hydrated } from '../support/builtSite';
 import { eventually, visitor } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit, complaints } = visitor();
-
-const HEAD = /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
-
-/** The directives of a page's policy, which its head begins with. */
-const policyOf = (html: string): Map<string, string[]> =>
-  new Map(
-    (HEAD.exec(html)?.[1] ?? '')
-      .replaceAll('&#x27;', "'")
-      .split(';')
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-  );
-
-/** The digests of the scripts that stand in a page; blocks of data are none. */
-const digestsOf = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-
-describe.each(builtPages())('%s', (_, html) => {
-  test('begins with a policy that knows exactly its own script', () => {
-    const digests = digestsOf(html);
-    expect(digests).toHaveLength(1);
-    expect(policyOf(html).get('script-src')).toEqual(["'self'", ...digests]);
-  });
-
-  test('allows nothing that could undo it', () => {
-    const policy = policyOf(html);
-    expect(policy.get('default-src')).toEqual(["'self'"]);
-    expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'self'"]);
-    expect([...policy.values()].flat().filter((source) => /\*|unsafe-eval/.test(source))).toEqual([]);
-    const inline = [...policy].filter(([, sources]) => sources.includes("'unsafe-inline'"));
-    expect(inline.map(([name]) => name)).toEqual(['style-src']);
-  });
-
-  test('says how it is encoded where browsers look for it', () => {
-    const position = Buffer.from(html).indexOf('<meta charSet="utf-8"');
-    expect(position).toBeGreaterThan(0);
-    expect(position).toBeLessThan(1000);
-  });
-});
 
 test('a script that gets into the page does not run, wherever it stands', async () => {
   const page = await newPage();

@@ -1,127 +1,115 @@
-/** Every route and alias in a real browser, on the two kinds of static host. */
-import { readFileSync } from 'node:fs';
+/** Every route and alias, on the two kinds of static hosts. */
 import type { Page } from 'playwright-core';
-import { canonicalPath } from '../../src/routes';
-import { aliasPaths, canonicalPaths, complaintsOf, hydrated, openSite } from '../support/builtSite';
-import { eventually } from '../support/visitor';
+import { canonicalPath, isIndexable } from '../../src/routes';
+import { aliasPaths, canonicalPaths, openSite } from '../support/builtSite';
+import { documentAt } from '../support/content';
+import { all } from '../support/html';
+import { site, titleOf } from '../support/labels';
+import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
 
 jest.setTimeout(60_000);
 
-const site: { productName: string; siteUrl: string } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-
-const pathname = (page: Page): string => new URL(page.url()).pathname;
-
-/** What makes a page itself: its heading and its canonical link. */
-const identity = async (page: Page) => ({
-  h1: await page.locator('h1').allTextContents(),
-  canonical: await page
-    .locator('link[rel="canonical"]')
-    .getAttribute('href')
-    .catch(() => null),
-});
+const routes = [...canonicalPaths, ...aliasPaths];
+const notFound = documentAt('pages/not-found.json');
+const headings = (page: Page) => page.getByRole('heading', { level: 1 }).allTextContents();
 
 describe.each([
   ['serves folders in place', false],
   ['adds slashes', true],
-])('on a host that %s', (_, addSlashes) => {
-  let host: Awaited<ReturnType<typeof openSite>>;
-  let page: Page;
-  let complaints: string[];
-
-  beforeAll(async () => {
-    host = await openSite({ addSlashes });
+])('a host that %s', (_, addSlashes) => {
+  let origin = '';
+  const { newPage, complaints } = visitor(async () => {
+    const host = await openSite({ addSlashes });
+    origin = host.origin;
+    return host;
   });
-  afterAll(() => host.close());
-  beforeEach(async () => {
-    page = await host.newPage();
-    complaints = complaintsOf(page);
-  });
-  afterEach(() => page.context().close());
+  const h1Of = (html: string) => all(html, /<h1[^>]*>(.*?)<\/h1>/g);
 
-  test.each([...canonicalPaths, ...aliasPaths])('%s by direct load and by reload', async (route) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await page.waitForURL((url) => url.pathname === route);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('main').count()).toBe(1);
-    await page.reload();
-    await hydrated(page);
-    await page.waitForURL((url) => url.pathname === route);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(complaints).toEqual([]);
-  });
-
-  test('search and hash survive the way to the canonical path', async () => {
-    await page.goto('/services/?search=soy#main');
-    await hydrated(page);
-    await page.waitForURL(`${host.origin}/services?search=soy#main`);
-    expect(complaints).toEqual([]);
-  });
-
-  test('every route and alias by client navigation, without a new document', async () => {
-    await page.goto('/team');
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const route of [...canonicalPaths, ...aliasPaths]) {
-      await page.evaluate(
-        (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+  test('has a page for each route, and that of its canonical path for each alias', async () => {
+    const pages = new Map<string, string>();
+    for (const route of routes) {
+      const response = await fetch(origin + route);
+      expect([route, response.status]).toEqual([route, 200]);
+      const html = await response.text();
+      pages.set(route, html);
+      expect([route, h1Of(html).length, all(html, /(<main)/g).length]).toEqual([route, 1, 1]);
+      expect(html).not.toMatch(/rel="(preconnect|dns-prefetch)"/);
+      const canonical = all(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
+      expect([route, canonical]).toEqual([
         route,
-      );
-      await page.waitForURL((url) => url.pathname === route);
-      const canonical = canonicalPath(route);
-      await page.waitForFunction(
-        ([expected, noindex]) =>
-          noindex
-            ? document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex'
-            : document.querySelector('link[rel="canonical"]')?.getAttribute('href') === expected,
-        [site.siteUrl + canonical, route === '/thank-you'] as const,
-      );
-      expect(await page.locator('h1').count()).toBe(1);
+        isIndexable(route) ? [site.siteUrl + canonicalPath(route)] : [],
+      ]);
     }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(complaints).toEqual([]);
+    for (const alias of aliasPaths)
+      expect(h1Of(pages.get(alias) ?? '')).toEqual(h1Of(pages.get(canonicalPath(alias)) ?? 'none'));
   });
 
-  test('an alias shows the page of its canonical path', async () => {
-    for (const alias of aliasPaths) {
-      await page.goto(alias);
-      const shown = await identity(page);
-      await page.goto(canonicalPath(alias));
-      expect(shown).toEqual(await identity(page));
-      expect(shown.canonical).toBe(site.siteUrl + canonicalPath(alias));
+  test('has the 404 page for every other path', async () => {
+    for (const route of ['/no-such-page', '/blog/no-such-article', '/Textilez', '/services/x', '/%E0%A4%A']) {
+      const response = await fetch(origin + route);
+      expect([route, response.status]).toEqual([route, 404]);
+      expect(h1Of(await response.text())).toEqual([notFound.banner.title]);
     }
   });
 
-  test('a malformed address is the 404 page', async () => {
-    const response = await page.goto('/%E0%A4%A');
-    expect(response?.status()).toBe(404);
-    expect(await page.locator('h1').allTextContents()).toEqual(['404 Pages']);
+  test('opens each alias, and an address with query and hash, at its own path, also after a reload', async () => {
+    const page = await newPage();
+    for (const route of aliasPaths) {
+      await open(page, route);
+      await eventually(async () => address(page), route);
+    }
+    await reload(page);
+    await eventually(async () => address(page), aliasPaths.at(-1));
+    // With a slash at its end an address is the same page.
+    await open(page, '/services/?search=soy#main');
+    await eventually(async () => address(page), '/services?search=soy#main');
   });
-
-  test.each(['/no-such-page', '/blog/no-such-article', '/Textilez', '/services/x'])(
-    '%s is the 404 page, and stays there',
-    async (route) => {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      expect(await page.locator('h1').allTextContents()).toEqual(['404 Pages']);
-      expect(pathname(page)).toBe(route);
-      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-      expect(await page.title()).toBe(`Page Not Found | ${site.productName}`);
-    },
-  );
 
   test.each([
-    ['/TEXTILES', '/textiles'],
-    ['/textile', '/Textile'],
-    ['/Blog/Trade-Trends?a=1#main', '/blog/trade-trends?a=1#main'],
-    ['/CONTACT/', '/contact'],
-  ])('%s leads to %s', async (wrong, right) => {
-    await page.goto(wrong);
-    await page.waitForURL(host.origin + right);
-    // The address changes before the page does.
-    await eventually(() => page.getByText('Page Not Found').count(), 0);
-    expect(await page.locator('h1').count()).toBe(1);
+    ['/TEXTILES?a=1#main', '/textiles?a=1#main', 'textiles'],
+    ['/CONTACT/', '/contact', 'contact'],
+  ])('leads %s to %s', async (wrong, right, screen) => {
+    const page = await newPage();
+    await open(page, wrong);
+    await eventually(() => headings(page), [titleOf(screen)]);
+    expect(address(page)).toBe(right);
+    complaints(page);
+  });
+});
+
+describe('in the browser', () => {
+  const { visit, complaints } = visitor();
+
+  test('every route opens without a new document and without a word to another host', async () => {
+    const page = await visit('/team', phone);
+    const { origin } = new URL(page.url());
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) elsewhere.push(`${page.url()}: ${request.url()}`);
+    });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const route of routes) {
+      await navigate(page, route);
+      await page.waitForURL((url) => url.pathname === route);
+      await page.waitForFunction(
+        (expected) =>
+          expected
+            ? document.querySelector('link[rel="canonical"]')?.getAttribute('href') === expected
+            : document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex',
+        isIndexable(route) && site.siteUrl + canonicalPath(route),
+      );
+      expect([route, await page.getByRole('heading', { level: 1 }).count()]).toEqual([route, 1]);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('an unknown address stays where it is, and is kept out of search engines', async () => {
+    const page = await visit('/blog/no-such-article');
+    expect(await headings(page)).toEqual([notFound.banner.title]);
+    expect(address(page)).toBe('/blog/no-such-article');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.title()).toBe(`${notFound.seo.title} | ${site.productName}`);
+    complaints(page);
   });
 });

@@ -7,18 +7,49 @@ import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
 
 export const publicDir = path.resolve('public');
 
-const links = (folder: string): string[] =>
+interface Own {
+  link: string;
+  comingSoon?: object;
+}
+
+/** The documents of a folder that have a page of their own. */
+const ownPages = (folder: string): Own[] =>
   readdirSync(path.resolve('content', folder))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(path.resolve('content', folder, file), 'utf8')).link);
+    .map((file) => JSON.parse(readFileSync(path.resolve('content', folder, file), 'utf8')));
+
+const articlePaths = readdirSync(path.resolve('content', 'blog')).map((file) =>
+  articlePath(file.replace(/\.md$/, '')),
+);
 
 /** Every canonical path of the site, the 404 page left out. */
 export const canonicalPaths: string[] = [
-  ...screens().filter((path) => path !== NOT_FOUND),
-  ...collections.filter(({ document }) => 'link' in document.shape).flatMap(({ folder }) => links(folder)),
-  ...readdirSync(path.resolve('content', 'blog')).map((file) => articlePath(file.replace(/\.md$/, ''))),
+  ...screens().filter((route) => route !== NOT_FOUND),
+  ...collections
+    .filter(({ document }) => 'link' in document.shape)
+    .flatMap(({ folder }) => ownPages(folder))
+    .map(({ link }) => link),
+  ...articlePaths,
 ];
 export const aliasPaths = Object.keys(aliases);
+
+const areas = ownPages('business-areas');
+
+/** One page of each template and feature: what can look different from the others. */
+export const differentPages: string[] = [
+  '/',
+  '/services',
+  '/PulsesProducts',
+  '/leadership',
+  '/legacy',
+  '/testimonials',
+  '/contact',
+  NOT_FOUND,
+  ...[ownPages('services')[0], areas.find((area) => !area.comingSoon), areas.find((area) => area.comingSoon)]
+    .filter((document) => document !== undefined)
+    .map(({ link }) => link),
+  ...articlePaths.slice(0, 1),
+];
 
 /** The HTML that the build made for a path. */
 export const htmlOf = (route: string): string =>

@@ -22,12 +22,14 @@ interface SiteOptions {
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
 
 /** Hides the loading screen, so that a test need not wait a second until it leaves. Runs in the browser. */
-function skipLoadingScreen(): void {
-  document.addEventListener('DOMContentLoaded', () => {
+export function hideLoadingScreen(): void {
+  const hide = () => {
     const style = document.createElement('style');
     style.textContent = '[class^="LoadingScreen"] { display: none }';
     document.head.append(style);
-  });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hide);
+  else hide();
 }
 
 /** The server and the browser that `startSite.ts` has started. */
@@ -57,11 +59,11 @@ export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOption
       ...settings
     }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: origin, ...settings });
-      await context.route(
-        (url) => url.origin !== origin,
-        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
+      // A pattern, unlike a function, is matched by the server of the browser: every request would come here.
+      await context.route(new RegExp(`^(?!${origin}/)`), (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );
-      if (!loadingScreen) await context.addInitScript(skipLoadingScreen);
+      if (!loadingScreen) await context.addInitScript(hideLoadingScreen);
       return context.newPage();
     },
     async close() {

@@ -1,20 +1,20 @@
-/** The contact form as the tests find it on a page. */
+/** The contact form as visitors find it. */
 import type { Page } from 'playwright-core';
-import type { EnquiryField } from '../../src/features/enquiry/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/features/enquiry/enquiry';
+import { THANK_YOU } from '../../src/routes';
 import type { Answer, FormService } from './formService';
+import { contact } from './labels';
 import { eventually } from './visitor';
 
-/** The labels of the fields (contract: "Widgets"). */
-export const LABELS: Record<EnquiryField, string> = {
-  name: 'Your Name',
-  email: 'Your Email',
-  phone: 'Your Phone Number (Optional)',
-  subject: 'Subject',
-  message: 'Message',
-};
+/** The words of the form. */
+export const copy = contact.form;
+export const FAILURE = copy.failure;
+export const SENT = THANK_YOU;
+
+type Values = Partial<Record<EnquiryField, string>>;
 
 /** An enquiry of several lines, with letters that a careless encoding would spoil. */
-export const ENQUIRY: Record<EnquiryField, string> = {
+export const ENQUIRY = {
   name: 'Zoë "Z" Müller & Söhne',
   email: 'zoe@example.org',
   phone: '+31 10 555 0100',
@@ -22,30 +22,24 @@ export const ENQUIRY: Record<EnquiryField, string> = {
   message: 'Split, oil-free, max 12% moisture.\nDocuments: phyto + COO.\n₹ or $?',
 };
 
-export const SENT = '/thank-you';
-export const FAILURE = 'There was an error sending your message. Please try again.';
-
-export const form = (page: Page) => page.locator('form', { has: page.getByText('Send Your Message') });
+export const form = (page: Page) => page.locator('form', { has: page.getByText(copy.title) });
 export const field = (page: Page, name: EnquiryField) =>
-  form(page).getByRole('textbox', { name: LABELS[name], exact: true });
-export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^(Send Message|Sending)/ });
+  form(page).getByRole('textbox', { name: copy[name].label, exact: true });
+/** The button, by its place: its words change while the message is on its way. */
+export const sendButton = (page: Page) => form(page).locator('button[type="submit"]');
+export const hasFocus = (page: Page, name: EnquiryField) =>
+  field(page, name).evaluate((element) => element === document.activeElement);
 
-export async function interpolate(page: Page, values: Partial<Record<EnquiryField, string>> = ENQUIRY) {
+export async function fillIn(page: Page, values: Values = ENQUIRY) {
   for (const [name, value] of Object.entries(values)) await field(page, name as EnquiryField).fill(value);
 }
 
-/** What the fields hold, by their names. */
-export const values = async (page: Page): Promise<Record<string, string>> => {
-  const held: Record<string, string> = {};
-  for (const name of Object.keys(LABELS) as EnquiryField[]) held[name] = await field(page, name).inputValue();
-  return held;
-};
-
-export const EMPTY = { name: '', email: '', phone: '', subject: '', message: '' };
-
 /** Waits until the form holds these values and no others. */
-export const holds = (page: Page, expected: Partial<Record<EnquiryField, string>>) =>
-  eventually(() => values(page), { ...EMPTY, ...expected });
+export const holds = (page: Page, expected: Values) =>
+  eventually(
+    () => Promise.all(ENQUIRY_FIELDS.map((name) => field(page, name).inputValue())),
+    ENQUIRY_FIELDS.map((name) => expected[name] ?? ''),
+  );
 
 /** The alerts of a page as they come, all of them confirmed. */
 export function alertsOf(page: Page): string[] {
@@ -62,6 +56,6 @@ export async function openFilledIn(page: Page, service: FormService, answer: Ans
   service.thatNow(answer);
   await service.connect(page);
   const alerts = alertsOf(page);
-  await interpolate(page);
+  await fillIn(page);
   return { page, alerts };
 }

@@ -1,58 +1,65 @@
+/** Folders of content that a test may spoil. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent, formatProblem } from '../../src/content-model/check/checkContent';
+import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
 
 export const realContent = path.resolve('content');
 
-/** The first file of a folder of the content. */
-export const someFile = (folder: string): string =>
-  readdirSync(path.join(realContent, folder))
-    .filter((file) => !file.startsWith('.'))
-    .sort()[0] ?? '';
-
-/** A copy of the real content, or of another copy, that a test may spoil. Call `remove` when done. */
-export function contentCopy(from = realContent) {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+/** What tests do with the content folder in `root`, which need not be there yet. */
+export function contentIn(root: string) {
   const dir = path.join(root, 'content');
-  cpSync(from, dir, { recursive: true });
   const at = (file: string) => path.join(dir, file);
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+  const told = (severity: Problem['severity']) =>
+    checkContent(dir)
+      .filter((problem) => problem.severity === severity)
+      .map(formatProblem);
   return {
+    root,
     dir,
     at,
-    read: (file: string) => readFileSync(at(file), 'utf8'),
-    write: (file: string, text: string | Buffer) => writeFileSync(at(file), text),
-    makeFolder: (folder: string) => mkdirSync(at(folder)),
+    read,
+    write,
+    json: (file: string) => JSON.parse(read(file)),
     /** Replaces the first occurrence of `from`; a test whose spoiling does nothing must not pass. */
     replace(file: string, from: string | RegExp, to: string) {
-      const before = readFileSync(at(file), 'utf8');
+      const before = read(file);
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(at(file), after);
+      write(file, after);
     },
     edit(file: string, change: (data: Record<string, unknown>) => void) {
-      const data = JSON.parse(readFileSync(at(file), 'utf8'));
+      const data = JSON.parse(read(file));
       change(data);
-      writeFileSync(at(file), `${JSON.stringify(data, null, 2)}\n`);
+      write(file, `${JSON.stringify(data, null, 2)}\n`);
     },
     /** The names of the files of a folder, in order. */
     list: (folder: string) => readdirSync(at(folder)).sort(),
     delete: (file: string) => rmSync(at(file), { recursive: true }),
     /** The line on which `text` first stands. */
     lineOf: (file: string, text: string) =>
-      readFileSync(at(file), 'utf8')
+      read(file)
         .split('\n')
         .findIndex((line) => line.includes(text)) + 1,
-    errors: () =>
-      checkContent(dir)
-        .filter(({ severity }) => severity === 'error')
-        .map(formatProblem),
-    warnings: () =>
-      checkContent(dir)
-        .filter(({ severity }) => severity === 'warning')
-        .map(formatProblem),
-    remove: () => rmSync(root, { recursive: true }),
+    errors: () => told('error'),
+    warnings: () => told('warning'),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
-export type ContentCopy = ReturnType<typeof contentCopy>;
+export type ContentCopy = ReturnType<typeof contentIn>;
+
+/** A folder of its own for some content. */
+export const newContent = (): ContentCopy => contentIn(mkdtempSync(path.join(os.tmpdir(), 'content-')));
+
+/** A copy of the real content. Call `remove` when done. */
+export function contentCopy(): ContentCopy {
+  const content = newContent();
+  cpSync(realContent, content.dir, { recursive: true });
+  return content;
+}

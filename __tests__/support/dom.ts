@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks of a browser, for all tests of the `dom` project. Neutral until a test says otherwise, and
+ * What jsdom lacks of a browser, for all unit tests with a DOM. Neutral until a test says otherwise, and
  * neutral again before each test: no media query applies, nothing is in view, the tab is in the foreground.
  */
 import { act } from '@testing-library/react';
@@ -103,11 +103,11 @@ export function resize(target: Element): void {
 export const resizeObserversOf = (element: Element): number => watching(resizes, element).length;
 
 /** Gives a track that scrolls sideways, with a gap of 16 px, the sizes that styles would give it. */
-export function layOutTrack(track: HTMLElement, { step, inSight }: { step: number; inSight: number }): void {
+export function layOutTrack(track: HTMLElement, { step, inView }: { step: number; inView: number }): void {
   const give = (element: Element, name: string, value: number) =>
     Object.defineProperty(element, name, { configurable: true, value });
   give(track, 'scrollWidth', track.children.length * step - 16);
-  give(track, 'clientWidth', inSight * step - 16);
+  give(track, 'clientWidth', inView * step - 16);
   // The track need not stand at the edge of the page.
   for (const [index, item] of [...track.children].entries()) give(item, 'offsetLeft', 40 + index * step);
   resize(track);

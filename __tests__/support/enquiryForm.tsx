@@ -33,10 +33,7 @@ export const complete = {
   message: 'Two bales.',
 };
 
-/**
- * Stands in for the service, and for Gatsby's loader of pages, in all tests of a file. The service answers when a test
- * says so, or fails to.
- */
+/** Stands in for the service in all tests of a file. It answers when a test says so, or fails to. */
 export function standInForService() {
   let settle: (reached: boolean) => void;
   const request = jest.fn(
@@ -45,9 +42,8 @@ export function standInForService() {
         settle = (reached) => (reached ? resolve({}) : reject(new TypeError('Failed to fetch')));
       }),
   );
-  const loadAhead = jest.fn();
   beforeEach(() => {
-    Object.assign(globalThis, { fetch: request, ___loader: { hovering: loadAhead }, __PATH_PREFIX__: '' });
+    Object.assign(globalThis, { fetch: request, __PATH_PREFIX__: '' });
     window.history.replaceState(null, '', '/contact');
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(window, 'alert').mockImplementation(() => {});
@@ -60,5 +56,5 @@ export function standInForService() {
     request.mockClear();
     window.history.replaceState(null, '', '/');
   });
-  return { request, loadAhead, answer: (reached: boolean) => act(async () => settle(reached)) };
+  return { request, answer: (reached: boolean) => act(async () => settle(reached)) };
 }

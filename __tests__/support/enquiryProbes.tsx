@@ -27,7 +27,7 @@ export function EnquiryProbe({ state = null }: { state?: unknown }) {
       <p title="invalid">{invalid.join()}</p>
       <p title="failed">{failed && `Not sent: ${failed.message}`}</p>
       <p title="sent">{sent && 'Sent before'}</p>
-      <div title="around" {...props.aroundButtonProps}>
+      <div title="around" {...props.wrapperProps}>
         <button type="submit" {...props.buttonProps}>
           {sending ? 'Sending' : 'Send'}
         </button>

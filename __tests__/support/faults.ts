@@ -1,23 +1,23 @@
 /** What can go wrong between a visitor and the site, and how it shows. */
 import type { Page } from 'playwright-core';
+import { documentAt } from './content';
+import { titleOf } from './labels';
+import { address, navigate, open } from './visitor';
 
-export const ERROR_TITLE = 'This Page Did Not Load';
-export const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: ERROR_TITLE });
-export const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true });
-/** A link of the frame's head. */
-export const menu = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+/** The words of our own error page. */
+export const errorCopy: { title: string; retry: string; actions: { label: string; to: string }[] } =
+  documentAt('sections/error.json');
+
+const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const errorPage = (page: Page) => titled(page, errorCopy.title);
+/** The heading of a screen, by the name of its document. */
+export const heading = (page: Page, screen: string) => titled(page, titleOf(screen));
 
 /** Cuts or restores the connection. */
 export const offline = (page: Page, cut: boolean) => page.context().setOffline(cut);
 
-/** Lets nothing of a page be fetched by scripts; its HTML is served. */
-export const withhold = (page: Page, route: string, chunk: string) =>
-  Promise.all([
-    page.route(`**/page-data${route}/page-data.json`, (way) => way.abort()),
-    page.route(`**/component---${chunk}-*.js`, (way) => way.abort()),
-  ]);
+/** Lets nothing that matches be fetched. */
+export const withhold = (page: Page, files: string | RegExp) => page.route(files, (route) => route.abort());
 
 /** Counts how often a document is loaded into the page. */
 export function loadsOf(page: Page): () => number {
@@ -26,6 +26,21 @@ export function loadsOf(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
+}
+
+/** Goes on to another page and reloads that, so that the browser holds nothing of the page before. */
+export async function goOnAndReload(page: Page): Promise<void> {
+  await navigate(page, '/team');
+  await heading(page, 'team').waitFor();
+  await open(page, '/team');
+}
+
+/** The screen stands at an address after so many loads, and no further one begins. */
+export async function stands(page: Page, screen: string, at: string, loads: () => number, count: number) {
+  await heading(page, screen).waitFor({ timeout: 10_000 });
+  await page.waitForTimeout(150);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(screen)]);
+  expect([address(page), loads()]).toEqual([at, count]);
 }
 
 /** What the browser does to a page that keeps its storage closed. */
@@ -37,15 +52,3 @@ export function forbidStorage(): void {
       },
     });
 }
-
-/** What the browser does to a page whose storage is full. */
-export function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('Full.', 'QuotaExceededError');
-  };
-}
-
-export const anotherRelease = (page: Page) =>
-  page.route('**/page-data/app-data.json', (way) =>
-    way.fulfill({ json: { webpackCompilationHash: 'another' } }),
-  );

@@ -1,7 +1,7 @@
-/** What a phone loads when it opens a page for the first time, counted in bytes as a good host sends them. */
+/** What a page loads and moves when somebody opens it. A tab of these tests keeps nothing that it has loaded before. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { asSent } from '../../tools/audit/asSent';
 import { type Measures, PHONE } from '../../tools/audit/budgets';
 import { firstViewOf, type Placed } from '../../tools/audit/firstView';
@@ -24,16 +24,14 @@ async function sizeOf(address: string): Promise<number> {
   return (await asSent(file, readFileSync(file))).body.length;
 }
 
-/** The bytes sent for a path of the site. */
-function bytesOf(address: string): Promise<number> {
-  const size = sizes.get(address) ?? sizeOf(address);
-  sizes.set(address, size);
-  return size;
-}
-
-async function sum(addresses: readonly string[]): Promise<number> {
-  const bytes = await Promise.all(addresses.map(bytesOf));
-  return bytes.reduce((total, one) => total + one, 0);
+/** The bytes that a good host sends for paths of the site. */
+async function bytesOf(addresses: readonly string[]): Promise<number> {
+  const bytes = addresses.map((address) => {
+    const size = sizes.get(address) ?? sizeOf(address);
+    sizes.set(address, size);
+    return size;
+  });
+  return (await Promise.all(bytes)).reduce((sum, one) => sum + one, 0);
 }
 
 const placedPictures = (page: Page): Promise<Placed[]> =>
@@ -44,56 +42,74 @@ const placedPictures = (page: Page): Promise<Placed[]> =>
     }),
   );
 
-/** The picture that is the largest of all that was painted, if it had to wait until the browser knew where it stands. */
-const latePicture = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        new PerformanceObserver((list) => {
-          const { element, url } = list.getEntries().at(-1) as PerformanceEntry & {
-            element: Element;
-            url: string;
-          };
-          done(element instanceof HTMLImageElement && element.loading === 'lazy' ? [url] : []);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+interface Notes {
+  moves: { at: number; by: number }[];
+  lateLargest: string[];
+}
+
+/** Notes in the page what the browser tells of its way: what moved, and what was the largest. Runs in the browser. */
+function takeNotes(): void {
+  const notes: Notes = { moves: [], lateLargest: [] };
+  Object.assign(window, { notes });
+  type Shift = PerformanceEntry & { value: number };
+  type Largest = PerformanceEntry & { element: Element | null; url: string };
+  new PerformanceObserver((list) => {
+    for (const { startTime, value } of list.getEntries() as Shift[])
+      notes.moves.push({ at: startTime, by: value });
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const { element, url } = list.getEntries().at(-1) as Largest;
+    notes.lateLargest = element instanceof HTMLImageElement && element.loading === 'lazy' ? [url] : [];
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Has a tab take notes of each page that it opens. */
+export const observe = (page: Page) => page.addInitScript(takeNotes);
 
 /**
- * Opens a page and waits until it is alive and has loaded all that it wants.
- * @param page one of its own, nothing opened in it yet
- * @returns what it cost, the fonts it loaded, what it had to load before it could be painted, and the largest picture
- * if that was fetched late
+ * What the browser has told of a page that was opened in a tab which takes notes: what its scripts have moved, and the
+ * largest picture if the browser had to lay the page out before it fetched it.
  */
+export const notesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { moves, lateLargest } = (window as unknown as { notes: Notes }).notes;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    // What the font moves when it arrives has a test of its own; the scripts start later.
+    const started = resources.find(({ initiatorType }) => initiatorType === 'script')?.startTime ?? 0;
+    return { moves: moves.filter(({ at }) => at > started), lateLargest };
+  });
+
+/** The files that kept the browser from painting. */
+const blockingFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+
+/** Opens a page as its scripts start by themselves, waits until it has loaded all that it wants, and counts that. */
 export async function firstVisit(page: Page, route: string) {
   const loaded: { address: string; type: string }[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    loaded.push({ address: pathname, type: request.resourceType() });
-  });
+  const note = (request: Request) => {
+    loaded.push({ address: new URL(request.url()).pathname, type: request.resourceType() });
+  };
+  page.on('request', note);
   await page.goto(route);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  page.off('request', note);
   const addresses = (...types: readonly string[]): string[] => [
     ...new Set(loaded.filter(({ type }) => types.includes(type)).map(({ address }) => address)),
   ];
   const fonts = addresses('font');
-  const measures: Measures = {
-    document: await sum(addresses('document', 'stylesheet')),
-    script: await sum(addresses('script')),
-    font: await sum(fonts),
+  const measures = {
+    document: await bytesOf(addresses('document', 'stylesheet')),
+    script: await bytesOf(addresses('script')),
+    font: await bytesOf(fonts),
     fontFiles: fonts.length,
-    firstView: await sum(firstViewOf(await placedPictures(page))),
-    total: await sum([...new Set(loaded.map(({ address }) => address))]),
-  };
-  const blocking = await page.evaluate(() =>
-    (
-      performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-        renderBlockingStatus: string;
-      })[]
-    )
-      .filter((entry) => entry.renderBlockingStatus === 'blocking')
-      .map((entry) => entry.name),
-  );
-  return { measures, fonts, blocking, late: await latePicture(page) };
+    firstView: await bytesOf(firstViewOf(await placedPictures(page))),
+    total: await bytesOf([...new Set(loaded.map(({ address }) => address))]),
+  } satisfies Measures;
+  // What the page cost, its fonts, and what had to come before anything could be painted.
+  return { measures, fonts, blocking: await blockingFiles(page) };
 }

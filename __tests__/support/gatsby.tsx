@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { AnchorHTMLAttributes } from 'react';
 
 const json = (file: string) => JSON.parse(readFileSync(path.resolve('content', file), 'utf8'));
-const frame = {
+const siteData = {
   site: json('site.json'),
   navigation: json('navigation.json'),
   error: json('sections/error.json'),
 };
 
 export const graphql = () => '';
-export const useStaticQuery = () => frame;
+export const useStaticQuery = () => siteData;
 export const withPrefix = (to: string) => to;
 export const navigate = jest.fn();
 

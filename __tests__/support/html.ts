@@ -1,17 +1,12 @@
 /** Reading built HTML as text. */
 
-const decoded = (text: string): string =>
-  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<');
-
-/** What the first group of `pattern` matches, everywhere in the HTML, entities decoded. */
+/** What the first group of `pattern` matches, everywhere in the HTML. */
 export const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, found = '']) => decoded(found));
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The words of a page, as they are read. */
-export const textOf = (html: string): string =>
-  decoded(
-    html
-      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-      .replace(/<!-- -->/g, '')
-      .replace(/<[^>]+>/g, ' '),
-  ).replace(/\s+/g, ' ');
+/** The blocks of JSON-LD of a page, as they stand in its HTML. */
+export const dataBlocks = (html: string): string[] =>
+  all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+
+export const preloadedFonts = (html: string): string[] =>
+  all(html, /<link [^>]*rel="preload" href="([^"]+\.woff2)"/g);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /**
  * Renders to HTML as the build does, and hydrates it as the browser does.
- * @param meanwhile what happens before the page is alive
+ * @param meanwhile what happens before the page is hydrated
  * @returns the container, which is gone after the test, and what React complained of
  */
 export function hydrate(element: ReactElement, meanwhile = () => {}) {

@@ -1,26 +1,16 @@
 import { formatProblem } from '../../src/content-model/check/checkContent';
 import { launchCheck } from '../../tools/launch-check/launchCheck';
-import { type ContentCopy, contentCopy } from './contentCopy';
-import { settledContent, TODAY } from './settledContent';
+import { sampleContent, TODAY } from './sampleContent';
 
-/** The launch check for the tests of a file: each spoils a copy of the settled content, and looks at what is left. */
+/** The launch check for the tests of a file: each spoils the sample content, and looks at what is left. */
 export function atLaunch() {
-  let settled: ContentCopy;
-  let content: ContentCopy;
-  beforeAll(async () => {
-    settled = await settledContent();
-  });
-  afterAll(() => settled.remove());
-  beforeEach(() => {
-    content = contentCopy(settled.dir);
-  });
-  afterEach(() => content.remove());
+  const content = sampleContent();
 
   const left = (today = TODAY) =>
     launchCheck(content.dir, today).map(({ title, problems }) => [title, ...problems.map(formatProblem)]);
 
   return {
-    content: () => content,
+    content,
     /** Writes fields of a document anew. */
     set: (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes)),
     /** Each topic that is not settled: its title, then its problems as they are printed. */

@@ -1,26 +1,34 @@
-/** The main menu as the tests of the frame find it. */
+/** The main menu as visitors find it; its names come from `content/navigation.json`. */
 import type { Page } from 'playwright-core';
+import { navigation } from './labels';
 
-export const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-export const toggle = (page: Page) => main(page).getByRole('button', { name: 'Menu' });
-export const expanded = (locator: ReturnType<typeof toggle>) => () => locator.getAttribute('aria-expanded');
+type Entry = (typeof navigation.menu)[number];
+const hasLinks = (entry: Entry) => entry.links !== undefined;
+const [submenu] = navigation.menu.filter(hasLinks);
+if (!submenu) throw new Error('No entry of the main menu has a menu of its own.');
+
+/** The entry with a menu of its own. */
+export const SUBMENU = submenu.label;
+export const SUBMENU_PATH = submenu.to;
+/** The entries of that menu. */
+export const subEntries = submenu.links ?? [];
+export const SUB_LABELS = subEntries.map(({ label }) => label);
+/** The entries without a menu of their own, home first. */
+export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) => !hasLinks(entry))];
+/** The words of all that the keyboard comes to, from home to the enquiry button, while the submenu is closed. */
+export const STOPS = [navigation.home, ...navigation.menu, navigation.enquire].map(({ label }) => label);
+
+export const main = (page: Page) => page.getByRole('navigation', { name: navigation.mainLabel });
+export const toggle = (page: Page) => main(page).getByRole('button', { name: navigation.menuToggle });
+export const submenuButton = (page: Page) => main(page).getByRole('button', { name: SUBMENU });
 export const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+export const expanded = (locator: ReturnType<typeof toggle>) => () => locator.getAttribute('aria-expanded');
+
+/** Which entries of the submenu can be seen. */
+export const shownEntries = async (page: Page) => {
+  const shown = await main(page).getByRole('link').allTextContents();
+  return shown.filter((name) => SUB_LABELS.includes(name));
+};
+
 /** The words of the element that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-
-/** The six business pages, as the menu calls them. */
-export const SIX = [
-  'Agro & Food Products',
-  'Textile & Garments',
-  'Industrial Goods',
-  'Global Market Entry Support',
-  'Chemicals & Raw Materials',
-  'Logistics',
-];
-
-/** Which of them can be seen. */
-export const shownEntries = async (page: Page) => {
-  const shown: string[] = [];
-  for (const name of SIX) if (await link(page, name).isVisible()) shown.push(name);
-  return shown;
-};

@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { open } from './visitor';
 
-/** The scripts of a built site that report how fast it is. */
-const speedScripts = (dir: string): string[] =>
-  readdirSync(dir).filter(
+/** Opens an address; tells which of the scripts that report its speed were loaded, once the browser has been idle. */
+export async function speedScriptsLoaded(page: Page, dir: string, address: string): Promise<string[]> {
+  const scripts = readdirSync(dir).filter(
     (file) => file.endsWith('.js') && readFileSync(path.join(dir, file), 'utf8').includes('sendBeacon'),
   );
-
-/** Opens an address; tells which of the scripts that measure its speed were loaded, once the browser has been idle. */
-export async function speedScriptsLoaded(page: Page, dir: string, address: string): Promise<string[]> {
-  const scripts = speedScripts(dir);
-  if (scripts.length !== 1) throw new Error(`One script is to report the speed, and not ${scripts.length}`);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300))));
+  if (scripts.length === 0) throw new Error('No script reports the speed.');
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 200))));
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return scripts.filter((script) => loaded.some((url) => url.endsWith(script)));
 }

@@ -1,29 +1,135 @@
+/**
+ * Another site: with the words of the real pages, entries of its own, all that the settings leave off turned on, and
+ * published under a path of its host.
+ */
 import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildCommand, copySources, paintOver } from '../../tools/siteCopy';
-import { type ContentCopy, contentCopy } from './contentCopy';
+import sharp from 'sharp';
+import { singles } from '../../src/content-model/collections';
+import { screens } from '../../src/content-model/screens';
+import { type ContentCopy, newContent, realContent } from './contentCopy';
+import { PICTURE, sampleEntries } from './sampleContent';
+
+/** The path that it is published under. */
+export const PREFIX = '/site';
+
+export const MEASUREMENT = 'https://speed.deccan.in/collect';
+
+/** Seconds until an enquiry without an answer counts as failed. */
+const TIME_LIMIT = 2;
+
+export const LONG_WORD = 'Sonnenblumenkernmehlverarbeitungsgesellschaft'.repeat(2);
+export const LONG_NAME =
+  'Hand-picked, double-cleaned and colour-sorted organic kernels of the first harvest of the year';
+export const LONG_GROUP = `Seeds, spices and ${LONG_NAME}`;
+
+/** Thirty products of one group; the third has a name without a place to break, the last a long one. */
+export const beans = Array.from({ length: 30 }, (_, index) => ({
+  slug: `bean-${index + 1}`,
+  name: index === 2 ? LONG_WORD : index === 29 ? LONG_NAME : `Bean ${index + 1}`,
+}));
+
+/** Days and slugs of the articles, the latest last. */
+export const harvests = ['2020', '2021', '2022', '2023'].map((year) => ({
+  slug: `harvest-${year}`,
+  day: `${year}-05-02`,
+}));
+
+/** The words of the real pages; links to what the other site does not have lead to the contact page. */
+function words(file: string): string {
+  const known = new Set(screens());
+  const text = readFileSync(path.join(realContent, file), 'utf8');
+  return text
+    .replace(/"\.\.\/images\/[^"]+"/g, `"../${PICTURE}"`)
+    .replace(/"(\/[^"]*)"/g, (link, route) => (known.has(route) ? link : '"/contact"'));
+}
+
+function write(content: ContentCopy): void {
+  for (const { file } of singles) content.write(file, words(file));
+  for (const [file, text] of sampleEntries) content.write(file, text);
+  const set = (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes));
+  const add = (file: string, like: string, changes: object) => {
+    content.write(file, content.read(like));
+    set(file, changes);
+  };
+
+  set('product-groups/oils.json', { id: 1, name: 'Oils' });
+  set('products/oils/linseed.json', { name: 'Linseed oil' });
+  set('product-groups/pulses.json', { id: 2, name: 'Beans' });
+  for (const [index, { slug, name }] of beans.entries())
+    add(`products/pulses/${slug}.json`, 'products/oils/linseed.json', { id: index + 1, name });
+  for (const file of ['peas', 'beans']) content.delete(`products/pulses/${file}.json`);
+  add('product-groups/spices.json', 'product-groups/oils.json', { id: 3, name: LONG_GROUP });
+  add('products/spices/turmeric.json', 'products/oils/linseed.json', { name: 'Turmeric' });
+  set('fiber-categories/natural.json', { name: 'Natural' });
+  set('fibers/natural/hemp.json', { name: 'Hemp', features: [LONG_WORD], ratios: ['60/40', '50/50'] });
+
+  set('business-areas/machines.json', { comingSoon: { text: 'Soon.', blurred: false } });
+  add('business-areas/spices.json', 'business-areas/machines.json', {
+    id: 2,
+    title: 'Spices',
+    link: '/spices',
+    banner: 'Spices of the Coast',
+    comingSoon: undefined,
+  });
+
+  set('leaders/first.json', { name: `Dr. ${LONG_WORD} ${LONG_NAME}` });
+  set('leaders/second.json', { name: 'Second Leader' });
+  add('testimonials/seller.json', 'testimonials/buyer.json', { id: 2 });
+
+  const { categories } = content.json('pages/blog.json');
+  const article = content
+    .read('blog/harvest.md')
+    .replace(/^category: .*$/m, `category: ${categories[0].name}`);
+  for (const { slug, day } of harvests)
+    content.write(
+      `blog/${slug}.md`,
+      article
+        .replace(/^title: .*$/m, `title: About ${slug}`)
+        .replace(/^(date|teaserDate): .*$/gm, `$1: ${day}`),
+    );
+  content.delete('blog/harvest.md');
+
+  content.edit('site.json', (site) => {
+    Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT } });
+    Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT });
+  });
+}
+
+/** What a build needs beside the content; what is installed is shared. */
+function copySources(root: string): void {
+  const needed = /^(gatsby-.*|package\.json|tsconfig\.json|src|static)$/;
+  for (const file of readdirSync('.').filter((name) => needed.test(name)))
+    cpSync(file, path.join(root, file), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+}
 
 /**
- * Builds the site from other content than the real one, or for another place.
- * @param change changes a copy of the content
- * @param pathPrefix the path that the site is published under
- * @returns the folder of the site, and `remove`
+ * Builds the other site.
+ * @returns its folder, and `remove`
  * @throws what the build said, if it failed
  */
-export async function buildOtherSite(change: (content: ContentCopy) => void, pathPrefix?: string) {
-  const content = contentCopy();
-  const root = path.dirname(content.dir);
+export async function buildOtherSite() {
+  const content = newContent();
+  const picture = { width: 1800, height: 1200, channels: 3, background: '#9c7' } as const;
   try {
-    copySources(root);
-    await paintOver(content.at('images'));
-    change(content);
-    const { program, args, options } = buildCommand(root, pathPrefix);
-    await promisify(execFile)(program, args, options);
+    write(content);
+    content.write(PICTURE, await sharp({ create: picture }).png().toBuffer());
+    copySources(content.root);
+    await promisify(execFile)(
+      process.execPath,
+      [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'],
+      {
+        cwd: content.root,
+        env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
+      },
+    );
   } catch (error) {
     content.remove();
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error([String(error), stdout, stderr].join('\n'));
   }
-  return { dir: path.join(root, 'public'), remove: content.remove };
+  return { dir: path.join(content.root, 'public'), remove: content.remove };
 }

@@ -1,14 +1,18 @@
 /** The search dialog, as a visitor finds it. */
 import type { Locator, Page } from 'playwright-core';
+import { HISTORY_KEY } from '../../src/features/search/searchHistory';
+import { navigation } from './labels';
+
+const { label, title, placeholder, submit: submitLabel, recent: recentLabel } = navigation.search;
 
 export const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first();
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search by keyword' });
-export const input = (page: Page) => dialog(page).getByPlaceholder('Enter keywords to search services...');
-export const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Search', exact: true });
+  page.getByRole('banner').getByRole('button', { name: label, exact: true }).first();
+export const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+export const input = (page: Page) => dialog(page).getByPlaceholder(placeholder);
+export const submit = (page: Page) => dialog(page).getByRole('button', { name: submitLabel, exact: true });
 export const recent = (page: Page) =>
-  dialog(page).getByRole('list', { name: 'Recent Searches' }).getByRole('button');
-export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('searchHistory'));
+  dialog(page).getByRole('list', { name: recentLabel }).getByRole('button');
+export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY);
 export const isFocused = (locator: Locator) => () =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /** Pixels of each move of the finger. */
-const STEP = 10;
+const STEP = 25;
 
 /** Moves a finger sideways over an element: to the left if `distance`, in pixels, is negative. */
 export async function swipe(element: Locator, distance: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf, hydrated, openSite } from './builtSite';
+import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
@@ -20,29 +20,47 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(files, async (way) => {
+  await page.route(files, async (route) => {
     await released;
-    await way.continue();
+    await route.continue();
   });
   return release;
+}
+
+/** Starts the scripts of a page at once, by a sign of use, and waits until React has hydrated it. */
+async function hydrateNow(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await hydrated(page);
+}
+
+/** Opens an address in a page, and waits until React has hydrated it. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await hydrateNow(page);
+}
+
+/** Reloads a page, and waits until React has hydrated it. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await hydrateNow(page);
 }
 
 /**
  * Opens the built site for the tests of a file, which visit its pages with the function returned. A page that
  * makes the browser complain fails the test that visited it.
- * @param open opens another site than the one built
+ * @param start opens another site than the one built
  */
-export function visitor(open = () => openSite()) {
+export function visitor(start = () => openSite()) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
   let visits: { page: Page; complaints: string[] }[] = [];
 
   beforeAll(async () => {
-    site = await open();
+    site = await start();
   });
   afterAll(() => site?.close());
   afterEach(async () => {
     const complaints = visits.flatMap((visit) => visit.complaints);
-    for (const { page } of visits) await page.context().close();
+    await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
     expect(complaints).toEqual([]);
   });
@@ -67,11 +85,12 @@ export function visitor(open = () => openSite()) {
     /** Opens an address and waits until React has hydrated the page; without scripts, until its HTML is there. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      if (settings?.javaScriptEnabled === false) return page;
-      // A sign of use, upon which the scripts start at once.
-      await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-      await hydrated(page);
+      if (settings?.javaScriptEnabled !== false) await open(page, address);
+      else {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        // Nothing that is to run in each page does so where scripts are off.
+        await page.evaluate(hideLoadingScreen);
+      }
       return page;
     },
     /** Opens an address whose scripts arrive only when `release` is called. */
@@ -87,19 +106,20 @@ export function visitor(open = () => openSite()) {
       const page = await beginAnew(settings);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
-      await page.goto(address);
-      const alive = hydrated(page).then(() => true);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+      const isHydrated = hydrated(page).then(() => true);
       // Gatsby itself waits for a timer before it takes over.
-      while (!(await Promise.race([alive, new Promise((next) => setTimeout(next, 20))])))
-        await page.clock.runFor(1);
+      while (!(await Promise.race([isHydrated, new Promise((next) => setTimeout(next, 20))])))
+        await page.clock.runFor(10);
       return page;
     },
   };
 }
 
-/** Waits until the loading screen is gone; until then a click that it catches is tried again, and scrolls. */
+/** Waits until the loading screen is gone. */
 export const uncovered = (page: Page) =>
-  page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+  page.locator('[class^="LoadingScreen"]').waitFor({ state: 'hidden' });
 
 /** Where the page is scrolled to, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -133,7 +153,7 @@ export const shifts = (page: Page): Promise<number> =>
             sum += shift.value;
         }).observe({ type: 'layout-shift', buffered: true });
         // Reports come in groups, the last of them after the frames that they tell of.
-        setTimeout(() => done(sum), 400);
+        setTimeout(() => done(sum), 200);
       }),
   );
 
@@ -143,9 +163,19 @@ export const address = (page: Page): string => {
   return pathname + search + hash;
 };
 
-/** Follows an address as Gatsby's links do. */
+/** Follows an address as a link of Gatsby's does: at a click, by the router instead of the browser. */
 export const navigate = (page: Page, to: string) =>
-  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
+  page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+    });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, to);
 
 /** Waits until `read` gives `expected`; after the time limit the last value fails the test. */
 export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 5000): Promise<void> {

@@ -1,171 +1,139 @@
-/** Entries opened by their address, before and after the page is alive, and the pictures fetched for them. */
+/** Entries opened by their address, before and after the page is hydrated, and the pictures fetched for them. */
 import type { Page } from 'playwright-core';
-import { catalogues, entriesOf, places, shown } from '../../support/catalogues';
+import { interpolate } from '../../../src/components/interpolate';
+import { catalogues, edges, fibers, products, sheetLabels, shown } from '../../support/catalogues';
+import { documentAt } from '../../support/content';
 import { address, eventually, navigate, phone, scrollY, shifts, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 const { newPage, visit, visitBeforeScripts } = visitor();
 
-const sheets = (page: Page) => shown(page).sheets();
+const { route, entries } = products;
+const [first, second] = entries;
+const last = entries.at(-1);
 
-describe.each(catalogues)('the %s', (_, catalogue) => {
-  const { route, groups } = catalogue;
-  const entries = entriesOf(catalogue);
-  const [first] = entries;
+/** The sheets in view are those of one entry. */
+const shows = (page: Page, name = '') => eventually(() => shown(page).sheets(), [name]);
 
-  test('open by their address, with their facts', async () => {
-    const page = await newPage();
-    for (const { slug, name, description, details, image, specs, nutrition } of entries) {
-      await page.goto('about:blank');
-      await page.goto(`${route}#${slug}`);
-      await shown(page).tab(name).waitFor();
-      await eventually(() => sheets(page), [name]);
-      expect(await shown(page).selected()).toEqual([
-        groups.find(({ members }) => members.some((entry) => entry.slug === slug))?.name,
-        name,
-      ]);
-      const panel = page.getByRole('tabpanel', { name, exact: true });
-      for (const fact of [description, details, ...Object.values(specs), ...Object.values(nutrition ?? {})])
-        expect([fact, await panel.getByText(fact, { exact: true }).first().isVisible()]).toEqual([
-          fact,
-          true,
-        ]);
-      expect(await panel.getByRole('img', { name: image.alt }).isVisible()).toBe(true);
-    }
-  });
+/** The sheet has been scrolled to, below the header. */
+async function isInPlace(page: Page, slug = ''): Promise<void> {
+  await page.waitForFunction(() => window.scrollY > 300);
+  const { top, header } = await edges(page, slug);
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThan(300);
+}
 
-  test('open from another page, and after a reload', async () => {
-    const page = await visit('/team');
-    const target = entries.at(-2);
-    const isInPlace = async () => {
-      await eventually(() => sheets(page), [target?.name ?? null]);
-      await page.waitForFunction(() => window.scrollY > 300);
-      const { top, header } = await places(page, target?.slug ?? '');
-      expect(top).toBeGreaterThanOrEqual(header);
-      expect(top).toBeLessThan(300);
-    };
-    await navigate(page, `${route}#${target?.slug}`);
-    await isInPlace();
-    await page.reload();
-    await shown(page)
-      .tab(target?.name ?? '')
-      .waitFor();
-    // A browser that restores no position does not scroll to the anchor either.
-    await isInPlace();
-  });
+test('an entry opens from another page, after a reload, and by a link on the page itself', async () => {
+  const page = await visit('/team');
+  await navigate(page, `${route}#${last?.slug}`);
+  await shows(page, last?.name);
+  await isInPlace(page, last?.slug);
+  await page.reload();
+  await shown(page).tab(last?.name).waitFor();
+  await shows(page, last?.name);
+  // A browser that restores no position does not scroll to the anchor either.
+  await isInPlace(page, last?.slug);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await navigate(page, `${route}#${second?.slug}`);
+  await shows(page, second?.name);
+  await isInPlace(page, second?.slug);
+});
 
-  test('open by an address whose hash is encoded', async () => {
-    const { slug = '', name = '' } = entries.at(-1) ?? {};
-    const page = await visit(`${route}#${slug.replace('-', '%2D')}`);
-    await eventually(() => sheets(page), [name]);
-  });
+test.each([
+  ['#50%', first],
+  [`#${last?.slug.replace('-', '%2D')}`, last],
+])('the hash %s opens the entry meant, or the first one, without an error', async (hash, meant) => {
+  const page = await visit(route + hash);
+  await shows(page, meant?.name);
+});
 
-  test('open by a link on the page itself, which scrolls to them', async () => {
-    const page = await visit(route);
-    const target = entries.at(-1);
-    await navigate(page, `${route}#${target?.slug}`);
-    await eventually(() => sheets(page), [target?.name ?? null]);
-    await page.waitForFunction(() => window.scrollY > 300);
-  });
+test('a hash that names no entry changes nothing later', async () => {
+  const page = await visit(`${route}#${second?.slug}`);
+  await shows(page, second?.name);
+  await page.getByRole('link', { name: documentAt('navigation.json').skipLink }).press('Enter');
+  await eventually(async () => address(page), `${route}#main`);
+  await shows(page, second?.name);
+  await page.goBack();
+  await eventually(async () => address(page), `${route}#${second?.slug}`);
+  await shows(page, second?.name);
+});
 
-  test.each(['#nothing-of-ours', '#main', '#50%', '#%E0%A4%A', `#${first?.slug.toUpperCase()}`])(
-    'the hash %s opens the first one, without an error',
-    async (hash) => {
-      const page = await visit(route + hash);
-      await eventually(() => sheets(page), [first?.name ?? null]);
-    },
-  );
-
-  test('a hash that names none of them changes nothing later', async () => {
-    const page = await visit(`${route}#${entries[3]?.slug}`);
-    await eventually(() => sheets(page), [entries[3]?.name ?? null]);
-    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-    await eventually(async () => address(page), `${route}#main`);
-    expect(await sheets(page)).toEqual([entries[3]?.name]);
-    await page.goBack();
-    await eventually(async () => address(page), `${route}#${entries[3]?.slug}`);
-    expect(await sheets(page)).toEqual([entries[3]?.name]);
-  });
-
-  test.each(['', ...entries.slice(1, 2).map(({ slug }) => `#${slug}`), `#${entries.at(-1)?.slug}`])(
-    'with the hash "%s" the one meant is there before the scripts, and nothing moves when they come',
-    async (hash) => {
-      const { page, release } = await visitBeforeScripts(route + hash, width(1440));
-      const meant = entries.find(({ slug }) => `#${slug}` === hash) ?? first;
-      await eventually(() => sheets(page), [meant?.name ?? null]);
+describe('before the scripts', () => {
+  test.each(catalogues)(
+    'the one of the %s that is meant is there, and keeps focus and scroll position',
+    async (_, catalogue) => {
+      const { slug = '', name = '' } = catalogue.entries.at(-1) ?? {};
+      const { page, release } = await visitBeforeScripts(`${catalogue.route}#${slug}`);
+      await shows(page, name);
+      const enquire = page.getByRole('link', { name: interpolate(sheetLabels.enquire, { item: name }) });
+      await enquire.focus();
       await page.evaluate(() => document.fonts.ready);
       const before = { scroll: await scrollY(page), shifted: await shifts(page) };
       release();
-      await shown(page)
-        .tab(meant?.name ?? '')
-        .waitFor();
-      expect(await sheets(page)).toEqual([meant?.name]);
+      await shown(page).tab(name).waitFor();
+      await shows(page, name);
+      expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(await scrollY(page)).toBe(before.scroll);
       expect(await shifts(page)).toBeCloseTo(before.shifted, 3);
     },
   );
 
-  test('before the scripts, the names are links that show their sheet', async () => {
-    const { page, release } = await visitBeforeScripts(route);
-    const { name, slug } = entries[1] ?? { name: '', slug: '' };
-    await page.getByRole('link', { name, exact: true }).click();
-    await eventually(() => sheets(page), [name]);
-    release();
-    await shown(page).tab(name).waitFor();
-    expect([await sheets(page), address(page)]).toEqual([[name], `${route}#${slug}`]);
-  });
-
-  test('a focus and a scrolled strip from before the scripts stay where they are', async () => {
-    const { slug = '', name = '' } = entries.at(-1) ?? {};
-    const { page, release } = await visitBeforeScripts(`${route}#${slug}`);
-    const enquire = page.getByRole('main').getByRole('link', { name: `Enquire about ${name}` });
-    await enquire.focus();
-    release();
-    await shown(page).tab(name).waitFor();
-    expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
-
-    const small = await visitBeforeScripts(route, width(320));
-    const strip = small.page.locator('nav:visible').filter({ hasText: first?.name ?? '' });
+  test('without a hash it is the first one, and a strip of names stays where it was scrolled to', async () => {
+    const { page, release } = await visitBeforeScripts(route, width(320));
+    await shows(page, first?.name);
+    const strip = page.locator('nav:visible').filter({ hasText: first?.name ?? '' });
     const scrolled = await strip.evaluate((list) => {
       list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
       return list.scrollLeft;
     });
     expect(scrolled).toBeGreaterThan(0);
-    small.release();
-    await shown(small.page).tab(first?.name).waitFor();
-    expect(
-      await small.page
-        .getByRole('tablist')
-        .nth(1)
-        .evaluate((list) => list.scrollLeft),
-    ).toBe(scrolled);
+    const before = await shifts(page);
+    release();
+    await shown(page).tab(first?.name).waitFor();
+    await shows(page, first?.name);
+    const list = page.getByRole('tablist').filter({ hasText: first?.name ?? '' });
+    expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(scrolled);
+    expect(await shifts(page)).toBeCloseTo(before, 3);
   });
 
-  test('at 390 px a sheet opened by its address stands below its tab, and the tab below the header', async () => {
-    const page = await visit(`${route}#${entries.at(-1)?.slug}`, phone);
-    const { name = '', slug = '' } = entries.at(-1) ?? {};
-    await page.waitForFunction(() => window.scrollY > 300);
-    const { header, top } = await places(page, slug);
-    const tab = await shown(page)
-      .tab(name)
-      .evaluate((element) => element.getBoundingClientRect());
-    expect(tab.top).toBeGreaterThanOrEqual(header);
-    expect(top).toBeGreaterThanOrEqual(tab.bottom);
+  test('the names are links that show their sheet, which stays', async () => {
+    const { page, release } = await visitBeforeScripts(route);
+    await page.getByRole('link', { name: second?.name, exact: true }).click();
+    await shows(page, second?.name);
+    release();
+    await shown(page).tab(second?.name).waitFor();
+    await shows(page, second?.name);
+    expect(address(page)).toBe(`${route}#${second?.slug}`);
   });
+});
 
-  test('the picture of a sheet is fetched when it is shown, and no other', async () => {
-    const page = await visit(route);
-    const fetched = () =>
-      page
-        .locator('[role="tabpanel"] [role="tabpanel"] img')
-        .evaluateAll((pictures: HTMLImageElement[]) =>
-          pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ alt }) => alt),
-        );
-    await page.getByRole('img', { name: first?.image.alt }).scrollIntoViewIfNeeded();
-    await eventually(fetched, [first?.image.alt ?? '']);
-    const { name, image } = entries[1] ?? { name: '', image: { alt: '' } };
-    await shown(page).tab(name).click();
-    await page.getByRole('img', { name: image.alt }).scrollIntoViewIfNeeded();
-    await eventually(fetched, [first?.image.alt ?? '', image.alt]);
-  });
+test('on a phone a sheet opened by its address stands below its tab, and the tab below the header', async () => {
+  const { slug = '', name = '' } = fibers.entries.at(-1) ?? {};
+  const page = await visit(`${fibers.route}#${slug}`, phone);
+  await page.waitForFunction(() => window.scrollY > 300);
+  const { header, top } = await edges(page, slug);
+  const tab = await shown(page)
+    .tab(name)
+    .evaluate((element) => element.getBoundingClientRect());
+  expect(tab.top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeGreaterThanOrEqual(tab.bottom);
+});
+
+test('the picture of a sheet is fetched when it is shown, and no other', async () => {
+  const page = await newPage();
+  await page.goto(route);
+  await shown(page).tab(first?.name).waitFor();
+  const fetched = () =>
+    page
+      .getByRole('tabpanel', { includeHidden: true })
+      .getByRole('tabpanel', { includeHidden: true })
+      .locator('img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ alt }) => alt),
+      );
+  await page.getByRole('img', { name: first?.image.alt }).scrollIntoViewIfNeeded();
+  await eventually(fetched, [first?.image.alt ?? '']);
+  await shown(page).tab(second?.name).click();
+  await page.getByRole('img', { name: second?.image.alt }).scrollIntoViewIfNeeded();
+  await eventually(fetched, [first?.image.alt ?? '', second?.image.alt ?? '']);
 });

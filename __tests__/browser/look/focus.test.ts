@@ -1,16 +1,17 @@
-/** The keyboard alone, on every page: where the focus is can be seen, all of it, forwards and backwards. */
+/** The keyboard alone: where the focus is can be seen, all of it, forwards and backwards. */
 import type { Page } from 'playwright-core';
-import { canonicalPaths } from '../../support/builtSite';
-import { reducedMotion, uncovered, visitor, width } from '../../support/visitor';
+import { differentPages } from '../../support/builtSite';
+import { tour } from '../../support/tour';
+import { reducedMotion, width } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-const { visit } = visitor();
+jest.setTimeout(60_000);
+const phone = tour({ ...width(390), ...reducedMotion });
 
-/** What is wrong with the sight of the focused element; empty if nothing, null once the focus has left the page. */
-const complaint = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+/** What is wrong with the sight of the focused element; empty if nothing, null once the focus has left `within`. */
+const complaint = (page: Page, within: string): Promise<string | null> =>
+  page.evaluate((part) => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused === document.documentElement) return null;
+    if (!focused?.closest(part)) return null;
     const { top, bottom, left, right } = focused.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
@@ -31,30 +32,39 @@ const complaint = (page: Page): Promise<string | null> =>
     const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
     if (top < edge && bottom > edge && bottom - top < room) return `${name} is half under the header`;
     return '';
-  });
+  }, within);
 
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; complaints: string[] }> {
+type Part = 'body > *' | 'main';
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: Part): Promise<string[]> {
   const complaints: string[] = [];
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press(key);
-    const found = await complaint(page);
-    if (found === null) return { stops, complaints };
+    const found = await complaint(page, part);
+    if (found === null && stops === 0) throw new Error('There is nothing to focus.');
+    if (found === null) return complaints;
     if (found) complaints.push(found);
   }
   throw new Error('The focus does not leave the page.');
 }
 
-describe.each([
-  ['a phone', width(390)],
-  ['a low window', { viewport: { width: 1280, height: 600 } }],
-])('on %s', (_, settings) => {
-  test.each([...canonicalPaths, '/404'])('the focus is seen on %s', async (route) => {
-    const page = await visit(route, { ...settings, ...reducedMotion });
-    await uncovered(page);
-    const forwards = await walk(page, 'Tab');
-    expect(forwards.complaints).toEqual([]);
-    expect(forwards.stops).toBeGreaterThan(1);
-    const backwards = await walk(page, 'Shift+Tab');
-    expect(backwards.complaints).toEqual([]);
-  });
+/** Walks through a part of a page and back: all of it, or what is its own, and not in the header or footer. */
+async function expectSeen(page: Page, part: Part): Promise<void> {
+  if (part === 'main')
+    await page.getByRole('main').evaluate((main) => {
+      main.tabIndex = -1;
+      main.focus();
+    });
+  const forwards = await walk(page, 'Tab', part);
+  expect([...forwards, ...(await walk(page, 'Shift+Tab', part))]).toEqual([]);
+}
+
+test.each(differentPages)('the focus is seen on %s by phone', async (route) => {
+  await expectSeen(await phone.open(route), route === '/' ? 'body > *' : 'main');
+});
+
+test('the focus is seen in a low window', async () => {
+  const page = await phone.open('/PulsesProducts');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expectSeen(page, 'body > *');
 });

@@ -1,11 +1,12 @@
 /** Letters as visitors want or need them: larger, wider apart, and in words of any length. */
 import type { Page } from 'playwright-core';
-import { canonicalPaths, openSite } from '../../support/builtSite';
-import { excess, reducedMotion, uncovered, visitor, width } from '../../support/visitor';
+import { differentPages } from '../../support/builtSite';
+import { tour } from '../../support/tour';
+import { excess, reducedMotion, width } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-const { visit } = visitor();
-const large = visitor(() => openSite({ fontSize: 32 }));
+jest.setTimeout(60_000);
+const phone = tour({ ...width(390), ...reducedMotion });
+const largeLetters = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
 
 /** Elements that cut off a part of their own words. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -23,6 +24,20 @@ const cutOff = (page: Page): Promise<string[]> =>
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
+
+/** Expects the page to keep its width and its words in a window as wide as this. */
+async function expectFits(page: Page, pixels: number): Promise<void> {
+  await page.setViewportSize(width(pixels).viewport);
+  expect([pixels, await excess(page), await cutOff(page)]).toEqual([pixels, 0, []]);
+}
+
+/** The part of the window that a header which stays takes away. */
+const headerPart = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const header = document.querySelector('header');
+    const stays = header && getComputedStyle(header).position === 'sticky';
+    return stays ? header.clientHeight / innerHeight : 0;
+  });
 
 const SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -42,37 +57,22 @@ const lengthen = (page: Page) =>
     }
   }, WORD);
 
-const routes = [...canonicalPaths, '/404'];
-
-describe.each([390, 1024])('with letters twice as large at %d px', (pixels) => {
-  test.each(routes)('%s keeps its width, its words, and most of the window', async (route) => {
-    const page = await large.visit(route, { ...width(pixels), ...reducedMotion });
-    await uncovered(page);
-    expect(await excess(page)).toBe(0);
-    expect(await cutOff(page)).toEqual([]);
-    const header = await page.evaluate(() => {
-      const element = document.querySelector('header');
-      const stays = element && getComputedStyle(element).position === 'sticky';
-      return stays ? element.clientHeight / innerHeight : 0;
-    });
-    expect(header).toBeLessThan(0.25);
-  });
+test.each(differentPages)('%s keeps its width and its words with letters twice as large', async (route) => {
+  const page = await largeLetters.open(route);
+  for (const pixels of [390, 1024]) {
+    await expectFits(page, pixels);
+    expect(await headerPart(page)).toBeLessThan(0.25);
+  }
 });
 
-test.each(routes)('%s keeps its width and its words at 390 px with letters wide apart', async (route) => {
-  const page = await visit(route, { ...width(390), ...reducedMotion });
-  await uncovered(page);
-  await page.addStyleTag({ content: SPACING });
-  expect(await excess(page)).toBe(0);
-  expect(await cutOff(page)).toEqual([]);
-});
-
-describe.each([320, 1440])('with a long word in each text at %d px', (pixels) => {
-  test.each(routes)('%s keeps its width and its words', async (route) => {
-    const page = await visit(route, { ...width(pixels), ...reducedMotion });
-    await uncovered(page);
+test.each(differentPages)(
+  '%s keeps them with letters wide apart, and with a long word in each text',
+  async (route) => {
+    const page = await phone.open(route);
+    const spacing = await page.addStyleTag({ content: SPACING });
+    await expectFits(page, 390);
+    await spacing.evaluate((style) => (style as Element).remove());
     await lengthen(page);
-    expect(await excess(page)).toBe(0);
-    expect(await cutOff(page)).toEqual([]);
-  });
-});
+    for (const pixels of [320, 1440]) await expectFits(page, pixels);
+  },
+);

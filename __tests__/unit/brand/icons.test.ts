@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { color } from '../../../src/brand/drawing';
 import { brandIcons } from '../../../src/brand/icons';
 import { BRAND_ICONS } from '../../../src/generatedFiles';
 
@@ -34,8 +35,8 @@ test('the manifest names the site and icons that exist', async () => {
     name: 'Our House',
     description: 'What we do.',
     start_url: '/',
-    theme_color: '#0b1f3a',
-    background_color: '#fbf8f3',
+    theme_color: color('primary'),
+    background_color: color('background'),
   });
   expect(manifest.icons).toHaveLength(2);
   for (const { src, purpose } of manifest.icons) {

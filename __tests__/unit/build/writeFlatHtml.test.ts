@@ -11,7 +11,7 @@ function write(file: string, text: string) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+  root = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   for (const page of ['', 'about/', 'blog/', 'blog/news/', '404/']) write(`public/${page}index.html`, page);
   write('public/404.html', 'missing');
   mkdirSync(at('static'));
@@ -28,7 +28,7 @@ test('each page lies beside its folder as well', () => {
   expect(existsSync(at('public/.html'))).toBe(false);
 });
 
-test('a page that is no more loses its twin, and what is served as it is stays', () => {
+test('a page that is no more loses its flat copy, and what is served unchanged stays', () => {
   run();
   write('public/old.html', 'old');
   write('public/proof.html', 'proof');
@@ -40,7 +40,7 @@ test('a page that is no more loses its twin, and what is served as it is stays',
     expect(existsSync(at(`public/${kept}`))).toBe(true);
 });
 
-test('a page that changes changes its twin', () => {
+test('a page that changes changes its flat copy', () => {
   run();
   write('public/about/index.html', 'new');
   run();

@@ -1,5 +1,4 @@
 import { readOpeningHours } from '../../../src/content-model/openingHours';
-import { contentCopy } from '../../support/contentCopy';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -27,19 +26,4 @@ test.each([
   '',
 ])('"%s" is not understood', (line) => {
   expect(readOpeningHours(line)).toBeUndefined();
-});
-
-test('hours that cannot be read are told, with how to write them', () => {
-  const content = contentCopy();
-  content.edit('site.json', (site) => {
-    (site.hours as { contact: string[] }).contact = ['Sun: Closed', 'Mon - Sat 9 to 6'];
-  });
-  const errors = content.errors();
-  const line = content.lineOf('site.json', 'Mon - Sat 9 to 6');
-  content.remove();
-  expect(errors).toEqual([
-    expect.stringContaining(
-      `content/site.json:${line} hours.contact[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
-    ),
-  ]);
 });

@@ -11,15 +11,8 @@ function needsPicture(schema: z.core.$ZodType): boolean {
   return inner instanceof z.ZodArray && inner.safeParse([]).success === false && needsPicture(inner.element);
 }
 
-const pages = [...collections, ...singles].filter(({ document }) => 'seo' in document.shape);
-
-test('there are pages', () => {
-  expect(pages.map(({ type }) => type)).toEqual(expect.arrayContaining(['HomePage', 'Article', 'Service']));
+test('each page has a picture to be shared with, because its document cannot be without one', () => {
+  const pages = [...collections, ...singles].filter(({ document }) => 'seo' in document.shape);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter(({ document }) => !needsPicture(document)).map(({ type }) => type)).toEqual([]);
 });
-
-test.each(pages.map(({ type, document }) => [type, document] as const))(
-  'a document of the type %s has a picture to be shared with',
-  (_, document) => {
-    expect(needsPicture(document)).toBe(true);
-  },
-);

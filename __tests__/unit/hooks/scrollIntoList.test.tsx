@@ -9,7 +9,7 @@ function elementAt([left, right, top, bottom]: Edges) {
   return Object.assign(element, { scrollBy: jest.fn() });
 }
 
-/** Brings an item into sight in a list between 100 and 300 across and 20 and 70 down. */
+/** Scrolls an item into view in a list between 100 and 300 across and 20 and 70 down. */
 function bring(edges: Edges) {
   const list = elementAt([100, 300, 20, 70]);
   scrollIntoList(elementAt(edges), list);
@@ -21,12 +21,12 @@ test.each<[string, Edges, { left: number; top: number }]>([
   ['left', [20, 80, 20, 70], { left: -150, top: 0 }],
   ['below', [100, 300, 60, 80], { left: 0, top: 25 }],
   ['above', [100, 300, 10, 30], { left: 0, top: -25 }],
-])('an item out of sight to the %s is scrolled to the middle of its list', (_, edges, by) => {
+])('an item out of view to the %s is scrolled to the middle of its list', (_, edges, by) => {
   expect(bring(edges)).toEqual([[{ ...by, behavior: 'instant' }]]);
 });
 
 test.each<[Edges]>([[[120, 180, 30, 60]], [[100, 300, 20, 70]]])(
-  'an item in sight, at %j, scrolls nothing',
+  'an item in view, at %j, scrolls nothing',
   (edges) => {
     expect(bring(edges)).toEqual([]);
   },

@@ -2,10 +2,10 @@ import { positionAt, positionsOf, wrap } from '../../../src/hooks/trackPositions
 
 const GAP = 16;
 
-/** Seven cards of one width with a gap of 16 px, as the specification has the testimonials. */
-const sevenCards = (width: number, inSight: number) => ({
+/** Seven cards of one width with a gap of 16 px. */
+const sevenCards = (width: number, inView: number) => ({
   scrollWidth: 7 * width + 6 * GAP,
-  clientWidth: inSight * width + (inSight - 1) * GAP,
+  clientWidth: inView * width + (inView - 1) * GAP,
   step: width + GAP,
 });
 
@@ -13,8 +13,8 @@ test.each([
   [1, 7],
   [2, 6],
   [3, 5],
-])('with %d of seven cards in sight there are %d positions', (inSight, positions) => {
-  expect(positionsOf(sevenCards(300, inSight))).toBe(positions);
+])('with %d of seven cards in view there are %d positions', (inView, positions) => {
+  expect(positionsOf(sevenCards(300, inView))).toBe(positions);
 });
 
 test('browsers tell sizes in whole pixels, and the positions stay the same', () => {

@@ -37,10 +37,3 @@ test('calls the function of the last render only', () => {
   expect(first).not.toHaveBeenCalled();
   expect(last).toHaveBeenCalledTimes(1);
 });
-
-test('is silent when it is gone', () => {
-  const onEscape = jest.fn();
-  listen(true, onEscape).unmount();
-  press('Escape');
-  expect(onEscape).not.toHaveBeenCalled();
-});

@@ -1,16 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useMediaQuery, useReducedMotion } from '../../../src/hooks/useMediaQuery';
+import { useMediaQuery } from '../../../src/hooks/useMediaQuery';
 import { setMedia } from '../../support/dom';
 import { hydrate } from '../../support/hydrate';
 
 const WIDE = '(min-width: 993px)';
-
-test('tells whether the query applies, from the first render on', () => {
-  setMedia(WIDE, true);
-  expect(renderHook(() => useMediaQuery(WIDE)).result.current).toBe(true);
-  expect(renderHook(() => useMediaQuery('(min-width: 1200px)')).result.current).toBe(false);
-});
 
 test('follows the query as it begins and ceases to apply', () => {
   const { result } = renderHook(() => useMediaQuery(WIDE));
@@ -25,25 +19,6 @@ test('follows another query when it is given one', () => {
   rerender('print');
   expect(result.current).toBe(false);
   setMedia('print', true);
-  expect(result.current).toBe(true);
-});
-
-test('stops listening when it is gone', () => {
-  const { unmount } = renderHook(() => useMediaQuery(WIDE));
-  const ask = jest.spyOn(window, 'matchMedia');
-  setMedia(WIDE, true);
-  expect(ask).toHaveBeenCalled();
-  unmount();
-  ask.mockClear();
-  setMedia(WIDE, false);
-  expect(ask).not.toHaveBeenCalled();
-  ask.mockRestore();
-});
-
-test('less motion is the wish that visitors set in their system', () => {
-  const { result } = renderHook(useReducedMotion);
-  expect(result.current).toBe(false);
-  setMedia('(prefers-reduced-motion: reduce)', true);
   expect(result.current).toBe(true);
 });
 

@@ -3,14 +3,14 @@ import { useOnNavigate } from '../../../src/hooks/useOnNavigate';
 
 function start() {
   const onNavigate = jest.fn();
-  const { rerender, unmount } = renderHook((place: string) => useOnNavigate(place, onNavigate), {
+  const { rerender, unmount } = renderHook((locationKey: string) => useOnNavigate(locationKey, onNavigate), {
     initialProps: 'here',
   });
   return { onNavigate, go: rerender, unmount };
 }
 const back = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
-test('tells of another place, and neither of the first nor of the same one rendered anew', () => {
+test('tells of another location key, and neither of the first nor of the same one rendered anew', () => {
   const { onNavigate, go } = start();
   expect(onNavigate).not.toHaveBeenCalled();
   go('here');

@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentCopy } from '../../support/contentCopy';
-import { settledContent } from '../../support/settledContent';
+import { sampleContent } from '../../support/sampleContent';
 
-let content: ContentCopy;
-beforeEach(async () => {
-  content = await settledContent();
-});
-afterEach(() => content.remove());
+const content = sampleContent();
 
-/** Runs the command as `npm run launch:check` does, in the project of the content. */
-const run = () =>
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), path.resolve('src/cli/launch-check.ts')], {
-    cwd: path.dirname(content.dir),
-    encoding: 'utf8',
-  });
+/** Runs the command as `npm run launch:check` does, in a project with the sample content. */
+function run() {
+  symlinkSync(path.resolve('src'), path.join(content.root, 'src'));
+  const program = [require.resolve('tsx/cli'), path.resolve('tools', 'launchCheck.ts')];
+  return spawnSync(process.execPath, program, { cwd: content.root, encoding: 'utf8' });
+}
 
 test('says in one line that nothing is left, and succeeds', () => {
   const { status, stdout } = run();

@@ -1,17 +1,11 @@
-import { type ContentCopy, contentCopy } from '../../../support/contentCopy';
+import { sampleContent } from '../../../support/sampleContent';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = contentCopy();
-});
-afterEach(() => {
-  content.remove();
-});
+const content = sampleContent();
 
 test('a category that the blog page does not list, with the one that was meant', () => {
-  content.replace('blog/trade-trends.md', /^category: .*$/m, 'category: Market Trend');
+  content.replace('blog/harvest.md', /^category: .*$/m, 'category: Some word');
   expect(content.errors()).toEqual([
-    `content/blog/trade-trends.md:${content.lineOf('blog/trade-trends.md', 'category:')} category: "Market Trend" is not one of the categories of content/pages/blog.json; did you mean "Market Trends"?`,
+    `content/blog/harvest.md:${content.lineOf('blog/harvest.md', 'category:')} category: "Some word" is not one of the categories of content/pages/blog.json; did you mean "Some words"?`,
   ]);
 });
 
@@ -20,6 +14,6 @@ test('a list of categories with a gap is told of, not stumbled over', () => {
     (data.categories as unknown[]).push(null);
   });
   expect(content.errors()).toEqual([
-    expect.stringContaining('categories[4]: is nothing (null); write a group of fields'),
+    expect.stringContaining('categories[1]: is nothing (null); write a group of fields'),
   ]);
 });

@@ -1,54 +1,45 @@
-import { cpSync } from 'node:fs';
-import { type ContentCopy, contentCopy } from '../../../support/contentCopy';
+import { sampleContent } from '../../../support/sampleContent';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = contentCopy();
+const content = sampleContent();
+
+test('a number that is taken within a folder', () => {
+  content.edit('product-groups/pulses.json', (data) => {
+    data.id = 2;
+  });
+  expect(content.errors()).toEqual([
+    `content/product-groups/pulses.json:${content.lineOf('product-groups/pulses.json', '"id"')} id: 2 is taken already by content/product-groups/oils.json; give one of the two another number`,
+  ]);
 });
-afterEach(() => {
-  content.remove();
+
+test('a file name that is taken: it is the address on the page', () => {
+  content.write('products/pulses/linseed.json', content.read('products/pulses/peas.json'));
+  content.edit('products/pulses/linseed.json', (data) => {
+    data.id = 99;
+  });
+  expect(content.errors()).toEqual([
+    'content/products/pulses/linseed.json:1 file name: linseed is taken already by content/products/oils/linseed.json; give one of the two another file name',
+  ]);
 });
 
-describe('duplicates', () => {
-  test('of a number within a folder', () => {
-    content.edit('product-groups/soybean.json', (data) => {
-      data.id = 2;
-    });
-    expect(content.errors()).toEqual([
-      `content/product-groups/soybean.json:${content.lineOf('product-groups/soybean.json', '"id"')} id: 2 is taken already by content/product-groups/pulses.json; give one of the two another number`,
-    ]);
+test.each([
+  ['/freight', 'content/services/freight.json'],
+  ['/about', 'another page of the site'],
+  ['/Textiles', 'another page of the site'],
+  ['/blog/harvest', 'content/blog/harvest.md'],
+])('the address %s, which is taken', (route, owner) => {
+  content.edit('services/storage.json', (data) => {
+    data.link = route;
   });
+  expect(content.errors()).toContain(
+    `content/services/storage.json:${content.lineOf('services/storage.json', '"link"')} link: ${route} is taken already by ${owner}; give one of the two another address`,
+  );
+});
 
-  test('of a file name, which is the address on the page', () => {
-    cpSync(content.at('products/pulses/toor-dal.json'), content.at('products/soybean/toor-dal.json'));
-    content.edit('products/soybean/toor-dal.json', (data) => {
-      data.id = 99;
-    });
-    expect(content.errors()).toEqual([
-      'content/products/soybean/toor-dal.json:1 file name: toor-dal is taken already by content/products/pulses/toor-dal.json; give one of the two another file name',
-    ]);
+test('an alias, which is a second spelling of another address', () => {
+  content.edit('business-areas/machines.json', (data) => {
+    data.link = '/midc';
   });
-
-  test.each([
-    ['/import-services', 'content/services/import-services.json'],
-    ['/about', 'another page of the site'],
-    ['/Textiles', 'another page of the site'],
-    ['/blog/trade-trends', 'content/blog/trade-trends.md'],
-  ])('of the route %s', (route, owner) => {
-    content.edit('services/value-added-services.json', (data) => {
-      data.link = route;
-    });
-    expect(content.errors()).toContain(
-      `content/services/value-added-services.json:${content.lineOf('services/value-added-services.json', '"link"')} link: ${route} is taken already by ${owner}; give one of the two another address`,
-    );
-  });
-
-  test('of an alias, which is a second spelling of another address', () => {
-    content.edit('business-areas/midc.json', (data) => {
-      data.link = '/midc';
-    });
-    expect(content.errors()).toContain(
-      `content/business-areas/midc.json:${content.lineOf('business-areas/midc.json', '"link"')} link: /midc is a second spelling of /Midc; write /Midc, or another address`,
-    );
-  });
+  expect(content.errors()).toEqual([
+    `content/business-areas/machines.json:${content.lineOf('business-areas/machines.json', '"link"')} link: /midc is a second spelling of /Midc; write /Midc, or another address`,
+  ]);
 });

@@ -1,165 +1,167 @@
-import { type ContentCopy, contentCopy, someFile } from '../../../support/contentCopy';
+import { sampleContent } from '../../../support/sampleContent';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = contentCopy();
+const content = sampleContent();
+const NOT_FOUND = 'pages/not-found.json';
+const QUOTE = 'testimonials/buyer.json';
+const ARTICLE = 'blog/harvest.md';
+
+/** Sets fields of a document, and expects one problem, on the line where `text` stands. */
+function expectProblem(file: string, changes: object, text: string, problem: string): void {
+  content.edit(file, (data) => Object.assign(data, changes));
+  expect(content.errors()).toEqual([`content/${file}:${content.lineOf(file, text)} ${problem}`]);
+}
+
+test('a field that is unknown, with the one that was meant', () => {
+  content.replace(QUOTE, '"rating"', '"ratting"');
+  expect(content.errors()).toEqual([
+    `content/${QUOTE}:1 rating: is missing; add it (Stars, 1 to 5.)`,
+    `content/${QUOTE}:${content.lineOf(QUOTE, '"ratting"')} ratting: is not a known field; did you mean "rating"?`,
+  ]);
 });
-afterEach(() => {
-  content.remove();
+
+test.each([
+  [
+    'a field that is unknown, and like no other',
+    'product-groups/pulses.json',
+    { zzz: 1 },
+    'zzz',
+    'zzz: is not a known field; remove it; the fields here are sample, id, name',
+  ],
+  [
+    'one that is missing deep inside',
+    NOT_FOUND,
+    { action: { label: 'Go' } },
+    '"action"',
+    'action.to: is missing; add it (Where it leads. A path of this site such as /contact, or a full https:// address.)',
+  ],
+  [
+    'one that is empty',
+    NOT_FOUND,
+    { text: '  ' },
+    '"text"',
+    'text: is empty; write the text (What happened and what to do.)',
+  ],
+  [
+    'a number for a text',
+    NOT_FOUND,
+    { code: 404 },
+    '"code"',
+    'code: is a number; write text in double quotes (The large figure.)',
+  ],
+  [
+    'a text for a number',
+    'site.json',
+    { copyrightYear: '2025' },
+    '"copyrightYear"',
+    'copyrightYear: is text; write a whole number without quotes (The year of the copyright line.)',
+  ],
+  [
+    'an icon that does not exist',
+    'services/freight.json',
+    { icon: 'shipp' },
+    '"icon"',
+    'icon: "shipp" is not one of the values that are allowed here; did you mean "ship"? (The icon on its card. One of the icons of src/content-model/icons.ts.)',
+  ],
+  [
+    'a number that is too low',
+    QUOTE,
+    { rating: 0 },
+    '"rating"',
+    'rating: is 0; write 1 or more (Stars, 1 to 5.)',
+  ],
+  [
+    'one that is too high',
+    QUOTE,
+    { rating: 6 },
+    '"rating"',
+    'rating: is 6; write 5 or less (Stars, 1 to 5.)',
+  ],
+  [
+    'a list that must not be empty',
+    'pages/home.json',
+    { slides: [] },
+    '"slides"',
+    'slides: is empty; add at least 1 (The slides of the carousel.)',
+  ],
+  [
+    'a list that is too short',
+    'leaders/first.json',
+    { fullDescription: ['One.'] },
+    '"fullDescription"',
+    'fullDescription: has only 1 entry; give at least 3 (The biography: three paragraphs or more; the first also stands on the card.)',
+  ],
+  [
+    'a description that is too short for search engines',
+    NOT_FOUND,
+    { seo: { title: 'Page Not Found', description: 'Too short.' } },
+    '"description"',
+    'seo.description: has only 10 characters; write at least 70 (What the page offers, for search engines: 70 to 160 characters.)',
+  ],
+])('%s', (_, file, changes, text, problem) => expectProblem(file, changes, text, problem));
+
+test.each([null, 'a', []])('a picture that is %j', (image) => {
+  content.edit('pages/team.json', (data) => {
+    data.sharePicture = image;
+  });
+  expect(content.errors()).toEqual([expect.stringContaining('sharePicture: is ')]);
 });
 
-describe('fields', () => {
-  test('unknown, with the one that was meant', () => {
-    const file = `testimonials/${someFile('testimonials')}`;
-    content.replace(file, '"rating"', '"ratting"');
-    const line = content.lineOf(file, '"ratting"');
-    expect(content.errors()).toEqual([
-      `content/${file}:1 rating: is missing; add it (Stars, 1 to 5.)`,
-      `content/${file}:${line} ratting: is not a known field; did you mean "rating"?`,
-    ]);
-  });
+test('a field that is written twice', () => {
+  content.replace(NOT_FOUND, '"code":', '"code": "first",\n  "code":');
+  expect(content.errors()).toEqual([
+    `content/${NOT_FOUND}:${content.lineOf(NOT_FOUND, '"first"') + 1} code: is written twice; keep one of the two`,
+  ]);
+});
 
-  test('unknown, and like no other', () => {
-    content.edit('product-groups/pulses.json', (data) => {
-      data.zzz = 1;
-    });
-    expect(content.errors()).toEqual([
-      `content/product-groups/pulses.json:${content.lineOf('product-groups/pulses.json', 'zzz')} zzz: is not a known field; remove it; the fields here are sample, id, name`,
-    ]);
-  });
+test.each([
+  ['2025-02-30', 'is not a date that exists; write it as year-month-day, such as 2025-04-26'],
+  ['soon', 'is not a date that exists; write it as year-month-day, such as 2025-04-26'],
+  ['0025-04-26', '"0025-04-26" is far off; check the year'],
+])('the date %s', (date, message) => {
+  content.replace(ARTICLE, /^date: .*$/m, `date: ${date}`);
+  expect(content.errors()).toEqual([
+    expect.stringContaining(
+      `content/${ARTICLE}:${content.lineOf(ARTICLE, `date: ${date}`)} date: ${message}`,
+    ),
+  ]);
+});
 
-  test('missing deep inside', () => {
-    content.edit('pages/404.json', (data) => {
-      data.action = { label: 'Go' };
-    });
-    expect(content.errors()).toEqual([
-      `content/pages/404.json:${content.lineOf('pages/404.json', '"action"')} action.to: is missing; add it (Where it leads. A path of this site such as /contact, or a full https:// address.)`,
-    ]);
-  });
-
-  test('empty', () => {
-    content.edit('pages/404.json', (data) => {
-      data.text = '  ';
-    });
-    expect(content.errors()).toEqual([
-      `content/pages/404.json:${content.lineOf('pages/404.json', '"text"')} text: is empty; write the text (What happened and what to do.)`,
-    ]);
-  });
-
-  test('of the wrong kind', () => {
-    content.edit('pages/404.json', (data) => {
-      data.code = 404;
-    });
+test('speed may be reported to nobody, to a path of the site, or to an https address', () => {
+  const problemsOf = (url: string) => {
     content.edit('site.json', (data) => {
-      data.copyrightYear = '2025';
+      data.measurement = { url };
     });
-    expect(content.errors()).toEqual([
-      `content/pages/404.json:${content.lineOf('pages/404.json', '"code"')} code: is a number; write text in double quotes (The large figure.)`,
-      `content/site.json:${content.lineOf('site.json', '"copyrightYear"')} copyrightYear: is text; write a whole number without quotes (The year of the copyright line.)`,
-    ]);
+    return content.errors();
+  };
+  for (const url of [
+    '',
+    '/speed',
+    'https://speed.company.com',
+    'https://speed.company.com:8443/collect?site=1',
+  ])
+    expect([url, problemsOf(url)]).toEqual([url, []]);
+  const problem = expect.stringContaining('measurement.url: is no address; write one');
+  for (const url of [
+    'speed',
+    '//speed.company.com',
+    'http://speed.company.com',
+    'https://',
+    'https://a b.com',
+  ])
+    expect([url, problemsOf(url)]).toEqual([url, [problem]]);
+});
+
+test('an e-mail address, a phone number and hours that are none', () => {
+  content.edit('site.json', (data) => {
+    data.email = 'enquiries at example.com';
+    data.phones = [{ label: 'Head Office', number: '020 5550 0100' }];
+    data.hours = { short: ['Any'], contact: ['Sun: Closed', 'Mon - Sat 9 to 6'] };
   });
-
-  test.each([null, 'a', []])('a picture that is %j', (image) => {
-    content.edit('pages/team.json', (data) => {
-      data.sharePicture = image;
-    });
-    expect(content.errors()).toEqual([expect.stringContaining('sharePicture: is ')]);
-  });
-
-  test('written twice', () => {
-    content.replace('pages/404.json', '"code": "404",', '"code": "404",\n  "code": "405",');
-    expect(content.errors()).toEqual([
-      `content/pages/404.json:${content.lineOf('pages/404.json', '405')} code: is written twice; keep one of the two`,
-    ]);
-  });
-
-  test('an icon that does not exist', () => {
-    content.edit('services/export-services.json', (data) => {
-      data.icon = 'shipp';
-    });
-    expect(content.errors()).toEqual([
-      `content/services/export-services.json:${content.lineOf('services/export-services.json', '"icon"')} icon: "shipp" is not one of the values that are allowed here; did you mean "ship"? (The icon on its card. One of the icons of src/content-model/icons.ts.)`,
-    ]);
-  });
-
-  test.each([
-    [0, 'is 0; write 1 or more'],
-    [6, 'is 6; write 5 or less'],
-  ])('a rating of %d', (rating, message) => {
-    const file = `testimonials/${someFile('testimonials')}`;
-    content.edit(file, (data) => {
-      data.rating = rating;
-    });
-    expect(content.errors()).toEqual([
-      `content/${file}:${content.lineOf(file, '"rating"')} rating: ${message} (Stars, 1 to 5.)`,
-    ]);
-  });
-
-  test('a list that must not be empty, and a list that is too short', () => {
-    content.edit('pages/home.json', (data) => {
-      data.slides = [];
-    });
-    content.edit('leaders/vikram-deshmukh.json', (data) => {
-      data.fullDescription = ['One.'];
-    });
-    expect(content.errors()).toEqual([
-      `content/leaders/vikram-deshmukh.json:${content.lineOf('leaders/vikram-deshmukh.json', '"fullDescription"')} fullDescription: has only 1 entry; give at least 3 (The biography: three paragraphs or more; the first also stands on the card.)`,
-      `content/pages/home.json:${content.lineOf('pages/home.json', '"slides"')} slides: is empty; add at least 1 (The slides of the carousel.)`,
-    ]);
-  });
-
-  test('a description that search engines cut', () => {
-    content.edit('pages/404.json', (data) => {
-      data.seo = { title: 'Page Not Found', description: 'Too short.' };
-    });
-    expect(content.errors()).toEqual([
-      `content/pages/404.json:${content.lineOf('pages/404.json', '"description"')} seo.description: has only 10 characters; write at least 70 (What the page offers, for search engines: 70 to 160 characters.)`,
-    ]);
-  });
-
-  test.each([
-    ['2025-02-30', 'is not a date that exists; write it as year-month-day, such as 2025-04-26'],
-    ['soon', 'is not a date that exists; write it as year-month-day, such as 2025-04-26'],
-    ['0025-04-26', '"0025-04-26" is far off; check the year'],
-  ])('the date %s', (date, message) => {
-    content.replace('blog/trade-trends.md', /^date: .*$/m, `date: ${date}`);
-    expect(content.errors()).toEqual([
-      expect.stringContaining(
-        `content/blog/trade-trends.md:${content.lineOf('blog/trade-trends.md', `date: ${date}`)} date: ${message}`,
-      ),
-    ]);
-  });
-
-  test.each(['', '/speed', 'https://speed.company.com', 'https://speed.company.com:8443/collect?site=1'])(
-    'speed may be reported to "%s"',
-    (url) => {
-      content.edit('site.json', (data) => {
-        data.measurement = { url };
-      });
-      expect(content.errors()).toEqual([]);
-    },
-  );
-
-  test.each(['speed', '//speed.company.com', 'http://speed.company.com', 'https://', 'https://a b.com'])(
-    'but not to "%s"',
-    (url) => {
-      content.edit('site.json', (data) => {
-        data.measurement = { url };
-      });
-      expect(content.errors()).toEqual([
-        expect.stringContaining('measurement.url: is no address; write one'),
-      ]);
-    },
-  );
-
-  test('an e-mail address and a phone number that are none', () => {
-    content.edit('site.json', (data) => {
-      data.email = 'enquiries at example.com';
-      data.phones = [{ label: 'Head Office', number: '020 5550 0100' }];
-    });
-    expect(content.errors()).toEqual([
-      expect.stringContaining('email: is no e-mail address; write it as name@company.com'),
-      expect.stringContaining('phones[0].number: is no international number; write it as +91 20 5550 0100'),
-    ]);
-  });
+  expect(content.errors()).toEqual([
+    expect.stringContaining('email: is no e-mail address; write it as name@company.com'),
+    expect.stringContaining('phones[0].number: is no international number; write it as +91 20 5550 0100'),
+    expect.stringContaining(
+      `content/site.json:${content.lineOf('site.json', '9 to 6')} hours.contact[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
+    ),
+  ]);
 });

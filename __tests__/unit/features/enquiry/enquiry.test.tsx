@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import {
-  ENQUIRY_FIELDS,
   enquiryText,
   fieldOf,
   invalidFieldsOf,
@@ -12,10 +11,6 @@ import { complete, EnquiryFields, field, type } from '../../../support/enquiryFo
 function show(fields = <EnquiryFields />): HTMLFormElement {
   return render(<form>{fields}</form>).container.querySelector('form') as HTMLFormElement;
 }
-
-test('the fields are those of the specification, in order', () => {
-  expect(ENQUIRY_FIELDS).toEqual(['name', 'email', 'phone', 'subject', 'message']);
-});
 
 test('a field is found by its name', () => {
   const form = show();

@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { render } from '@testing-library/react';
 import { DRAFT_KEY, forgetDraft, keepDraft, readDraft } from '../../../../src/features/enquiry/draft';
 import { enquiryProgress } from '../../../../src/features/enquiry/progress';
-import { useEnquiryDraft } from '../../../../src/features/enquiry/useEnquiryDraft';
 import { entered, field, type } from '../../../support/enquiryForm';
 import { DraftProbe } from '../../../support/enquiryProbes';
 import { hydrate } from '../../../support/hydrate';
@@ -30,12 +28,6 @@ test('fills the fields with what other pages brought', () => {
   expect(entered()).toEqual(['', 'a@example.com', '', 'Rice', '']);
 });
 
-test('leaves buttons and hidden fields alone', () => {
-  const { container } = render(<DraftProbe state={{ enquiry: { _captcha: 'true', nothing: 'x' } }} />);
-  expect(entered()).toEqual(['', '', '', '', '']);
-  expect(container.querySelector<HTMLInputElement>('[name="_captcha"]')?.value).toBe('false');
-});
-
 test.each([undefined, null, { key: '1' }, { enquiry: null }, 'enquiry'])(
   'the state %j fills nothing',
   (state) => {
@@ -54,21 +46,13 @@ test('what other pages brought is kept only with something typed beside it', () 
   });
 });
 
-test('the draft is there again, after a reload and after another page', () => {
-  open();
-  type('Name', 'Ada');
-  type('Message', 'One\nTwo');
-  open();
-  expect(entered()).toEqual(['Ada', '', '', '', 'One\nTwo']);
-});
-
 test('the draft wins over what other pages bring, which fills the rest', () => {
   keepDraft({ values: { subject: 'My own' }, brought: {} });
   open(rice);
   expect(entered()).toEqual(['', 'a@example.com', '', 'My own', '']);
 });
 
-test('what was typed before the page was alive wins over both', () => {
+test('what was typed before hydration wins over both', () => {
   keepDraft({ values: { subject: 'Draft', name: 'Ada' }, brought: {} });
   const { complaints } = hydrate(<DraftProbe state={rice} />, () => {
     field('Subject').value = 'Early';
@@ -187,13 +171,4 @@ test('a message on its way stays as it was sent, and no focus is moved', () => {
   enquiryProgress.set('idle');
   expect(entered()).toEqual(['', '', '', 'Jute', '']);
   expect(document.activeElement).toBe(document.body);
-});
-
-test('survives a form that is not shown', () => {
-  const Absent = () => {
-    useEnquiryDraft(useRef(null), jute).keep();
-    return <p>Nothing</p>;
-  };
-  render(<Absent />);
-  expect(screen.getByText('Nothing')).toBeTruthy();
 });

@@ -78,7 +78,7 @@ test.each([
   ['sending', 'sending'],
   ['failed', 'failed'],
   ['sent', 'sent'],
-] as const)('the browser takes over without a complaint while one is %s', (before, expected) => {
+] as const)('it is hydrated without a complaint while one is %s', (before, expected) => {
   const Probe = () => <p>{read(useEnquiryProgress())}</p>;
   const { container, complaints } = hydrate(<Probe />, () => enquiryProgress.set(before));
   expect(complaints).toEqual([]);

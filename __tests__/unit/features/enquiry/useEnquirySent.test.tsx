@@ -19,24 +19,6 @@ async function comeBack() {
   return render(<EnquiryProbe />);
 }
 
-test('that a message was sent is told of no form which has not been left', async () => {
-  render(<EnquiryProbe />);
-  expect(told('sent')).toBe('');
-  fill();
-  submit();
-  await answer(true);
-  expect(told('sent')).toBe('');
-  expect(button().textContent).toBe('Sending');
-});
-
-test('a message sent while the visitor was elsewhere is told on return, on an empty form', async () => {
-  await comeBack();
-  expect(told('sent')).toBe('Sent before');
-  expect(entered()).toEqual(['', '', '', '', '']);
-  expect(button().textContent).toBe('Send');
-  expect(button().disabled).toBe(false);
-});
-
 test('it is told at each return, until something is typed', async () => {
   (await comeBack()).unmount();
   const { unmount } = render(<EnquiryProbe />);

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useKeepFocus } from '../../../../src/features/enquiry/useKeepFocus';
 
 function Probe({ disabled }: { disabled: boolean }) {
-  const { step, buttonRef, aroundRef } = useKeepFocus(disabled);
+  const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(disabled);
   return (
     <main tabIndex={-1}>
-      <input aria-label="Name" onInput={step} />
-      <div ref={aroundRef} title="around" tabIndex={-1}>
-        <button ref={buttonRef} type="button" disabled={disabled} onClick={step}>
+      <input aria-label="Name" onInput={moveFocus} />
+      <div ref={wrapperRef} title="around" tabIndex={-1}>
+        <button ref={buttonRef} type="button" disabled={disabled} onClick={moveFocus}>
           Send
         </button>
       </div>

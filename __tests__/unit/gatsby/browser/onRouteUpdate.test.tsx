@@ -30,10 +30,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the second try comes after the time of the specification', () => {
-  expect(SCROLL_RETRY).toBe(300);
-});
-
 test.each(['/about#team', '/about', '/about#nobody', '/about#ceo'])(
   'the first page %s stays where the browser has placed it',
   (address) => {
@@ -175,16 +171,4 @@ test('what the visitor did on the last page does not count on the next', () => {
   show('/services', '/about');
   wait(SCROLL_RETRY);
   expect(toTop()).toBe(3);
-});
-
-test.each(['keydown', 'scroll'])('listens for %s no longer than it must', (type) => {
-  const signals: (AbortSignal | undefined)[] = [];
-  jest.spyOn(window, 'addEventListener').mockImplementation((event, _, options) => {
-    if (event === type && typeof options === 'object') signals.push(options.signal);
-  });
-  show('/about', '/');
-  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
-  wait(SCROLL_RETRY);
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-  jest.restoreAllMocks();
 });

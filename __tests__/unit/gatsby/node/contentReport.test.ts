@@ -1,8 +1,8 @@
 import type { FSWatcher } from 'node:fs';
 import { checkOnSave } from '../../../../src/gatsby/node/contentReport';
-import { type ContentCopy, contentCopy } from '../../../support/contentCopy';
+import { sampleContent } from '../../../support/sampleContent';
 
-let content: ContentCopy;
+const content = sampleContent();
 let watcher: FSWatcher;
 const reporter = { info: jest.fn(), error: jest.fn(), success: jest.fn() };
 
@@ -13,14 +13,12 @@ const next = (method: keyof typeof reporter): Promise<unknown> =>
   });
 
 beforeEach(() => {
-  content = contentCopy();
   jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   watcher = checkOnSave(content.dir, reporter as never);
 });
 afterEach(() => {
   watcher.close();
   jest.restoreAllMocks();
-  content.remove();
 });
 
 test('a save that breaks the content is told, and so is the one that mends it', async () => {

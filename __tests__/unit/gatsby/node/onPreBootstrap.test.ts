@@ -1,15 +1,13 @@
-import path from 'node:path';
 import { onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
-import { type ContentCopy, contentCopy } from '../../../support/contentCopy';
+import { sampleContent } from '../../../support/sampleContent';
 
-let content: ContentCopy;
+const content = sampleContent();
 let printed: string;
 const reporter = { info: jest.fn(), error: jest.fn(), panic: jest.fn(), success: jest.fn() };
-const environment = process.env.NODE_ENV;
 
 beforeEach(() => {
-  content = contentCopy();
   printed = '';
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
     printed += text;
     return true;
@@ -18,29 +16,25 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.clearAllMocks();
-  process.env.NODE_ENV = environment;
-  content.remove();
 });
 
-const run = (mode: string) => {
-  process.env.NODE_ENV = mode;
+const run = () =>
   onPreBootstrap?.(
-    { reporter, store: { getState: () => ({ program: { directory: path.dirname(content.dir) } }) } } as never,
+    { reporter, store: { getState: () => ({ program: { directory: content.root } }) } } as never,
     { plugins: [] },
     () => {},
   );
-};
 
 test('content in order builds in silence', () => {
-  run('production');
+  run();
   expect(printed).toBe('');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
 test('content with problems stops the build, all problems told', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
-  content.write('pages/404.json', '{');
-  run('production');
+  content.write('pages/not-found.json', '{');
+  run();
   expect(printed.trim().split('\n')).toHaveLength(3);
   expect(printed).toContain('error: content/pages/team.json:');
   expect(reporter.panic).toHaveBeenCalledWith(
@@ -50,15 +44,15 @@ test('content with problems stops the build, all problems told', () => {
 
 test('a warning stops nothing', () => {
   content.delete('services');
-  run('production');
+  run();
   expect(printed).toContain('warning: content/services:1 folder: is empty');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
 test('byte order marks are removed, and nothing else', () => {
-  const text = content.read('pages/404.json');
-  content.write('pages/404.json', `\uFEFF${text}`);
-  run('production');
-  expect(content.read('pages/404.json')).toBe(text);
+  const text = content.read('pages/not-found.json');
+  content.write('pages/not-found.json', `\uFEFF${text}`);
+  run();
+  expect(content.read('pages/not-found.json')).toBe(text);
   expect(reporter.info).toHaveBeenCalledTimes(1);
 });

@@ -1,19 +1,90 @@
-import { readdirSync } from 'node:fs';
+/** How the stylesheets are compiled: Bulma as its documentation says, without what no markup names. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getLocalIdent } from '../../../../src/gatsby/node/stylesheetOptions';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { renderSync } from 'sass';
+import {
+  getLocalIdent,
+  purgeGlobalStyles,
+  purgeOptions,
+  sassOptions,
+} from '../../../../src/gatsby/node/sassOptions';
 
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.module.scss'),
-);
+/** Classes of Bulma that the site may do without just now, and rules that they bring along. */
+const MARKUP = `<button class="button is-danger">x</button> <span class="tag is-info">x</span>
+  <div class="tabs"><ul><li class="is-active"><a>x</a></li></ul></div> <div class="select"><select></select></div>`;
+const RULES = ['.button.is-danger', '.tag.is-info', '.tabs li.is-active a', '.select select'];
 
-test('a class is named after its file and itself', () => {
-  expect(getLocalIdent({ resourcePath: '/src/layout/Footer/Footer.module.scss' }, '', 'legal')).toBe(
-    'Footer-legal',
-  );
+const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.scss'))
+  .map((file) => path.join('src', file));
+const modules = stylesheets.filter((file) => file.endsWith('.module.scss'));
+const file = path.resolve('src', 'styles', 'global.scss');
+
+/** The cascade layer of a rule. */
+function layerOf(rule: Rule): string {
+  let outer: Rule | AtRule = rule;
+  while (outer.parent && outer.parent.type !== 'root') outer = outer.parent as Rule | AtRule;
+  return outer.type === 'atrule' ? outer.params : '';
+}
+
+/** The selectors of the styles, of all layers or of some. */
+function selectorsOf(root: Root, layers = /^/): Set<string> {
+  const found = new Set<string>();
+  root.walkRules((rule) => {
+    if (layers.test(layerOf(rule))) for (const selector of rule.selectors) found.add(selector);
+  });
+  return found;
+}
+
+describe('the stylesheet of every page', () => {
+  let compiled: Root;
+  let purged: Root;
+  const purge = async (options: ReturnType<typeof purgeOptions>): Promise<Root> =>
+    (await postcss([purgeGlobalStyles(options)]).process(compiled.clone(), { from: file })).root as Root;
+
+  beforeAll(async () => {
+    // The older API, by which gatsby-plugin-sass calls Sass.
+    const { css } = renderSync({ file, ...sassOptions } as Parameters<typeof renderSync>[0]);
+    compiled = postcss.parse(css.toString(), { from: file });
+    purged = await purge(purgeOptions(MARKUP));
+  }, 60_000);
+
+  test('holds the rules of each class of Bulma that some markup names', () => {
+    expect([...selectorsOf(purged)]).toEqual(expect.arrayContaining(RULES));
+  });
+
+  test('holds none of them if no markup names it', async () => {
+    const bare = await purge({ ...purgeOptions(), content: [{ raw: '<p>x</p>', extension: 'html' }] });
+    const selectors = selectorsOf(bare);
+    expect(selectors).toContain('body');
+    expect(RULES.filter((rule) => selectors.has(rule))).toEqual([]);
+  });
+
+  test('keeps every rule of our own', () => {
+    const ours = /^(base|components|print)$/;
+    const kept = selectorsOf(purged, ours);
+    expect(kept.size).toBeGreaterThan(50);
+    expect([...selectorsOf(compiled, ours)].filter((selector) => !kept.has(selector))).toEqual([]);
+  });
+
+  test('declares each variable of Bulma that our own styles read', () => {
+    const declared = new Set<string>();
+    purged.walkDecls(/^--bulma-/, ({ prop }) => {
+      declared.add(prop);
+    });
+    const read = stylesheets.flatMap(
+      (name) => readFileSync(name, 'utf8').match(/(?<=var\()--bulma-[\w-]+/g) ?? [],
+    );
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter((name) => !declared.has(name))).toEqual([]);
+  });
 });
 
-test('no two modules have the same name, so that no class means two things', () => {
-  const names = modules.map((file) => path.basename(file));
+test('a class of a CSS module is named after its file and itself, and no two files have the same name', () => {
+  const at = { resourcePath: '/src/layout/Footer/Footer.module.scss' };
+  expect(getLocalIdent(at, '', 'legal')).toBe('Footer-legal');
+  const names = modules.map((name) => path.basename(name));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,0 +1,51 @@
+/** The content as files: what makes work with them easy, and is no rule of the content check. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, formatProblem, listContent } from '../../src/content-model/check/checkContent';
+import { fileTypeOf } from '../../src/content-model/collections';
+import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
+import { agreed } from '../support/agreed';
+import { realContent } from '../support/contentCopy';
+
+agreed(
+  'the check has nothing to say',
+  'The site is handed over with content in order: each warning of `npm run content:check` says what to do.',
+  () => expect(checkContent(realContent).map(formatProblem)).toEqual([]),
+);
+
+agreed(
+  'the pictures are below 30 MB',
+  'Every copy of the repository carries all pictures for good: save large ones as JPEG of quality 85, at most 2000 pixels wide.',
+  () => {
+    const folder = path.join(realContent, 'images');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const bytes = files.map((file) => statSync(path.join(folder, file)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * 1024 * 1024);
+  },
+);
+
+agreed(
+  'each file names the schema of its type',
+  'By "$schema" an editing program marks the fields of a file and tells what they mean: copy the line from a file beside it.',
+  () => {
+    const schemaOf = (file: string): string => {
+      const target = `${SCHEMA_FOLDER}/${schemaFile(fileTypeOf(file)?.type.type ?? '')}`;
+      const relative = path.posix.relative(path.posix.dirname(file), target);
+      return relative.startsWith('../') ? relative : `./${relative}`;
+    };
+    for (const file of listContent(realContent).filter((name) => name.endsWith('.json'))) {
+      const { $schema } = JSON.parse(readFileSync(path.join(realContent, file), 'utf8'));
+      expect([file, $schema]).toEqual([file, schemaOf(file)]);
+    }
+  },
+);
+
+agreed(
+  'reserved contacts are marked as samples',
+  'Nobody can be reached at these: "sample" reminds the owner of them at `npm run launch:check`.',
+  () => {
+    const site = JSON.parse(readFileSync(path.join(realContent, 'site.json'), 'utf8'));
+    const reserved = /@example\.com$/.test(site.email) || /555\d?\s?0\d{3}/.test(JSON.stringify(site.phones));
+    expect(!reserved || site.sample === true).toBe(true);
+  },
+);

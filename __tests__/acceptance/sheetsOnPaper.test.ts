@@ -1,0 +1,21 @@
+/** Each sheet of the launch content is printed on one sheet of paper; a longer text may need a second one. */
+import { catalogues, shown } from '../support/catalogues';
+import { eventually, visitor } from '../support/visitor';
+
+jest.setTimeout(120_000);
+const { visit } = visitor();
+
+test.each(catalogues)('each of the %s is printed on one sheet of A4', async (_, { route, entries }) => {
+  const page = await visit(route);
+  const longer: string[] = [];
+  for (const { name, slug } of entries) {
+    await page.evaluate((to) => {
+      window.location.hash = to;
+    }, slug);
+    await eventually(() => shown(page).sheets(), [name]);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    if (pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length !== 1)
+      longer.push(`${name} needs more than one sheet of A4: shorten its details.`);
+  }
+  expect(longer).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/**
+ * Texts and names that were agreed for the launch.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { agreed } from '../support/agreed';
+import { documentAt } from '../support/content';
+import { documentOf } from '../support/documents';
+
+const read = (file: string) => parse(readFileSync(`__tests__/acceptance/${file}`, 'utf8'));
+
+/** The words of a page, each element set apart. */
+function wordsOf(route: string): string {
+  const { body } = documentOf(route);
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join(' ').replace(/\s+/g, ' ');
+}
+
+const texts: Record<string, string[]> = read('texts.yaml');
+
+for (const [route, expected] of Object.entries(texts))
+  agreed(
+    `${route} shows its texts`,
+    `The owner has agreed to these texts on ${route}; who wants others changes __tests__/acceptance/texts.yaml as well.`,
+    () => {
+      const words = wordsOf(route);
+      expect(expected.filter((text) => !words.includes(text))).toEqual([]);
+    },
+  );
+
+const names: Record<string, object> = read('names.yaml');
+
+for (const [file, expected] of Object.entries(names))
+  agreed(
+    `${file} has its names`,
+    `Visitors, screen readers and handbooks know the parts of the site by these words of content/${file}; who wants others changes __tests__/acceptance/names.yaml as well.`,
+    () => expect(documentAt(file)).toMatchObject(expected),
+  );

@@ -1,0 +1,115 @@
+/** The blog (docs/behaviour.md, "Articles"). */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { articlePath, BLOG, pageUrl } from '../../../src/routes';
+import { articles, documentAt } from '../../support/content';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit } = visitor();
+
+const blog = documentAt('pages/blog.json');
+const { home } = documentAt('navigation.json');
+const day = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+/** The articles, the latest teaser first. */
+const teasers = articles().map(({ slug, title, date, teaserDate }) => ({
+  route: articlePath(slug),
+  title,
+  date: day(date),
+  teaserDate: day(teaserDate),
+}));
+/** As many as the home page and the sidebar show. */
+const latest = teasers.slice(0, 3);
+const [first] = teasers as [(typeof teasers)[number]];
+const url = pageUrl(documentAt('site.json').siteUrl, first.route);
+
+const article = (page: Page) => page.getByRole('article');
+const copyButton = (page: Page) => page.getByRole('button', { name: blog.copyLink.copy, exact: true });
+const shareLink = (page: Page, network: string) =>
+  page.getByRole('link', { name: interpolate(blog.shareOn, { network }), exact: true });
+
+test.each([
+  [BLOG, teasers],
+  ['/', latest],
+])('on %s the teasers stand with their own dates, the latest first, and lead on', async (route, shown) => {
+  const page = await visit(route);
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
+    .filter({ has: page.locator('time') });
+  expect(await cards.locator('h3').allTextContents()).toEqual(shown.map(({ title }) => title));
+  expect(await cards.locator('time').allTextContents()).toEqual(shown.map(({ teaserDate }) => teaserDate));
+  await cards.getByRole('link', { name: first.title }).click();
+  await eventually(() => article(page).getByRole('heading', { level: 1 }).textContent(), first.title);
+  expect(address(page)).toBe(first.route);
+  await page.goBack();
+  await eventually(async () => address(page), route);
+});
+
+test('each article has a headline, its own date, a breadcrumb and the sidebar', async () => {
+  const page = await newPage({ ...width(390), ...withoutScripts });
+  const sidebar = page.getByRole('complementary');
+  const part = (title: string) => sidebar.locator('section', { hasText: title }).getByRole('listitem');
+  const crumbs = page.getByRole('navigation', { name: documentAt('navigation.json').breadcrumbLabel });
+  for (const { route, title, date } of teasers) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
+    expect(await article(page).getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await article(page).locator('time').first().textContent()).toBe(date);
+    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
+      home.label,
+      blog.banner.crumb,
+      title,
+    ]);
+    expect(await crumbs.locator('[aria-current="page"]').textContent()).toBe(title);
+    expect(await part(blog.recentTitle).getByRole('link').allTextContents()).toEqual(
+      latest.map((teaser) => teaser.title),
+    );
+    expect(await part(blog.recentTitle).locator('time').allTextContents()).toEqual(
+      latest.map(({ teaserDate }) => teaserDate),
+    );
+    expect(await part(blog.categoriesTitle).allTextContents()).toEqual(
+      blog.categories.map(({ name, posts }: { name: string; posts: number }) => `${name} (${posts})`),
+    );
+    expect(await part(blog.categoriesTitle).getByRole('link').count()).toBe(0);
+
+    const room = await article(page).boundingBox();
+    for (const table of await article(page).getByRole('table').all()) {
+      const box = await table.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
+    }
+  }
+  expect(await shareLink(page, 'LinkedIn').isVisible()).toBe(true);
+  expect(await copyButton(page).isVisible()).toBe(false);
+  await crumbs.getByRole('link', { name: blog.banner.crumb }).click();
+  expect(address(page)).toBe(BLOG);
+});
+
+test('an article can be shared, by plain links and by its address', async () => {
+  const page = await visit(first.route, width(390));
+  const shared = async (network: string) => {
+    const { host, searchParams } = new URL((await shareLink(page, network).getAttribute('href')) ?? '');
+    return { host, ...Object.fromEntries(searchParams) };
+  };
+  expect(await shared('Facebook')).toMatchObject({ host: 'www.facebook.com', u: url });
+  expect(await shared('LinkedIn')).toMatchObject({ host: 'www.linkedin.com', url });
+  expect(await shared('X')).toEqual({ host: 'x.com', url, text: first.title });
+  expect(await shared('WhatsApp')).toEqual({ host: 'wa.me', text: `${first.title} ${url}` });
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copyButton(page).click();
+  await page.getByRole('status').getByText(blog.copyLink.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+  // Where copying is not allowed, the address is shown to be marked.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copyButton(page).click();
+  await page.getByRole('status').getByText(blog.copyLink.failed).waitFor();
+  await page.getByText(url, { exact: true }).waitFor();
+});

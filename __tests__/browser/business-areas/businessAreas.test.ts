@@ -1,0 +1,58 @@
+/** The business areas: their cards, and the pages of those that are open. */
+import { documentsIn } from '../../support/content';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit } = visitor();
+
+interface Area {
+  title: string;
+  link: string;
+  banner: string;
+  intro: { title: string; paragraphs: string[]; action?: { label: string; to: string } };
+  bulk?: { title: string; items: string[] };
+  tiles: { heading: { title: string }; items: { title: string; text: string }[] };
+  comingSoon?: object;
+}
+const areas = documentsIn<Area>('business-areas');
+
+test('the areas are cards that lead to their pages', async () => {
+  const page = await visit('/our-business', width(390));
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    areas.map(({ title }) => title),
+  );
+  const targets = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(areas.map(({ link }) => link));
+  const { title, link } = areas[0] as Area;
+  await cards.getByRole('link', { name: title }).click();
+  await eventually(async () => address(page), link);
+});
+
+test('the page of an area that is open shows introduction, bulk supply and tiles, and its button leads on', async () => {
+  const page = await newPage({ ...width(1440), ...withoutScripts });
+  const main = page.getByRole('main');
+  for (const { link, banner, intro, bulk, tiles } of areas.filter(({ comingSoon }) => !comingSoon)) {
+    await page.goto(link, { waitUntil: 'domcontentloaded' });
+    const headings = [
+      banner,
+      intro.title,
+      bulk?.title,
+      tiles.heading.title,
+      ...tiles.items.map(({ title }) => title),
+    ];
+    expect(await main.getByRole('heading').allTextContents()).toEqual(headings.filter(Boolean));
+    const words = await main.innerText();
+    for (const text of [...intro.paragraphs, ...(bulk?.items ?? []), ...tiles.items.map((tile) => tile.text)])
+      expect(words).toContain(text);
+    expect(await page.locator('[inert]').count()).toBe(0);
+    if (!intro.action) continue;
+    await main.getByRole('link', { name: intro.action.label }).click();
+    expect(address(page)).toBe(intro.action.to);
+  }
+});

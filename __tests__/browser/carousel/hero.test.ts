@@ -1,0 +1,142 @@
+/** The hero carousel of the home page (docs/behaviour.md, "Carousels"). */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { AUTO_ADVANCE } from '../../../src/features/carousel/useAutoAdvance';
+import { documentAt } from '../../support/content';
+import { swipe } from '../../support/swipe';
+import {
+  address,
+  eventually,
+  phone,
+  reducedMotion,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit, visitOutOfTime } = visitor();
+
+interface Slide {
+  title: string;
+  action: { label: string; to: string };
+}
+const { slides, carousel: labels }: { slides: Slide[]; carousel: Record<string, string> } =
+  documentAt('pages/home.json');
+const title = (index: number) => slides.at(index % slides.length)?.title;
+
+const hero = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
+const button = (page: Page, name = '') => hero(page).getByRole('button', { name, exact: true });
+
+/** The slide that fills the carousel, and no other, can be used. */
+const shows = (page: Page, index: number) =>
+  eventually(
+    () =>
+      hero(page).evaluate((carousel) => {
+        const { left } = carousel.getBoundingClientRect();
+        return [...carousel.querySelectorAll('[aria-roledescription="slide"]:not([inert])')]
+          .filter((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
+          .map((slide) => slide.querySelector('h2')?.textContent);
+      }),
+    [title(index)],
+  );
+
+test('the buttons go round the slides both ways, at any width, and screen readers hear which is shown', async () => {
+  const page = await visit('/', { ...width(1440), ...reducedMotion });
+  await shows(page, 0);
+  // With reduced motion it begins paused.
+  expect(await button(page, labels.play).isVisible()).toBe(true);
+  for (const index of slides.keys()) {
+    await button(page, labels.next).click();
+    await shows(page, index + 1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const index of [...slides.keys()].reverse()) {
+    await button(page, labels.previous).click();
+    await shows(page, index);
+    const position = interpolate(labels.position ?? '', { number: index + 1, count: slides.length });
+    expect(await hero(page).getByRole('status').textContent()).toBe(`${position}: ${title(index)}`);
+  }
+});
+
+test('each slide has its button, which leads on', async () => {
+  const page = await visit('/', { ...width(390), ...reducedMotion });
+  const link = (index: number, { action }: Slide) =>
+    hero(page).getByRole('group').nth(index).getByRole('link', { name: action.label, exact: true });
+  for (const [index, slide] of slides.entries())
+    expect(await link(index, slide).getAttribute('href')).toBe(slide.action.to);
+  await button(page, labels.next).click();
+  await link(1, slides[1] as Slide).click();
+  await eventually(async () => address(page), slides[1]?.action.to);
+});
+
+test('it moves on by itself, but not while it is hovered, focused or paused', async () => {
+  const page = await visitOutOfTime('/');
+  const stands = async (index: number) => {
+    await page.clock.runFor(2 * AUTO_ADVANCE);
+    await shows(page, index);
+  };
+  const leave = () => page.mouse.move(200, 5);
+  await hero(page).hover({ position: { x: 5, y: 5 } });
+  await stands(0);
+  await leave();
+  await page.clock.runFor(AUTO_ADVANCE - 10);
+  await shows(page, 0);
+  await page.clock.runFor(20);
+  await shows(page, 1);
+
+  await button(page, labels.next).focus();
+  await stands(1);
+  await button(page, labels.pause).click();
+  await button(page, labels.play).evaluate((element) => element.blur());
+  await leave();
+  await stands(1);
+  await button(page, labels.play).click();
+  await button(page, labels.pause).evaluate((element) => element.blur());
+  await leave();
+  await page.clock.runFor(AUTO_ADVANCE + 10);
+  await shows(page, 2);
+});
+
+test('a swipe moves it, and back', async () => {
+  const page = await visit('/', phone);
+  await button(page, labels.pause).click();
+  await shows(page, 0);
+  const track = hero(page).locator('[aria-roledescription="slide"]').first().locator('..');
+  await swipe(track, -250);
+  await shows(page, 1);
+  await swipe(track, 250);
+  await shows(page, 0);
+});
+
+test('with the keyboard: arrows and Enter on its buttons, and only the slide shown takes the focus', async () => {
+  const page = await visit('/');
+  await button(page, labels.pause).focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await shows(page, slides.length - 1);
+  const focusedSlide = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.closest('[aria-roledescription="slide"]')?.querySelector('h2')?.textContent,
+    );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusedSlide()).toBe(title(-1));
+  await page.keyboard.press('Tab');
+  expect(await focusedSlide()).toBeUndefined();
+});
+
+test('without scripts all slides can be reached, and no button promises what it cannot do', async () => {
+  const page = await visit('/', { ...width(390), ...withoutScripts });
+  expect(await hero(page).getByRole('heading').allTextContents()).toEqual(slides.map((slide) => slide.title));
+  expect(await hero(page).getByRole('button').count()).toBe(0);
+  for (const action of await hero(page).getByRole('link').all()) {
+    await action.focus();
+    await eventually(async () => Math.round((await action.boundingBox())?.x ?? -1) >= 0, true);
+  }
+});

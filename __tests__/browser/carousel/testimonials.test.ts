@@ -1,0 +1,146 @@
+/** The carousel of testimonials (docs/behaviour.md, "Carousels"). */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { AUTO_ADVANCE } from '../../../src/features/carousel/useAutoAdvance';
+import { documentAt, documentsIn } from '../../support/content';
+import { swipe } from '../../support/swipe';
+import {
+  eventually,
+  phone,
+  reducedMotion,
+  scrollY,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit, visitOutOfTime } = visitor();
+
+const ROUTE = '/testimonials';
+/** Pixels between two cards. */
+const GAP = 16;
+
+const names = documentsIn<{ name: string }>('testimonials').map(({ name }) => name);
+const { carousel: labels, dotLabel } = documentAt('pages/testimonials.json');
+
+const carousel = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
+const list = (page: Page) => carousel(page).getByRole('list');
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
+const dot = (page: Page, number: number) => button(page, interpolate(dotLabel, { number }));
+const dots = (page: Page) => carousel(page).locator('button[aria-current]');
+
+/** The numbers of the cards that are wholly in view, from 1. */
+const inView = (page: Page) =>
+  list(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.children].flatMap((card, index) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : [];
+    });
+  });
+
+/** So many cards are in view, the first of them as told. */
+const shows = (page: Page, first: number, cards: number) =>
+  eventually(
+    () => inView(page),
+    Array.from({ length: cards }, (_, card) => first + card),
+  );
+/** The dot of a position is marked, and no other. */
+const marks = (page: Page, position: number) =>
+  eventually(
+    () =>
+      dots(page).evaluateAll((all) =>
+        all.flatMap((each, at) => (each.ariaCurrent === 'true' ? [at + 1] : [])),
+      ),
+    [position],
+  );
+
+test('one, two or three cards are in view by the width of the window, and a step is a card and its gap', async () => {
+  const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
+  for (const [pixels, cards] of [
+    [767, 1],
+    [768, 2],
+    [991, 2],
+    [992, 3],
+  ] as const) {
+    await page.setViewportSize({ width: pixels, height: 900 });
+    await shows(page, 1, cards);
+    await eventually(() => dots(page).count(), names.length - cards + 1);
+    await button(page, labels.next).click();
+    await shows(page, 2, cards);
+    const card = await list(page).getByRole('listitem').first().boundingBox();
+    const scrolled = await list(page).evaluate((element) => element.scrollLeft);
+    expect(Math.abs(scrolled - ((card?.width ?? 0) + GAP))).toBeLessThanOrEqual(1);
+    await button(page, labels.previous).click();
+    await shows(page, 1, cards);
+  }
+});
+
+test('it wraps at both ends, shows the position of a dot, and keeps a position that a wider window has', async () => {
+  const page = await visit(ROUTE, { ...width(390), ...reducedMotion });
+  expect(await list(page).evaluate(({ children }) => children.length)).toBe(names.length);
+  expect(await button(page, labels.play).isVisible()).toBe(true);
+  await dot(page, 3).click();
+  await shows(page, 3, 1);
+  await marks(page, 3);
+  await dot(page, names.length).click();
+  await shows(page, names.length, 1);
+  await button(page, labels.next).click();
+  await shows(page, 1, 1);
+  await button(page, labels.previous).click();
+  await shows(page, names.length, 1);
+  await marks(page, names.length);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shows(page, names.length - 2, 3);
+  await marks(page, names.length - 2);
+});
+
+test('with the keyboard: arrows on the buttons and on the cards, and screen readers hear what is shown', async () => {
+  const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
+  const heard = () => carousel(page).getByRole('status').textContent();
+  expect(await heard()).toBe('');
+  await button(page, labels.next).focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 2, 3);
+  const position = interpolate(labels.position, { number: 2, count: names.length });
+  expect(await heard()).toBe(`${position}: ${names.slice(1, 4).join(', ')}`);
+  await list(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 3, 3);
+  await marks(page, 3);
+});
+
+test('a swipe moves it, and back', async () => {
+  const page = await visit(ROUTE, phone);
+  await button(page, labels.pause).click();
+  await swipe(list(page), -250);
+  await shows(page, 2, 1);
+  await marks(page, 2);
+  await swipe(list(page), 250);
+  await shows(page, 1, 1);
+  await marks(page, 1);
+});
+
+test('it moves on by itself, but not while it is hovered, and the page stays where it is', async () => {
+  const page = await visitOutOfTime('/');
+  await carousel(page).hover({ position: { x: 3, y: 90 } });
+  await page.clock.runFor(2 * AUTO_ADVANCE);
+  await shows(page, 1, 3);
+  await page.getByRole('contentinfo').hover();
+  const before = await scrollY(page);
+  await page.clock.runFor(AUTO_ADVANCE - 10);
+  await shows(page, 1, 3);
+  await page.clock.runFor(20);
+  await shows(page, 2, 3);
+  expect(await scrollY(page)).toBe(before);
+});
+
+test('without scripts it is a plain list', async () => {
+  const page = await visit(ROUTE, { ...width(1440), ...withoutScripts });
+  for (const pixels of [1440, 390]) {
+    await page.setViewportSize({ width: pixels, height: 900 });
+    await shows(page, 1, names.length);
+  }
+  expect(await carousel(page).getByRole('button').count()).toBe(0);
+});

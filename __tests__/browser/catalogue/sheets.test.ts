@@ -1,0 +1,133 @@
+/** The sheets of the catalogues: all of them in the HTML, and one of them on paper. */
+import type { Page } from 'playwright-core';
+import {
+  catalogues,
+  type Entry,
+  edges,
+  fibers,
+  products,
+  sheetLabels,
+  shown,
+} from '../../support/catalogues';
+import { documentAt } from '../../support/content';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+const site = documentAt('site.json');
+
+/** The rows of a table by their headers; a field without a value has none. */
+const rows = (labels: Record<string, string>, facts: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([field, label]) => (facts[field] ? [[label, facts[field]]] : [])),
+  );
+
+const tablesOf = {
+  products: ({ specs, nutrition = {} }: Entry) => ({
+    [products.page.specsTitle]: rows(products.page.specLabels, specs),
+    [products.page.nutritionTitle]: rows(products.page.nutritionLabels, nutrition),
+  }),
+  fibers: ({ specs, ratios }: Entry) => ({
+    [fibers.page.specsTitle]: rows(
+      { ...fibers.page.specLabels, ratios: fibers.page.ratiosTitle },
+      { ...specs, ratios: ratios?.join(', ') },
+    ),
+    [fibers.page.propertiesTitle]: rows(fibers.page.propertyLabels, specs),
+  }),
+};
+
+/** What the sheets of a page say, by their ids. */
+const sheets = (page: Page) =>
+  page.locator('main section section div[id]').evaluateAll((found) =>
+    found.map((sheet) => ({
+      slug: sheet.id,
+      name: sheet.querySelector('h3')?.textContent,
+      texts: [...sheet.querySelectorAll('p')].map((text) => text.textContent),
+      list: [...sheet.querySelectorAll('li')].map((line) => line.textContent),
+      picture: sheet.querySelector('img')?.alt,
+      tables: Object.fromEntries(
+        [...sheet.querySelectorAll('table')].map((table) => [
+          table.caption?.textContent,
+          Object.fromEntries(
+            [...table.rows].map((row) => [
+              row.querySelector('th[scope="row"]')?.textContent,
+              row.querySelector('td')?.textContent,
+            ]),
+          ),
+        ]),
+      ),
+    })),
+  );
+
+test.each(catalogues)(
+  'without scripts all %s stand on the page with their facts',
+  async (kind, catalogue) => {
+    const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
+    const { groups, entries } = catalogue;
+    const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
+    expect(headings).toEqual(
+      groups.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]),
+    );
+    expect(await sheets(page)).toEqual(
+      entries.map((entry) => ({
+        slug: entry.slug,
+        name: entry.name,
+        texts: expect.arrayContaining([entry.description, entry.details]),
+        list: entry.varieties ?? entry.features ?? [],
+        picture: entry.image.alt,
+        tables: tablesOf[kind](entry),
+      })),
+    );
+    expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
+    expect(await page.getByRole('tab').count()).toBe(0);
+
+    const { name, slug } = entries.at(-1) as Entry;
+    await page.getByRole('link', { name, exact: true }).click();
+    expect(address(page)).toBe(`${catalogue.route}#${slug}`);
+    const { top, header } = await edges(page, slug);
+    expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
+    expect(top).toBeLessThan(300);
+  },
+);
+
+/** The words that stand on the paper. */
+const words = (page: Page) => page.evaluate(() => document.body.innerText);
+
+test.each(catalogues)(
+  'of the %s the selected one is printed alone, on one sheet of paper',
+  async (_, catalogue) => {
+    const { route, entries } = catalogue;
+    const length = (entry: Entry) => JSON.stringify(entry).length;
+    const [entry, another] = [...entries].sort((one, other) => length(one) - length(other)) as [Entry, Entry];
+    const page = await visit(`${route}#${entry.slug}`);
+    await eventually(() => shown(page).sheets(), [entry.name]);
+    const link = `${site.siteUrl}${route}#${entry.slug}`;
+    expect(await words(page)).not.toContain(link);
+    // As wide as a sheet of A4 between its margins.
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const printed = await words(page);
+    for (const expected of [
+      site.productName,
+      entry.name,
+      entry.description,
+      entry.details,
+      ...Object.values(entry.specs),
+      ...Object.values(entry.nutrition ?? {}),
+      ...(entry.features ?? []),
+      site.offices.head.place,
+      site.phones[0].number,
+      site.email,
+      link,
+    ])
+      expect(printed).toContain(expected);
+    const { healthBenefits, benefits = healthBenefits } = catalogue.page;
+    for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print])
+      expect(printed).not.toContain(unexpected);
+    for (const role of ['navigation', 'tablist', 'button', 'contentinfo', 'textbox'] as const)
+      expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,137 @@
+/** Business areas that are not open yet: an overlay for good, and the page beneath it out of reach (docs/behaviour.md, "Coming soon"). */
+import type { Page } from 'playwright-core';
+import { documentAt, documentsIn } from '../../support/content';
+import { address, eventually, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit } = visitor();
+
+interface Area {
+  title: string;
+  link: string;
+  tiles: { items: { title: string }[] };
+  comingSoon?: { text: string; blurred: boolean };
+}
+const areas = documentsIn<Area>('business-areas').filter(({ comingSoon }) => comingSoon);
+const route = areas[0]?.link ?? '';
+const { title, countdown, actions } = documentAt('sections/coming-soon.json');
+const { socialLinks } = documentAt('site.json');
+const { skipLink, home } = documentAt('navigation.json');
+
+const overlay = (page: Page) => page.locator('main > div:has(h1)');
+const beneath = (page: Page) => page.locator('main > [inert]');
+const outOfReach = (page: Page) => page.locator('header[inert], footer[inert], main > [inert]').count();
+const link = (page: Page, index: number) =>
+  overlay(page).getByRole('link', { name: actions[index].label, exact: true });
+
+/** What the keyboard reaches, in order, until it leaves the page. */
+async function stops(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  for (let count = 0; count < 40; count++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body
+        ? null
+        : (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
+    });
+    if (!name || names.includes(name)) break;
+    names.push(name);
+  }
+  return names;
+}
+
+test('without scripts each of them says what is coming, over a page that is out of reach', async () => {
+  const page = await newPage({ ...width(390), ...withoutScripts });
+  for (const area of areas) {
+    await page.goto(area.link, { waitUntil: 'domcontentloaded' });
+    expect(await overlay(page).getByRole('heading', { level: 1 }).textContent()).toBe(
+      `${title} ${area.title}`,
+    );
+    expect(
+      await overlay(page)
+        .getByText(area.comingSoon?.text ?? '')
+        .isVisible(),
+    ).toBe(true);
+    const lines = await overlay(page).getByRole('listitem').allTextContents();
+    for (const { value, unit } of countdown) expect(lines).toContain(`${value} ${unit}`);
+
+    expect(await outOfReach(page)).toBe(3);
+    expect(await page.locator('section[inert]').count()).toBe(1);
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+    const tiles = await beneath(page)
+      .getByRole('heading', { level: 3, includeHidden: true })
+      .allTextContents();
+    expect(tiles).toEqual(area.tiles.items.map((tile) => tile.title));
+    const filter = await beneath(page).evaluate((element) => getComputedStyle(element).filter);
+    expect([area.link, filter.includes('blur')]).toEqual([area.link, area.comingSoon?.blurred]);
+  }
+  await link(page, 1).click();
+  expect(address(page)).toBe(actions[1].to);
+});
+
+test('the overlay covers the screen of a phone and of a desktop, and nothing lies on it', async () => {
+  const page = await visit(route, width(1440));
+  for (const { viewport } of [width(1440), width(320)]) {
+    await page.setViewportSize(viewport);
+    const covers = await overlay(page).evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      return [getComputedStyle(element).position, left, top, right >= clientWidth, bottom >= innerHeight];
+    });
+    expect(covers).toEqual(['fixed', 0, 0, true, true]);
+    // Nothing of the layout lies on top of it, were it within reach.
+    const onTop = await page.evaluate((across) => {
+      for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
+      const points = [
+        [20, 20],
+        [across / 2, 400],
+        [across - 20, 30],
+      ] as const;
+      return points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('main > div:has(h1)') != null);
+    }, viewport.width);
+    expect(onTop).toEqual([true, true, true]);
+  }
+});
+
+test('the keyboard reaches its links alone, and whatever is pressed, it stays and the page does not move', async () => {
+  const page = await visit(route);
+  expect(await stops(page)).toEqual([
+    skipLink,
+    home.label,
+    ...actions.map(({ label }: { label: string }) => label),
+    ...socialLinks.map(({ name }: { name: string }) => name),
+  ]);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('End');
+  await page.mouse.click(10, 880);
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await overlay(page).isVisible()).toBe(true);
+  expect(await scrollY(page)).toBe(0);
+  expect(address(page)).toBe(route);
+});
+
+test('its links lead on, the next page is within reach, and Back leads to the overlay again', async () => {
+  const page = await visit(route);
+  for (const index of actions.keys()) {
+    await eventually(() => outOfReach(page), 3);
+    await link(page, index).click();
+    await page.waitForURL(`**${actions[index].to}`);
+    await eventually(() => page.locator('[inert]').count(), 0);
+    await page.goBack();
+  }
+  await page.waitForURL(`**${route}`);
+});
+
+test('a small window scrolls the overlay to its last link', async () => {
+  const page = await visit(route, { viewport: { width: 320, height: 256 } });
+  const last = overlay(page).getByRole('link').last();
+  await last.focus();
+  const isInView = await last.evaluate((element) => {
+    const { bottom, top } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+  expect(isInView).toBe(true);
+});

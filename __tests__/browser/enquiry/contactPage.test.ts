@@ -1,0 +1,64 @@
+/** What surrounds the contact form: the map and the cards. */
+import type { Page } from 'playwright-core';
+import { contact, site } from '../../support/labels';
+import { eventually, phone, scrollTo, visitor, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+
+const figure = (page: Page) => page.getByRole('main').getByRole('figure');
+const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
+const phoneLinks = site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`);
+
+test('the map is asked for nothing until it is within 200 px of the view, then once, and keeps its place', async () => {
+  const page = await visit('/contact', phone);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === site.map.url) requests.push(request.url());
+  });
+  // Whether a map is refused no page is told, so what it says stands below it in any case.
+  const { place } = site.offices.head;
+  expect(await figure(page).getByText(place).isVisible()).toBe(true);
+  const way = figure(page).getByRole('link', { name: contact.mapLink });
+  expect(await way.getAttribute('href')).toBe(site.map.page);
+
+  const box = () => map(page).evaluate((frame) => [(frame as HTMLElement).offsetTop, frame.clientHeight]);
+  const before = await box();
+  const top = await map(page).evaluate((frame) => frame.getBoundingClientRect().top + window.scrollY);
+  const height = page.viewportSize()?.height ?? 0;
+  await scrollTo(page, Math.floor(top - height - 210));
+  await page.waitForTimeout(100);
+  expect([requests, await map(page).getAttribute('src')]).toEqual([[], null]);
+  const entries = await page.evaluate(() => history.length);
+  await scrollTo(page, Math.ceil(top - height - 190));
+  await eventually(async () => requests.length, 1);
+  await scrollTo(page, 0);
+  await scrollTo(page, top);
+  expect(requests).toHaveLength(1);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await box()).toEqual(before);
+});
+
+test('without scripts the map is one plain frame, loaded by the browser; cards tell where, how and when', async () => {
+  const page = await visit('/contact', { ...phone, ...withoutScripts });
+  expect(await map(page).count()).toBe(1);
+  expect(await map(page).getAttribute('loading')).toBe('lazy');
+  expect(await map(page).getAttribute('src')).toBe(site.map.url);
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const [title, texts] of [
+    ...Object.values(site.offices).map(({ name, place }) => [name, [place]] as const),
+    [contact.mailTitle, [site.email]],
+    [contact.phoneTitle, site.phones.map(({ number }) => number)],
+    [contact.hoursTitle, site.hours.contact],
+  ] as const) {
+    const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    for (const text of texts) expect(await card.getByText(text).isVisible()).toBe(true);
+  }
+  const hrefs = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.filter((href) => /^(mailto|tel):/.test(href ?? ''))).toEqual([
+    `mailto:${site.email}`,
+    ...phoneLinks,
+  ]);
+});

@@ -1,0 +1,129 @@
+/** Sending the enquiry: once, with an end that is told, and nothing typed is lost. */
+import { interpolate } from '../../../src/components/interpolate';
+import {
+  copy,
+  ENQUIRY,
+  FAILURE,
+  field,
+  form,
+  holds,
+  openFilledIn,
+  SENT,
+  sendButton,
+} from '../../support/contactForm';
+import { documentAt } from '../../support/content';
+import { type Answer, formService } from '../../support/formService';
+import { site } from '../../support/labels';
+import { address, eventually, open, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit, complaints } = visitor();
+const service = formService();
+
+const { title: thanks } = documentAt('pages/thank-you.json').heading;
+
+const begin = async (answer: Answer) => openFilledIn(await visit('/contact', width(1440)), service, answer);
+type Visit = Awaited<ReturnType<typeof begin>>;
+
+const arrived = () => eventually(async () => service.enquiries.length, 1);
+const thanked = async ({ page, alerts }: Visit) => {
+  await page.getByRole('heading', { name: thanks }).waitFor();
+  expect(address(page)).toBe(SENT);
+  expect(alerts).toEqual([]);
+  expect(service.enquiries).toHaveLength(1);
+};
+
+test('it is one POST of exactly these fields to the mailbox at the service', async () => {
+  const visited = await begin('accepts');
+  await sendButton(visited.page).click();
+  await thanked(visited);
+  expect(service.enquiries).toEqual([
+    {
+      method: 'POST',
+      path: `/ajax/${site.email}`,
+      type: 'multipart/form-data',
+      fields: [
+        ['_subject', interpolate(copy.mailSubject, { product: site.productName })],
+        ['_template', 'table'],
+        ['_captcha', 'false'],
+        ...Object.entries({ ...ENQUIRY, message: ENQUIRY.message.replaceAll('\n', '\r\n') }),
+      ],
+    },
+  ]);
+});
+
+test('an answer that is an error is a success as well, as is Enter in a field', async () => {
+  const visited = await begin('fails with 500');
+  await field(visited.page, 'subject').press('Enter');
+  await thanked(visited);
+  // The browser itself tells of the status 500.
+  complaints(visited.page);
+});
+
+test('meanwhile button and fields wait, and a double click sends once', async () => {
+  const visited = await begin('waits');
+  const { page } = visited;
+  await sendButton(page).dblclick();
+  await page.keyboard.press('Enter');
+  await arrived();
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  expect(await sendButton(page).textContent()).toBe(copy.sending);
+  expect(await form(page).getByRole('status').first().textContent()).toBe(copy.sending);
+  expect(await field(page, 'message').isEditable()).toBe(false);
+  expect(address(page)).toBe('/contact');
+  service.release();
+  await thanked(visited);
+});
+
+test('a failure is told and logged, offers other ways, leaves all as it was, and a second try arrives', async () => {
+  const { page, alerts } = await begin('waits, then drops');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { otherWays } = copy;
+  expect(await form(page).getByRole('link').count()).toBe(0);
+  await sendButton(page).focus();
+  await page.keyboard.press('Space');
+  await arrived();
+  // The focus waits beside the button, which is disabled.
+  expect(await form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  service.release();
+  await eventually(async () => alerts, [FAILURE]);
+  await eventually(() => sendButton(page).isEnabled(), true);
+  expect(await sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await sendButton(page).textContent()).toBe(copy.submit);
+  expect(address(page)).toBe('/contact');
+  await holds(page, ENQUIRY);
+  expect(complaints(page).join('\n')).toContain('The enquiry could not be sent.');
+
+  const mail = form(page).getByRole('link', { name: interpolate(otherWays.write, { email: site.email }) });
+  await field(page, 'message').fill('Split & oil-free\nCIF = Rotterdam');
+  const href = new URL((await mail.getAttribute('href')) ?? '');
+  expect(href.pathname).toBe(site.email);
+  expect(href.searchParams.get('subject')).toBe(ENQUIRY.subject);
+  expect(href.searchParams.get('body')).toBe(
+    `Split & oil-free\r\nCIF = Rotterdam\r\n\r\n${ENQUIRY.name}\r\n${ENQUIRY.email}\r\n${ENQUIRY.phone}`,
+  );
+  const hrefs = await form(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.slice(1)).toEqual(site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`));
+  await form(page).getByRole('button', { name: otherWays.copy.copy }).click();
+  await form(page).getByText(otherWays.copy.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('CIF = Rotterdam');
+
+  service.thatNow('accepts');
+  await sendButton(page).click();
+  await page.waitForURL(`**${SENT}`);
+  expect(alerts).toEqual([FAILURE]);
+  expect(service.enquiries).toHaveLength(1);
+});
+
+test('a message that was sent is not asked for again when the page of thanks has to be loaded in full', async () => {
+  const visited = await begin('accepts');
+  const { page } = visited;
+  await page.route(/component---src-pages-thank-you/, (route) => route.abort());
+  await sendButton(page).click();
+  await thanked(visited);
+  complaints(page);
+  await open(page, '/contact');
+  await holds(page, {});
+});

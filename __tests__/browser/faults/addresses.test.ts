@@ -1,0 +1,44 @@
+/** Addresses that Gatsby's router cannot decode, or would encode once more: each shows the page that it means. */
+import { heading } from '../../support/faults';
+import { link, plainEntries } from '../../support/mainMenu';
+import { address, navigate, open, visitor } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit, complaints } = visitor();
+
+test.each(['/a%3Db', '/100%', '/%5cexample.net', '//example.net/a'])(
+  'the unknown path %s is the 404 page, on this site, and can be left',
+  async (path) => {
+    const page = await newPage();
+    await page.goto('/robots.txt');
+    const { origin } = new URL(page.url());
+    const app = page.waitForResponse('**/app-*.js');
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Shift');
+    await app;
+    // Long enough for a page that goes blank to do so.
+    await page.waitForTimeout(200);
+    expect(await heading(page, 'not-found').isVisible()).toBe(true);
+    expect(new URL(page.url()).origin).toBe(origin);
+    await link(page, plainEntries[0]?.label ?? '').click();
+    await page.waitForURL(`${origin}/`);
+    complaints(page);
+  },
+);
+
+test('a hash with a lone percent sign changes nothing of the page, at the first load and typed later', async () => {
+  const page = await visit('/team');
+  for (const hash of ['#50%', '#%E0%A4%A']) {
+    await page.goto('about:blank');
+    await open(page, `/contact${hash}`);
+    await heading(page, 'contact').waitFor();
+    await page.evaluate((to) => {
+      window.location.hash = `${to}%`;
+    }, hash);
+    await navigate(page, '/legacy');
+    await heading(page, 'legacy').waitFor();
+    await page.goBack();
+    await heading(page, 'contact').waitFor();
+    expect(decodeURI(address(page))).toBe(`/contact${hash}%`);
+  }
+});

@@ -1,0 +1,82 @@
+/** The first page as long as it is HTML alone, for a moment or for good: it stands as the server sent it, and can be used. */
+import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
+import { hydrated } from '../../support/builtSite';
+import { ENQUIRY, fillIn, form, sendButton } from '../../support/contactForm';
+import { heading, withhold } from '../../support/faults';
+import { site } from '../../support/labels';
+import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '../../support/mainMenu';
+import { opener } from '../../support/searchDialog';
+import { address, eventually, holdBack, navigate, open, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit, complaints } = visitor();
+
+/** Opens the contact page and counts the requests for files, each of which fails. */
+async function openWithout(files: string) {
+  const page = await newPage(width(390));
+  let missed = 0;
+  page.on('requestfailed', () => {
+    missed += 1;
+  });
+  await withhold(page, files);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Shift');
+  await eventually(async () => missed > 0, true);
+  return page;
+}
+
+test.each([
+  ['the runtime', '**/webpack-runtime-*.js'],
+  ['the framework', '**/framework-*.js'],
+  ['the script of the site', '**/app-*.js'],
+  ['the script of the page', '**/component---src-pages-contact-tsx-*.js'],
+  ['the data of the page', '**/page-data/contact/page-data.json'],
+  ['the data of the layout', '**/page-data/sq/d/*.json'],
+])('without %s the page stands, with a menu that opens', async (_, files) => {
+  const page = await openWithout(files);
+  await toggle(page).click();
+  expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
+  expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
+  expect(await heading(page, 'contact').isVisible()).toBe(true);
+  complaints(page);
+});
+
+test('without scripts that work, submenu, search and form are still of use', async () => {
+  const page = await openWithout('**/framework-*.js');
+  await page.setViewportSize(width(1440).viewport);
+  await link(page, SUBMENU).hover();
+  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+  await opener(page).click();
+  await heading(page, 'services').waitFor();
+  await page.goBack();
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await fillIn(page);
+  expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
+  await sendButton(page).click();
+  const request = await posted;
+  expect(request.url()).toBe(`${site.enquiry.serviceUrl}/${site.email}`);
+  expect(request.postData()).toContain(ENQUIRY.subject);
+  complaints(page);
+});
+
+test('without the number of the release the page is hydrated all the same', async () => {
+  const page = await newPage();
+  await withhold(page, '**/page-data/app-data.json');
+  await open(page, '/contact');
+  complaints(page);
+});
+
+test('Back right after a reload, before the page is hydrated, loads the page before', async () => {
+  const page = await visit('/textiles#jute');
+  await navigate(page, '/team');
+  await heading(page, 'team').waitFor();
+  const release = await holdBack(page, '**/app-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.evaluate(() => history.back());
+  await heading(page, 'textiles').waitFor();
+  release();
+  await hydrated(page);
+  expect(await heading(page, 'textiles').isVisible()).toBe(true);
+  expect(address(page)).toBe('/textiles#jute');
+});

@@ -1,0 +1,139 @@
+/** An enquiry while the connection, the storage or the page itself is gone for a while: nothing is lost. */
+import type { Page } from 'playwright-core';
+import {
+  alertsOf,
+  ENQUIRY,
+  FAILURE,
+  fillIn,
+  form,
+  holds,
+  openFilledIn,
+  SENT,
+  sendButton,
+} from '../../support/contactForm';
+import { forbidStorage, heading, offline } from '../../support/faults';
+import { formService } from '../../support/formService';
+import { contact, navigation, site } from '../../support/labels';
+import { expanded, link, toggle } from '../../support/mainMenu';
+import { dialog, opener, recent, search } from '../../support/searchDialog';
+import { eventually, navigate, open, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit, complaints } = visitor();
+const service = formService();
+
+const arrived = () => eventually(async () => service.enquiries.length, 1);
+
+test('without a connection form, menu and search dialog go on, the map waits, and the enquiry is sent in the end', async () => {
+  const page = await visit('/contact', width(390));
+  const alerts = alertsOf(page);
+  await page.context().unrouteAll();
+  await offline(page, true);
+  await fillIn(page);
+  await sendButton(page).click();
+  await eventually(async () => alerts, [FAILURE]);
+  await form(page).locator(`a[href^="mailto:${site.email}"]`).waitFor();
+  await holds(page, ENQUIRY);
+
+  await toggle(page).click();
+  expect(await link(page, navigation.home.label).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(expanded(toggle(page)), 'false');
+  await opener(page).click();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  // The browser would show its error page in the frame.
+  const map = page.locator(`iframe[title="${contact.mapTitle}"]`).first();
+  await map.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(100);
+  expect(await map.getAttribute('src')).toBeNull();
+
+  service.thatNow('accepts');
+  await service.connect(page);
+  await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
+  await offline(page, false);
+  await eventually(() => map.getAttribute('src'), site.map.url);
+  await sendButton(page).click();
+  await page.waitForURL(`**${SENT}`);
+  expect([service.enquiries.length, alerts]).toEqual([1, [FAILURE]]);
+  complaints(page);
+});
+
+test('where storage is forbidden an enquiry and recent searches last from page to page, and it is sent', async () => {
+  service.thatNow('accepts');
+  const page = await newPage(width(390));
+  await page.addInitScript(forbidStorage);
+  await service.connect(page);
+  await open(page, '/contact');
+  await fillIn(page);
+  await search(page, 'soy');
+  await page.waitForURL('**/services?search=soy');
+  await opener(page).click();
+  await eventually(() => recent(page).allTextContents(), ['soy']);
+  await page.keyboard.press('Escape');
+  await navigate(page, '/legacy');
+  await heading(page, 'legacy').waitFor();
+  await navigate(page, '/contact');
+  await holds(page, ENQUIRY);
+  await sendButton(page).click();
+  await page.waitForURL(`**${SENT}`);
+  await arrived();
+});
+
+/** Chromium's headless shell has no such cache, so what a browser does to a page in it is done here. */
+describe('in the back/forward cache', () => {
+  async function stayThere(page: Page, meanwhile: () => void): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const tell = (event: 'pagehide' | 'pageshow') =>
+      page.evaluate(
+        (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+        event,
+      );
+    await tell('pagehide');
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    meanwhile();
+    await page.waitForTimeout(100);
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await tell('pageshow');
+  }
+
+  test('an enquiry that was cut off meanwhile is told of, and one on its way is thanked for', async () => {
+    const { page, alerts } = await openFilledIn(await visit('/contact'), service, 'waits, then drops');
+    await sendButton(page).click();
+    await arrived();
+    await stayThere(page, service.release);
+    await eventually(async () => alerts, [FAILURE]);
+    await eventually(() => sendButton(page).isEnabled(), true);
+    await holds(page, ENQUIRY);
+    complaints(page);
+
+    service.thatNow('waits');
+    await sendButton(page).click();
+    await arrived();
+    await stayThere(page, () => {});
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    service.release();
+    await page.waitForURL(`**${SENT}`);
+    expect([service.enquiries.length, alerts]).toEqual([1, [FAILURE]]);
+  });
+
+  test('nothing keeps a page out of it', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+        heard.push(args[0]);
+        listen.apply(this, args);
+      };
+    });
+    for (const route of ['/', '/contact']) {
+      await open(page, route);
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+      expect(heard).toContain('popstate');
+      expect(heard.filter((event) => /^(before)?unload$/.test(event))).toEqual([]);
+      expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** A page that throws while it is rendered: our own error page with ways on, never a blank screen. */
+import type { Page } from 'playwright-core';
+import { fillIn, holds } from '../../support/contactForm';
+import { errorCopy, errorPage, heading } from '../../support/faults';
+import { site } from '../../support/labels';
+import { expanded, link, plainEntries, toggle } from '../../support/mainMenu';
+import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, visit, complaints } = visitor();
+
+const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
+
+/** The data of a page arrive, but hold nothing that it could show. */
+const spoil = (page: Page, route: string) =>
+  page.route(`**/page-data${route}/page-data.json`, async (way) => {
+    const data = await (await way.fetch()).json();
+    await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
+  });
+
+test('the layout stays, and each way on works: a link, Back, and to try again', async () => {
+  const page = await visit('/blog');
+  await scrollTo(page, 300);
+  await spoil(page, '/team');
+  await navigate(page, '/team');
+  await errorPage(page).waitFor();
+  expect(await scrollY(page)).toBe(0);
+  expect(complaints(page).join('\n')).toContain('The page could not be shown.');
+  expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
+  expect(await page.getByRole('alert').isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  for (const { to } of errorCopy.actions) expect(await action(page, to).isVisible()).toBe(true);
+  await navigate(page, '/legacy');
+  await heading(page, 'legacy').waitFor();
+  expect(await errorPage(page).count()).toBe(0);
+  await page.goBack();
+  await errorPage(page).waitFor();
+  expect(address(page)).toBe('/team');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: errorCopy.retry }).click();
+  await heading(page, 'team').waitFor();
+  complaints(page);
+});
+
+test('a menu that led there is closed, and what was typed in the contact form is still there', async () => {
+  const page = await visit('/contact', width(390));
+  await fillIn(page, { message: 'Please quote.' });
+  const [, entry] = plainEntries;
+  await spoil(page, entry?.to ?? '');
+  await toggle(page).click();
+  await link(page, entry?.label ?? '').click();
+  await errorPage(page).waitFor();
+  await eventually(expanded(toggle(page)), 'false');
+  await action(page, '/contact').click();
+  await holds(page, { message: 'Please quote.' });
+  complaints(page);
+});
+
+test('it may be the first page', async () => {
+  const page = await newPage();
+  await spoil(page, '/team');
+  await page.goto('/team');
+  await errorPage(page).waitFor();
+  await navigate(page, '/legacy');
+  await heading(page, 'legacy').waitFor();
+  complaints(page);
+});

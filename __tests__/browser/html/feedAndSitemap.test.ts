@@ -1,0 +1,101 @@
+/**
+ * What tells search engines and feed readers of the pages: sitemap, robots.txt, feed.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FEED, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
+import { articlePath, BLOG, isIndexable, pageUrl } from '../../../src/routes';
+import { canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { documentAt } from '../../support/content';
+import { attributes, documentOf, documents, words } from '../../support/documents';
+
+requireBuild();
+const { siteUrl } = documentAt('site.json');
+const file = (address: string) => readFileSync(path.join(publicDir, address), 'utf8');
+
+/** An XML file, read by a parser that refuses what is not well-formed. */
+function xml(address: string): Document {
+  const document = new DOMParser().parseFromString(file(address), 'text/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+const texts = (parent: ParentNode, tag: string) =>
+  [...parent.querySelectorAll(tag)].map((element) => element.textContent ?? '');
+/** The page at a full address. */
+const pageAt = (url = '') => documentOf(new URL(url).pathname);
+
+describe('the sitemap', () => {
+  const pages = [...xml(SITEMAP).querySelectorAll('url')];
+  const addressOf = (page: Element) => texts(page, 'loc')[0] ?? '';
+
+  test('lists exactly the canonical pages that may be listed, each by the address that it names as canonical', () => {
+    const expected = canonicalPaths.filter(isIndexable).map((route) => pageUrl(siteUrl, route));
+    expect(pages.map(addressOf).sort()).toEqual(expected.sort());
+    for (const url of pages.map(addressOf))
+      expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
+  });
+
+  test('dates the articles, and nothing else', () => {
+    for (const page of pages) {
+      const days = attributes(pageAt(addressOf(page)), 'article time', 'datetime').slice(0, 1);
+      expect([addressOf(page), ...texts(page, 'lastmod')]).toEqual([addressOf(page), ...days]);
+    }
+  });
+});
+
+test('robots.txt names the sitemap and keeps nobody out', () => {
+  expect(file(ROBOTS)).toContain(`\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`);
+  expect(file(ROBOTS)).not.toMatch(/^Disallow/m);
+});
+
+describe('the feed', () => {
+  const items = [...xml(FEED).querySelectorAll('item')];
+  const articles = canonicalPaths.filter((route) => route.startsWith(articlePath('')));
+  const link = (item: Element) => texts(item, 'link')[0] ?? '';
+  const published = (item: Element) => Date.parse(texts(item, 'pubDate')[0] ?? '');
+  const copyOf = (item: Element) => {
+    const html = item.getElementsByTagName('content:encoded')[0]?.textContent ?? '';
+    return new DOMParser().parseFromString(html, 'text/html').body;
+  };
+
+  test('holds every article, the latest first', () => {
+    expect(items.map(link).sort()).toEqual(articles.map((route) => pageUrl(siteUrl, route)).sort());
+    const dates = items.map(published);
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  });
+
+  test('holds each in full, with its headline and its date', () => {
+    for (const item of items) {
+      const article = pageAt(link(item)).querySelector('article') as Element;
+      expect(words(copyOf(item))).toBe(words(article.querySelector('.content')));
+      expect(texts(item, 'title')).toEqual([article.querySelector('h1')?.textContent]);
+      expect(published(item)).toBe(Date.parse(attributes(article, 'time', 'datetime')[0] ?? ''));
+    }
+  });
+
+  test('gives links and pictures full addresses, those of the page', () => {
+    for (const item of items)
+      for (const [selector, attribute] of [
+        ['a[href]', 'href'],
+        ['img[src]', 'src'],
+      ] as const) {
+        const shown = attributes(pageAt(link(item)), `article .content ${selector}`, attribute);
+        const full = shown.map((address) => new URL(address, link(item)).href);
+        expect(attributes(copyOf(item), selector, attribute)).toEqual(full);
+      }
+  });
+
+  test('is told of by the pages of the blog, and by no others', () => {
+    const found = documents().flatMap(([route, document]) =>
+      attributes(document, 'link[rel=alternate][type="application/rss+xml"]', 'href').map((href) => [
+        route,
+        href,
+      ]),
+    );
+    const expected = [BLOG, ...articles].map((route) => [route, pageUrl(siteUrl, FEED)]);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+});

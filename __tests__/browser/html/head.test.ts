@@ -1,0 +1,130 @@
+/**
+ * The head of every built page: what browsers, search engines and messengers read before anything is shown.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND_ICONS } from '../../../src/generatedFiles';
+import { canonicalPath, isIndexable } from '../../../src/routes';
+import { builtPages, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { documentAt } from '../../support/content';
+import { attributes, documentOf, documents } from '../../support/documents';
+import { all, preloadedFonts } from '../../support/html';
+
+requireBuild();
+const { siteUrl, productName } = documentAt('site.json');
+const titleOf = (route: string) => documentOf(route).title;
+
+test('each page tells its language, and has one title and one description', () => {
+  for (const [route, document] of documents()) {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const found = [document.documentElement.lang, count('head title'), count('head meta[name=description]')];
+    expect([route, ...found]).toEqual([route, 'en', 1, 1]);
+  }
+});
+
+test('titles: the product name alone on the home page, and unique names before it elsewhere', () => {
+  expect(titleOf('/')).toBe(productName);
+  const others = canonicalPaths.filter((route) => route !== '/').map(titleOf);
+  for (const title of others) expect(title).toMatch(new RegExp(`^\\S.* \\| ${productName}$`));
+  expect(new Set(others).size).toBe(others.length);
+});
+
+test('no two pages have the same description', () => {
+  const descriptions = canonicalPaths.flatMap((route) =>
+    attributes(documentOf(route), 'meta[name=description]', 'content'),
+  );
+  expect(new Set(descriptions).size).toBe(canonicalPaths.length);
+});
+
+test('each page names its canonical page, or keeps search engines out', () => {
+  for (const [route, document] of documents()) {
+    const canonical = attributes(document, 'link[rel=canonical]', 'href');
+    const robots = attributes(document, 'meta[name=robots]', 'content');
+    expect([route, { canonical, robots }]).toEqual([
+      route,
+      isIndexable(route)
+        ? { canonical: [siteUrl + canonicalPath(route)], robots: [] }
+        : { canonical: [], robots: ['noindex'] },
+    ]);
+  }
+});
+
+test('each page preloads one font, and has all its styles inline', () => {
+  for (const [route, html] of builtPages()) {
+    expect([route, preloadedFonts(html).length]).toEqual([route, 1]);
+    expect([route, /<link [^>]*rel="stylesheet"/.test(html), /<style/.test(html)]).toEqual([
+      route,
+      false,
+      true,
+    ]);
+  }
+});
+
+test('each page links to the icons and the manifest, which exist, and has the color of the manifest', () => {
+  const linked = [BRAND_ICONS.pixels, BRAND_ICONS.vector, BRAND_ICONS.touch, BRAND_ICONS.manifest];
+  for (const file of linked) expect(readFileSync(path.join(publicDir, file)).length).toBeGreaterThan(100);
+  const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8'));
+  for (const [route, document] of documents()) {
+    const links = attributes(document, 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])', 'href');
+    const colors = attributes(document, 'meta[name=theme-color]', 'content');
+    expect([route, links, colors]).toEqual([route, linked, [manifest.theme_color]]);
+  }
+});
+
+test('each page says how it is encoded where browsers look for it', () => {
+  for (const [route, html] of builtPages()) {
+    const position = Buffer.from(html).indexOf('<meta charSet="utf-8"');
+    expect([route, position > 0 && position < 1000]).toEqual([route, true]);
+  }
+});
+
+describe('the policy that each page begins with', () => {
+  const HEAD =
+    /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+  /** The directives of a page's policy. */
+  const policyOf = (html: string): Map<string, string[]> =>
+    new Map(
+      (HEAD.exec(html)?.[1] ?? '')
+        .replaceAll('&#x27;', "'")
+        .split(';')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources];
+        }),
+    );
+
+  /** The scripts that stand in a page; blocks of data are none. */
+  const inlineScripts = (html: string): string[] =>
+    all(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>([\s\S]*?)<\/script>/g);
+
+  test('knows exactly the scripts that stand in it', () => {
+    for (const [route, html] of builtPages()) {
+      const digests = inlineScripts(html).map(
+        (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
+      expect(digests.length).toBeGreaterThan(0);
+      const [self, ...known] = policyOf(html).get('script-src') ?? [];
+      expect([route, self, ...known.sort()]).toEqual([route, "'self'", ...digests.sort()]);
+    }
+  });
+
+  test('allows nothing that could undo it', () => {
+    for (const [route, html] of builtPages()) {
+      const policy = policyOf(html);
+      const inline = [...policy].filter(([, sources]) => sources.includes("'unsafe-inline'"));
+      expect([
+        route,
+        policy.get('default-src'),
+        policy.get('object-src'),
+        policy.get('base-uri'),
+        [...policy.values()].flat().filter((source) => /\*|unsafe-eval/.test(source)),
+        inline.map(([name]) => name),
+      ]).toEqual([route, ["'self'"], ["'none'"], ["'self'"], [], ['style-src']]);
+    }
+  });
+});

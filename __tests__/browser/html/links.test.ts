@@ -1,0 +1,58 @@
+/**
+ * Where the links, forms, pictures and scripts of the built pages lead.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalPath } from '../../../src/routes';
+import { aliasPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { attributes, documentOf, documents, words } from '../../support/documents';
+
+requireBuild();
+
+const targetsOf = (document: Document): Set<string> =>
+  new Set([
+    ...attributes(document, 'body [href], link[href]', 'href'),
+    ...attributes(document, '[src]', 'src'),
+    ...attributes(document, '[action]', 'action'),
+    ...attributes(document, '[srcset]', 'srcset').flatMap((set) =>
+      set.split(/,\s*/).map((one) => one.split(' ')[0] ?? ''),
+    ),
+  ]);
+
+const known = new Map<string, Set<string>>();
+
+/** The places on a page that a hash can name. */
+function idsOf(route: string): Set<string> {
+  const ids = known.get(route) ?? new Set(attributes(documentOf(route), '[id]', 'id'));
+  known.set(route, ids);
+  return ids;
+}
+
+/** Whether a target on a page leads somewhere; of other hosts it is enough that the address is one. */
+function leadsSomewhere(route: string, target: string): boolean {
+  if (/^(https:|mailto:[^@]+@|tel:\+\d+$|data:)/.test(target)) return true;
+  const [address = '', hash] = target.split('#');
+  if (address === '') return hash !== undefined && idsOf(route).has(hash);
+  const file = path.join(publicDir, decodeURI(address.replace(/\?.*$/, '')));
+  const isFile = existsSync(file) && statSync(file).isFile();
+  if (isFile) return !hash || readFileSync(file, 'utf8').includes(`id="${hash}"`);
+  return existsSync(path.join(file, 'index.html')) && (!hash || idsOf(address).has(hash));
+}
+
+test('no link, form, picture, style or script leads nowhere', () => {
+  for (const [route, document] of documents()) {
+    const targets = [...targetsOf(document)];
+    expect(targets.length).toBeGreaterThan(20);
+    expect([route, targets.filter((target) => !leadsSomewhere(route, target))]).toEqual([route, []]);
+  }
+});
+
+test('an alias holds what its canonical page holds', () => {
+  const contents = (route: string) =>
+    [...documentOf(route).querySelectorAll('header, main, footer')].map(words).join('\n');
+  const others = aliasPaths.filter((alias) => contents(alias) !== contents(canonicalPath(alias)));
+  expect(others).toEqual([]);
+});

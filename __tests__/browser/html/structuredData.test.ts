@@ -1,0 +1,202 @@
+/**
+ * What the built pages say of themselves to search engines, held against what they show.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { BLOG, canonicalPath, pageUrl, searchPath } from '../../../src/routes';
+import { aliasPaths, builtPages, canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
+import { documentAt } from '../../support/content';
+import { documentOf, words } from '../../support/documents';
+import { dataBlocks } from '../../support/html';
+
+requireBuild();
+const { siteUrl, productName } = documentAt('site.json');
+
+interface Thing {
+  [property: string]: unknown;
+  '@type': string;
+}
+
+interface Company {
+  contactPoint: {
+    name: string;
+    telephone: string;
+    email: string;
+    hoursAvailable: { dayOfWeek: string[]; opens: string; closes: string }[];
+  }[];
+  sameAs: string[];
+}
+
+/** All that a page says of itself. */
+const thingsOf = (html: string): Thing[] =>
+  dataBlocks(html).flatMap((json) => {
+    const { '@context': context, '@graph': graph, ...thing } = JSON.parse(json);
+    expect(context).toBe('https://schema.org');
+    return graph ?? thing;
+  });
+
+/** What a page tells of things of a type. */
+const ofType = (route: string, type: string): Thing[] =>
+  thingsOf(htmlOf(route)).filter((thing) => thing['@type'] === type);
+
+/** The one thing of a type that a page tells of. */
+function only<Told>(route: string, type: string): Thing & Told {
+  const found = ofType(route, type);
+  expect(found).toHaveLength(1);
+  return found[0] as Thing & Told;
+}
+
+const href = (link: Element) => pageUrl(siteUrl, link.getAttribute('href') ?? '');
+const source = (within: Element) =>
+  new URL(within.querySelector('img')?.getAttribute('src') ?? '', siteUrl).href;
+
+test('each block is JSON that nothing breaks out of', () => {
+  for (const [route, html] of builtPages()) {
+    expect([route, dataBlocks(html).filter((json) => json.includes('<'))]).toEqual([route, []]);
+    expect([route, dataBlocks(html).length]).toEqual([route, html.split('application/ld+json').length - 1]);
+    for (const thing of thingsOf(html)) expect(thing['@type']).toMatch(/^[A-Z]\w+$/);
+  }
+});
+
+test('what is named by an id alone is described on a page', () => {
+  const described = new Set<unknown>();
+  const named = new Set<unknown>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { '@id': id, ...rest } = value as Record<string, unknown>;
+    if (id) (Object.keys(rest).length > 0 ? described : named).add(id);
+    for (const inner of Object.values(rest)) collect(inner);
+  };
+  for (const [, html] of builtPages()) collect(thingsOf(html));
+  expect(named.size).toBeGreaterThan(0);
+  for (const id of named) expect(described).toContain(id);
+});
+
+test('an alias says what its canonical page says', () => {
+  for (const alias of aliasPaths)
+    expect(dataBlocks(htmlOf(alias))).toEqual(dataBlocks(htmlOf(canonicalPath(alias))));
+});
+
+test('each page tells the way that its breadcrumb shows', () => {
+  for (const route of canonicalPaths) {
+    const shown = [...documentOf(route).querySelectorAll('nav.breadcrumb li')].map((item, index) => {
+      const link = item.querySelector('a');
+      const name = words(item);
+      return { '@type': 'ListItem', position: index + 1, name, ...(link && { item: href(link) }) };
+    });
+    const told = ofType(route, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
+    expect([route, told]).toEqual([route, route === '/' ? [] : [shown]]);
+    expect([route, shown.length > 1]).toEqual([route, route !== '/']);
+  }
+});
+
+describe('the home page', () => {
+  test('describes the company as the contact page shows it', () => {
+    const company = only<Company>('/', 'Organization');
+    const text = words(documentOf('/contact').querySelector('main'));
+    expect(company.name).toBe(productName);
+    expect(company.contactPoint.length).toBeGreaterThan(0);
+    for (const { name, telephone, email } of company.contactPoint) {
+      expect(text).toContain(`${name}: ${telephone}`);
+      expect(text).toContain(email);
+    }
+    const networks = documentOf('/').querySelectorAll('footer a[href^="https://"]');
+    expect([...networks].map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(company.sameAs),
+    );
+  });
+
+  test('tells the hours of the contact page', () => {
+    const time = (clock: string) => {
+      const [hour = 0, minute = 0] = clock.split(':').map(Number);
+      return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+    };
+    const [point] = only<Company>('/', 'Organization').contactPoint;
+    const lines = (point?.hoursAvailable ?? []).map(({ dayOfWeek, opens, closes }) => {
+      const days = dayOfWeek.map((day) => day.slice(0, 3));
+      const range = days.length > 1 ? `${days[0]} - ${days.at(-1)}` : days[0];
+      return `${range}: ${time(opens)} - ${time(closes)}`;
+    });
+    const cards = [...documentOf('/contact').querySelectorAll('main li:has(h2)')];
+    const shown = cards.flatMap((card) => [...card.querySelectorAll('p')].map(words));
+    expect(lines).toEqual(shown.filter((line) => / [AP]M$/.test(line)));
+  });
+
+  test('tells how the services are searched', () => {
+    const { target } = only<{ potentialAction: { target: string } }>('/', 'WebSite').potentialAction;
+    expect(target.replace('{search_term_string}', 'soy')).toBe(siteUrl + searchPath('soy'));
+  });
+});
+
+test.each(['/PulsesProducts', '/textiles'])('%s tells of each sheet what its tables say', (route) => {
+  const sheets = [...documentOf(route).querySelectorAll('main section section h3')];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(ofType(route, 'Product')).toEqual(
+    sheets.map((heading) => {
+      const sheet = heading.closest('[id]') as Element;
+      const [first, ...others] = sheet.querySelectorAll('table');
+      const rows = (table: Element | undefined, prefix = '') =>
+        [...(table?.querySelectorAll('tr') ?? [])].map((row) => ({
+          '@type': 'PropertyValue',
+          name: prefix + words(row.querySelector('th')),
+          value: words(row.querySelector('td')),
+        }));
+      return {
+        '@type': 'Product',
+        name: words(heading),
+        description: words(sheet.querySelector('p')),
+        category: words(sheet.closest('section')?.querySelector('h2')),
+        url: `${pageUrl(siteUrl, route)}#${sheet.id}`,
+        image: source(sheet),
+        additionalProperty: [
+          ...rows(first),
+          ...others.flatMap((table) => rows(table, `${words(table.querySelector('caption'))}: `)),
+        ],
+      };
+    }),
+  );
+});
+
+test('/services tells of its cards', () => {
+  const { itemListElement } = only<{ itemListElement: { item: Thing }[] }>('/services', 'ItemList');
+  const told = itemListElement.map(({ item: { name, url, description } }) => ({ name, url, description }));
+  const cards = [...documentOf('/services').querySelectorAll('main li:has(h3)')];
+  expect(told).toEqual(
+    cards.map((card) => ({
+      name: words(card.querySelector('h3')),
+      url: href(card.querySelector('a[href]') as Element),
+      description: words(card.querySelector('p')),
+    })),
+  );
+});
+
+test('/leadership tells of the people that it shows', () => {
+  const told = ofType('/leadership', 'Person').map(({ name, jobTitle, image }) => ({
+    name,
+    jobTitle,
+    image,
+  }));
+  const cards = [...documentOf('/leadership').querySelectorAll('main li:has(h3)')];
+  expect(told).toEqual(
+    cards.map((card) => ({
+      name: words(card.querySelector('h3')),
+      jobTitle: words(card.querySelector('.eyebrow')),
+      image: source(card),
+    })),
+  );
+});
+
+test('each article is told of as one', () => {
+  for (const route of canonicalPaths.filter((path) => path.startsWith(`${BLOG}/`))) {
+    const article = documentOf(route).querySelector('article') as Element;
+    expect(ofType(route, 'BlogPosting')).toEqual([
+      expect.objectContaining({
+        headline: words(article.querySelector('h1')),
+        url: pageUrl(siteUrl, route),
+        datePublished: article.querySelector('time')?.getAttribute('datetime'),
+        image: source(article),
+      }),
+    ]);
+  }
+});

@@ -1,0 +1,143 @@
+/** The main menu and its submenu: mouse, touch, keyboard, on small screens and on wide ones. */
+import {
+  expanded,
+  focused,
+  link,
+  plainEntries,
+  STOPS,
+  SUB_LABELS,
+  SUBMENU,
+  SUBMENU_PATH,
+  shownEntries,
+  subEntries,
+  submenuButton,
+  toggle,
+} from '../../support/mainMenu';
+import { address, eventually, phone, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+
+const [home, first] = plainEntries;
+const entry = first ?? { label: '', to: '' };
+const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
+
+describe('up to 992 px', () => {
+  test('the button opens and closes the menu, which also closes with Escape and when the visitor goes elsewhere', async () => {
+    const page = await visit('/team', width(390));
+    expect(await link(page, entry.label).isVisible()).toBe(false);
+    await toggle(page).click();
+    expect(await expanded(toggle(page))()).toBe('true');
+    expect(await link(page, entry.label).isVisible()).toBe(true);
+    await toggle(page).click();
+    expect(await link(page, entry.label).isVisible()).toBe(false);
+
+    await toggle(page).press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(home?.label);
+    await page.keyboard.press('Escape');
+    await eventually(expanded(toggle(page)), 'false');
+    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await toggle(page).click();
+    await page.mouse.click(5, 800);
+    await eventually(expanded(toggle(page)), 'false');
+    await toggle(page).click();
+    await page.getByRole('contentinfo').getByRole('textbox').focus();
+    await eventually(expanded(toggle(page)), 'false');
+    expect(await link(page, entry.label).isVisible()).toBe(false);
+  });
+
+  test('it closes on navigation, also to the page shown', async () => {
+    const page = await visit('/team', width(390));
+    for (const _ of ['another page', 'the same page']) {
+      await toggle(page).click();
+      await link(page, entry.label).click();
+      await page.waitForURL(`**${entry.to}`);
+      await eventually(expanded(toggle(page)), 'false');
+    }
+    await toggle(page).click();
+    await page.goBack();
+    await page.waitForURL('**/team');
+    await eventually(expanded(toggle(page)), 'false');
+  });
+
+  test('a button opens and closes the submenu', async () => {
+    const page = await visit('/team', width(992));
+    await toggle(page).click();
+    expect(await link(page, SUBMENU).isVisible()).toBe(false);
+    expect(await shownEntries(page)).toEqual([]);
+    await submenuButton(page).click();
+    expect(await expanded(submenuButton(page))()).toBe('true');
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    expect(address(page)).toBe('/team');
+    await submenuButton(page).press('Space');
+    expect(await shownEntries(page)).toEqual([]);
+    await submenuButton(page).press('Enter');
+    await link(page, lastSub.label).click();
+    await page.waitForURL(`**${lastSub.to}`);
+    await toggle(page).click();
+    expect(await expanded(submenuButton(page))()).toBe('false');
+  });
+
+  test('by touch the menus open and lead on', async () => {
+    const page = await visit('/', phone);
+    await toggle(page).tap();
+    await submenuButton(page).tap();
+    await link(page, lastSub.label).tap();
+    await page.waitForURL(`**${lastSub.to}`);
+    await eventually(expanded(toggle(page)), 'false');
+  });
+});
+
+describe('from 993 px on', () => {
+  test('the entry is a link whose submenu opens on hover and closes when the mouse leaves', async () => {
+    const page = await visit('/team', width(993));
+    expect(await toggle(page).isVisible()).toBe(false);
+    expect(await submenuButton(page).isVisible()).toBe(false);
+    expect(await shownEntries(page)).toEqual([]);
+    await link(page, SUBMENU).hover();
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    expect(await expanded(link(page, SUBMENU))()).toBe('true');
+    // The way from the entry to its menu has no gap.
+    await link(page, lastSub.label).hover();
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    await page.mouse.move(5, 500);
+    await eventually(() => shownEntries(page), []);
+    await link(page, SUBMENU).hover();
+    await eventually(expanded(link(page, SUBMENU)), 'true');
+    await page.keyboard.press('Escape');
+    await eventually(() => shownEntries(page), []);
+    await link(page, SUBMENU).click();
+    await page.waitForURL(`**${SUBMENU_PATH}`);
+    await eventually(() => shownEntries(page), []);
+  });
+
+  test('it is worked with the keyboard', async () => {
+    const page = await visit('/team');
+    const [before, after] = [-1, 1].map((step) => STOPS[STOPS.indexOf(SUBMENU) + step] ?? '');
+    await link(page, before ?? '').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(SUBMENU);
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    for (const keys of [[], ['ArrowDown'], ['ArrowDown', 'ArrowDown']]) {
+      for (const key of keys) await page.keyboard.press(key);
+      expect(await focused(page)).toBe([SUBMENU, ...SUB_LABELS][keys.length]);
+      await page.keyboard.press('Escape');
+      await eventually(() => shownEntries(page), []);
+      expect(await focused(page)).toBe(SUBMENU);
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe(SUBMENU);
+    for (const name of [...SUB_LABELS, after]) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(name);
+    }
+    await eventually(() => shownEntries(page), []);
+    await page.keyboard.press('Shift+Tab');
+    await link(page, lastSub.label).press('Enter');
+    await page.waitForURL(`**${lastSub.to}`);
+    await eventually(() => shownEntries(page), []);
+  });
+});

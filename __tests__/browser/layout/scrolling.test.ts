@@ -1,0 +1,125 @@
+/** Where the page is scrolled to, and the button that leads back to the top. */
+import type { Page } from 'playwright-core';
+import { products } from '../../support/catalogues';
+import { navigation } from '../../support/labels';
+import {
+  address,
+  eventually,
+  navigate,
+  reducedMotion,
+  reload,
+  scrollTo,
+  scrollY,
+  visitor,
+  width,
+} from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+
+/** An anchor: the last of a catalogue, which lies some way down the page. */
+const [anchor = ''] = products.entries.map(({ slug }) => slug).slice(-1);
+
+/** How far below the header the anchor begins. */
+const belowHeader = (page: Page) =>
+  page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  }, anchor);
+const atAnchor = async (page: Page) => {
+  await page.waitForFunction(() => window.scrollY > 300);
+  expect(await belowHeader(page)).toBeGreaterThanOrEqual(0);
+  expect(await belowHeader(page)).toBeLessThan(200);
+};
+
+test('each change of page begins at the top: on, back, to an alias, to a hash that names nothing, at a reload', async () => {
+  const page = await visit('/about', width(390));
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  for (const [next, go] of [
+    ['/services', () => navigate(page, '/services')],
+    ['/about', () => page.goBack()],
+    ['/About', () => navigate(page, '/About')],
+    ['/team#nobody', () => navigate(page, '/team#nobody')],
+    ['/team#nobody', () => reload(page)],
+  ] as const) {
+    await scrollTo(page, 700);
+    await go();
+    await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
+  }
+});
+
+test.each([390, 1200])(
+  'at %d px an anchor is shown below the header, by a link and at the first load',
+  async (pixels) => {
+    const page = await visit('/team', width(pixels));
+    await navigate(page, `${products.route}#${anchor}`);
+    await page.waitForURL(`**${products.route}#${anchor}`);
+    await atAnchor(page);
+    await reload(page);
+    await atAnchor(page);
+  },
+);
+
+test('the second try after 300 ms leaves a visitor who has scrolled alone', async () => {
+  const page = await visit('/about');
+  await scrollTo(page, 700);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await navigate(page, '/services');
+  await eventually(async () => {
+    await page.clock.runFor(10);
+    return scrollY(page);
+  }, 0);
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => window.scrollY > 200);
+  await page.clock.runFor(400);
+  expect(await scrollY(page)).toBeGreaterThan(200);
+});
+
+describe('back to top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: navigation.backToTop });
+
+  test('shows after 300 px, fades in 500 ms, scrolls up smoothly, and the keyboard goes on from there', async () => {
+    const page = await visit('/about', width(390));
+    expect(await button(page).count()).toBe(0);
+    await scrollTo(page, 300);
+    expect(await button(page).count()).toBe(0);
+    await scrollTo(page, 301);
+    await button(page).waitFor();
+    const fades = await button(page).evaluate((element) =>
+      element
+        .getAnimations()
+        .map((fade) => [(fade as CSSTransition).transitionProperty, fade.effect?.getTiming().duration]),
+    );
+    expect(fades).toContainEqual(['opacity', 500]);
+    await scrollTo(page, 1500);
+    await page.evaluate(() => {
+      const stops = new Set<number>();
+      Object.assign(window, { stops });
+      window.addEventListener('scroll', () => stops.add(window.scrollY));
+    });
+    await button(page).click();
+    await eventually(() => scrollY(page), 0);
+    const stops = await page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);
+    expect(stops).toBeGreaterThan(3);
+    await button(page).waitFor({ state: 'hidden' });
+    const skip = page.getByRole('link', { name: navigation.skipLink });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    // Hidden, it takes no focus: the last stop of the page is in the footer.
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await scrollTo(page, 0);
+    await button(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Tab');
+    expect(await button(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(
+      navigation.backToTop,
+    );
+  });
+
+  test('jumps with reduced motion', async () => {
+    const page = await visit('/about', { ...width(1440), ...reducedMotion });
+    await scrollTo(page, 1500);
+    await button(page).press('Enter');
+    expect(await scrollY(page)).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+/** Every page, as a phone and as a desktop open it. */
+import type { Page } from 'playwright-core';
+import { NOT_FOUND } from '../../src/routes';
+import { offencesOf } from '../../tools/audit/compare';
+import { sentence } from '../../tools/audit/report';
+import { violationsOf } from '../support/axe';
+import { canonicalPaths, htmlOf, hydrated } from '../support/builtSite';
+
+import { firstVisit, lighthousePhone, notesOf, observe } from '../support/firstVisit';
+import { dataBlocks, preloadedFonts } from '../support/html';
+import { tour } from '../support/tour';
+import { excess, width } from '../support/visitor';
+
+jest.setTimeout(60_000);
+const phone = tour(lighthousePhone);
+const desktop = tour(width(1440));
+beforeAll(async () => {
+  await observe(phone.page());
+  await observe(desktop.page());
+});
+
+/** What is pressed, and lower than a finger needs. */
+const lowTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.button, .icon-button, .arrow-link, .input, .textarea, [role=tab]')]
+      .map((element) => ({ element, height: element.getBoundingClientRect().height }))
+      .filter(({ height }) => height > 0 && height < 44)
+      .map(({ element, height }) => `${height}: ${element.outerHTML.slice(0, 80)}`),
+  );
+
+/** What moves, fades or scrolls by and by. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const takesTime = (element: Element) => {
+      const { transitionDuration, scrollBehavior } = getComputedStyle(element);
+      const lasts = transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0);
+      return lasts || scrollBehavior === 'smooth';
+    };
+    return [
+      ...[...document.querySelectorAll('*')].filter(takesTime).map(({ outerHTML }) => outerHTML.slice(0, 60)),
+      ...document.getAnimations().flatMap(({ id, playState }) => (playState === 'running' ? [id] : [])),
+    ];
+  });
+
+/** A first visit by phone, with less motion as its owner asked. */
+async function byPhone(route: string) {
+  const page = phone.page();
+  await page.setViewportSize(lighthousePhone.viewport);
+  const { measures, ...loaded } = await firstVisit(page, route);
+  // Nothing is within its budget because it was not counted.
+  const counted = [
+    measures.document,
+    measures.script,
+    measures.font,
+    ...(route === '/' ? [measures.firstView] : []),
+  ];
+  expect(Math.min(...counted)).toBeGreaterThan(5000);
+  const found = {
+    offences: offencesOf([{ route, measures }]).map((offence) => sentence(offence, [])),
+    ...loaded,
+    ...(await notesOf(page)),
+    moving: await moving(page),
+    lowTargets: await lowTargets(page),
+    tooWide: await excess(page),
+    violations: await violationsOf(page),
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  return { ...found, tooWideAt320: await excess(page) };
+}
+
+/** A visit by desktop. */
+async function byDesktop(route: string) {
+  const page = desktop.page();
+  await page.goto(route);
+  await hydrated(page);
+  // What effects have moved is painted by then.
+  await page.waitForTimeout(100);
+  return {
+    moves: (await notesOf(page)).moves,
+    tooWide: await excess(page),
+    violations: await violationsOf(page),
+    // Search engines that run scripts read the page afterwards.
+    data: await page.locator('script[type="application/ld+json"]').allTextContents(),
+  };
+}
+
+test.each([...canonicalPaths, NOT_FOUND])('%s', async (route) => {
+  const [onPhone, onDesktop] = await Promise.all([byPhone(route), byDesktop(route)]);
+  const html = htmlOf(route);
+  expect({ onPhone, onDesktop }).toEqual({
+    onPhone: {
+      offences: [],
+      moves: [],
+      blocking: [],
+      lateLargest: [],
+      fonts: preloadedFonts(html),
+      moving: [],
+      lowTargets: [],
+      tooWide: 0,
+      violations: [],
+      tooWideAt320: 0,
+    },
+    onDesktop: { moves: [], tooWide: 0, violations: [], data: dataBlocks(html) },
+  });
+});

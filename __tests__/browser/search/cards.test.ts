@@ -1,0 +1,88 @@
+/** The service cards, their overlay, and the pages that they lead to. */
+import type { Page } from 'playwright-core';
+import { services, servicesPage } from '../../support/services';
+import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+
+const [first, second] = services.map((service) => ({ ...service, feature: service.features[0] ?? '' }));
+if (!first || !second) throw new Error('There are fewer than two services.');
+type Service = typeof first;
+
+const card = (page: Page, { title }: Service) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const readMore = (page: Page, { title }: Service) =>
+  page.getByRole('main').getByRole('link', { name: `${servicesPage.readMore} ${title}`, exact: true });
+
+/** How opaque an element is, all that contains it included. */
+const opacity = (locator: ReturnType<typeof card>) => () =>
+  locator.evaluate((element) => {
+    let product = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      product *= Number(getComputedStyle(at).opacity);
+    return product;
+  });
+
+test('the overlay of a card opens on hover and focus, with all that it says, and moves nothing', async () => {
+  const page = await visit('/services', { ...width(1440), ...reducedMotion });
+  // Where it lies in the document: what is seen of it also depends on fractions of a scrolled pixel.
+  const below = () => page.getByRole('contentinfo').evaluate((footer) => (footer as HTMLElement).offsetTop);
+  const before = await below();
+  expect(await opacity(readMore(page, first))()).toBe(0);
+  await card(page, first).hover();
+  await eventually(opacity(readMore(page, first)), 1);
+  const overlay = readMore(page, first).locator('..');
+  for (const text of [first.title, ...first.features])
+    expect(await overlay.getByText(text, { exact: true }).first().isVisible()).toBe(true);
+  expect(await overlay.locator('svg').first().isVisible()).toBe(true);
+  // It lies on the card, not below it.
+  const [over, under] = [await overlay.boundingBox(), await card(page, first).boundingBox()];
+  expect(over?.height).toBeGreaterThan((under?.height ?? 0) - 4);
+  expect(await opacity(readMore(page, second))()).toBe(0);
+  expect(await below()).toBe(before);
+  await page.mouse.move(1, 1);
+  await eventually(opacity(readMore(page, first)), 0);
+
+  await readMore(page, first).focus();
+  await eventually(opacity(readMore(page, first)), 1);
+  await page.keyboard.press('Escape');
+  await eventually(opacity(readMore(page, first)), 0);
+  await page.keyboard.press('Tab');
+  await eventually(opacity(readMore(page, second)), 1);
+  // The mouse comes through the overlay to the link.
+  await card(page, first).hover();
+  await readMore(page, first).click();
+  await page.waitForURL(`**${first.link}`);
+  const grid = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await eventually(() => grid.getByRole('listitem').count(), first.detail.features.length);
+});
+
+test('on a touch screen all of it stands in the card', async () => {
+  const page = await visit('/services', phone);
+  expect(await opacity(readMore(page, first))()).toBe(1);
+  const [description, feature] = [first.description, first.feature].map((text) =>
+    card(page, first).getByText(text, { exact: true }),
+  );
+  const [above, below] = [await description?.boundingBox(), await feature?.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  await readMore(page, first).tap();
+  await page.waitForURL(`**${first.link}`);
+});
+
+test('without scripts it opens on hover and focus all the same', async () => {
+  const page = await visit('/services', { ...width(1440), ...reducedMotion, ...withoutScripts });
+  expect(await opacity(readMore(page, first))()).toBe(0);
+  await card(page, first).hover();
+  await eventually(opacity(readMore(page, first)), 1);
+  await page.mouse.move(1, 1);
+  await eventually(opacity(readMore(page, first)), 0);
+  await readMore(page, first).focus();
+  await eventually(opacity(readMore(page, first)), 1);
+});

@@ -1,0 +1,89 @@
+/** The search dialog: mouse, touch, keyboard. */
+import { navigation } from '../../support/labels';
+import { link, plainEntries, toggle } from '../../support/mainMenu';
+import { dialog, input, isFocused, opener, recent, search, submit } from '../../support/searchDialog';
+import { address, eventually, phone, visitor, width } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit } = visitor();
+
+test('it covers the screen, takes the focus, gives it back, and does nothing with an empty term', async () => {
+  const page = await visit('/team');
+  await opener(page).press('Enter');
+  await dialog(page).waitFor();
+  expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+  for (const pixels of [390, 1440]) {
+    await page.setViewportSize(width(pixels).viewport);
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...width(pixels).viewport });
+  }
+  expect(await isFocused(input(page))()).toBe(true);
+  for (const term of ['', '   ']) {
+    await input(page).fill(term);
+    await submit(page).click();
+    await input(page).press('Enter');
+    expect(await dialog(page).isVisible()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(opener(page))()).toBe(true);
+  await opener(page).click();
+  await dialog(page).getByRole('button', { name: navigation.search.close }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(address(page)).toBe('/team');
+});
+
+test('a click on its empty area closes it; one on its content, or text selected out of the input, does not', async () => {
+  const page = await visit('/team', width(390));
+  await opener(page).click();
+  await dialog(page).getByRole('heading', { name: navigation.search.title }).click();
+  expect(await dialog(page).isVisible()).toBe(true);
+  const box = await input(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(195, 820);
+  await page.mouse.up();
+  expect(await dialog(page).isVisible()).toBe(true);
+  await page.mouse.click(195, 820);
+  await dialog(page).waitFor({ state: 'hidden' });
+  // It closes an open menu, and gives the focus back to the search button all the same.
+  await toggle(page).click();
+  await opener(page).click();
+  expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(opener(page))()).toBe(true);
+});
+
+test('it searches from another page and again on the services page, and another page closes it', async () => {
+  const page = await visit('/team');
+  await search(page, '  one & two ');
+  await page.waitForURL('**/services?search=one%20%26%20two');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await opener(page).click();
+  await input(page).fill('three');
+  await submit(page).click();
+  await page.waitForURL('**/services?search=three');
+  await dialog(page).waitFor({ state: 'hidden' });
+  const [, entry] = plainEntries;
+  await link(page, entry?.label ?? '').click();
+  await page.waitForURL(`**${entry?.to}`);
+  await opener(page).click();
+  await page.goBack();
+  await page.waitForURL('**/services?search=three');
+  await dialog(page).waitFor({ state: 'hidden' });
+});
+
+test('by touch it opens, searches and closes', async () => {
+  const page = await visit('/', phone);
+  await opener(page).tap();
+  await input(page).fill('soy');
+  await submit(page).tap();
+  await page.waitForURL('**/services?search=soy');
+  const entries = await page.evaluate(() => history.length);
+  await opener(page).tap();
+  await recent(page).first().tap();
+  await dialog(page).waitFor({ state: 'hidden' });
+  // The same search again is no new entry of the history.
+  await eventually(() => page.evaluate(() => history.length), entries);
+  expect(address(page)).toBe('/services?search=soy');
+});

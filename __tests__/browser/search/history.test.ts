@@ -1,0 +1,61 @@
+/** The searches that the dialog remembers. */
+import { HISTORY_KEY } from '../../../src/features/search/searchHistory';
+import { navigation } from '../../support/labels';
+import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
+import { noMatchTitle } from '../../support/services';
+import { eventually, open, visitor } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { newPage, newTab, visit } = visitor();
+
+const clear = navigation.search.clear;
+
+test('new terms come first, and can be searched again and cleared', async () => {
+  const page = await visit('/services');
+  for (const term of ['soy', '50% <b>']) {
+    await search(page, term);
+    await page.waitForURL(`**/services?search=${encodeURIComponent(term)}`);
+  }
+  expect(await stored(page)).toBe('["50% <b>","soy"]');
+  await open(page, '/team');
+  await opener(page).click();
+  await eventually(() => recent(page).allTextContents(), ['50% <b>', 'soy']);
+  await recent(page).first().click();
+  await page.waitForURL(`**/services?search=${encodeURIComponent('50% <b>')}`);
+  await page.getByRole('heading', { name: noMatchTitle('50% <b>') }).waitFor();
+  await opener(page).click();
+  expect(await recent(page).allTextContents()).toEqual(['50% <b>', 'soy']);
+  await dialog(page).getByRole('button', { name: clear }).click();
+  expect(await recent(page).count()).toBe(0);
+  expect(await dialog(page).getByText(navigation.search.noRecent).isVisible()).toBe(true);
+  expect(await stored(page)).toBe('[]');
+  expect(await isFocused(input(page))()).toBe(true);
+});
+
+test('what cannot be read counts as empty, and gives way to a new term', async () => {
+  const page = await newPage();
+  await page.addInitScript((key) => localStorage.setItem(key, '{broken'), HISTORY_KEY);
+  await open(page, '/services');
+  await opener(page).click();
+  expect(await recent(page).count()).toBe(0);
+  await input(page).fill('soy');
+  await submit(page).click();
+  await page.waitForURL('**/services?search=soy');
+  expect(await stored(page)).toBe('["soy"]');
+});
+
+test('two open tabs stay in step', async () => {
+  const first = await visit('/services');
+  const second = await newTab(first);
+  await open(second, '/services');
+  await opener(second).click();
+  await search(first, 'soy');
+  await eventually(() => recent(second).allTextContents(), ['soy']);
+  await input(second).fill('cotton');
+  await submit(second).click();
+  await opener(first).click();
+  await eventually(() => recent(first).allTextContents(), ['cotton', 'soy']);
+  await dialog(first).getByRole('button', { name: clear }).click();
+  await opener(second).click();
+  await eventually(() => recent(second).count(), 0);
+});

@@ -1,0 +1,124 @@
+/** The services page as a search. */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { search } from '../../support/searchDialog';
+import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
+import {
+  address,
+  eventually,
+  excess,
+  navigate,
+  reload,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit, visitBeforeScripts } = visitor();
+
+const ALL = services.map(({ title }) => title);
+/** A term that finds some of the services. */
+const TERM = services[1]?.features[0] ?? '';
+const searching = (term: string) => `/services?search=${encodeURIComponent(term)}`;
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('listitem').getByRole('heading', { level: 3 });
+const shown = (page: Page) => () => cards(page).allTextContents();
+const line = (page: Page) => () => main(page).getByRole('status').textContent();
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+const more = (page: Page) => link(page, servicesPage.moreServices.label);
+
+test('a term leaves the services that match and says how many; without one all are there, and the way to more', async () => {
+  const page = await visit(searching(`  ${TERM.toUpperCase()} `));
+  await eventually(shown(page), found(TERM));
+  expect(await line(page)()).toBe(resultLine(TERM.toUpperCase()));
+  expect(await more(page).count()).toBe(0);
+  await link(page, servicesPage.clearSearch).click();
+  await eventually(shown(page), ALL);
+  expect(address(page)).toBe('/services');
+  await eventually(line(page), interpolate(servicesPage.cleared, { count: ALL.length }));
+  expect(await more(page).getAttribute('href')).toBe(servicesPage.moreServices.to);
+  await reload(page);
+  await eventually(shown(page), ALL);
+  expect(await line(page)()).toBe('');
+});
+
+test('where nothing matches, any text stands as it was typed, and a link leads to all services', async () => {
+  const page = await visit('/services', width(390));
+  page.on('dialog', () => {
+    throw new Error('The term ran as a script.');
+  });
+  for (const [written, read] of [
+    ['50%', '50%'],
+    ['%E0%A4%A', '%E0%A4%A'],
+    ["<script>alert(1)</script>(.*[+?%24%26$'{term}", "<script>alert(1)</script>(.*[ ?$&$'{term}"],
+    ['long'.repeat(750), 'long'.repeat(750)],
+  ] as const) {
+    await page.goto(`/services?search=${written}`, { waitUntil: 'domcontentloaded' });
+    await main(page)
+      .getByRole('heading', { name: noMatchTitle(read), exact: true })
+      .waitFor();
+    expect(await line(page)()).toBe(resultLine(read));
+    expect(await excess(page)).toBe(0);
+  }
+  expect(await shown(page)()).toEqual([]);
+  expect(await main(page).getByText(servicesPage.noMatch.text).isVisible()).toBe(true);
+  expect(await more(page).count()).toBe(0);
+  await link(page, servicesPage.noMatch.action?.label ?? '').click();
+  await eventually(shown(page), ALL);
+  expect(address(page)).toBe('/services');
+});
+
+test('back and forward go through the searches', async () => {
+  const page = await visit(searching(TERM));
+  await eventually(shown(page), found(TERM));
+  await search(page, 'no such service');
+  await eventually(shown(page), []);
+  await navigate(page, '/services');
+  await eventually(shown(page), ALL);
+  await page.goBack();
+  await eventually(line(page), resultLine('no such service'));
+  await page.goBack();
+  await eventually(shown(page), found(TERM));
+  expect(await line(page)()).toBe(resultLine(TERM));
+  await page.goForward();
+  await eventually(shown(page), []);
+});
+
+describe('a direct load with a term', () => {
+  test('shows no card before the filter applies', async () => {
+    const { page, release } = await visitBeforeScripts(searching(TERM));
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const card of document.querySelectorAll('main h3'))
+          if (card.checkVisibility({ checkVisibilityCSS: true })) seen.add(card.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    expect(await shown(page)()).toEqual([]);
+    release();
+    await eventually(shown(page), found(TERM));
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(
+      found(TERM),
+    );
+  });
+
+  test('shows all services after a while if the scripts never come', async () => {
+    const { page } = await visitBeforeScripts(searching(TERM));
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    });
+    expect(await shown(page)()).toEqual(ALL);
+  });
+
+  test('shows all services where there are no scripts', async () => {
+    const page = await visit(searching(TERM), withoutScripts);
+    expect(await shown(page)()).toEqual(ALL);
+    for (const card of await cards(page).all()) expect(await card.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+/** The form in which visitors share their story (docs/behaviour.md, "Share Your Story"). */
+import type { Page } from 'playwright-core';
+import { alertsOf } from '../../support/contactForm';
+import { documentAt } from '../../support/content';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit, visitBeforeScripts } = visitor();
+
+const { shareStory: copy } = documentAt('pages/legacy.json');
+const STORY = {
+  firstName: 'Zoë',
+  lastName: 'Müller',
+  email: 'zoe@example.org',
+  phone: '+31 10 555 0100',
+  message: 'Our first toor dal came in 2017.',
+};
+const names = Object.keys(STORY) as (keyof typeof STORY)[];
+
+const field = (page: Page, name: keyof typeof STORY) =>
+  page.getByRole('main').getByRole('textbox', { name: copy[name], exact: true });
+const share = (page: Page) => page.getByRole('main').getByRole('button', { name: copy.submit, exact: true });
+const values = (page: Page) => Promise.all(names.map((name) => field(page, name).inputValue()));
+async function fill(page: Page) {
+  for (const name of names) await field(page, name).fill(STORY[name]);
+}
+
+test('a story is logged, thanked for and cleared, and nothing is sent', async () => {
+  const page = await visit('/legacy', width(390));
+  const alerts = alertsOf(page);
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue());
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
+  });
+  for (const name of names) expect(await field(page, name).getAttribute('placeholder')).toBe(copy[name]);
+  await fill(page);
+  await share(page).click();
+  await eventually(async () => alerts, [copy.thanks]);
+  await eventually(() => values(page), ['', '', '', '', '']);
+  await eventually(async () => logged, [STORY]);
+  expect(sent).toEqual([]);
+  expect(address(page)).toBe('/legacy');
+});
+
+test('the browser asks for each field, and for an address that is one', async () => {
+  const page = await visit('/legacy');
+  const alerts = alertsOf(page);
+  await fill(page);
+  for (const [name, wrong] of [...names.map((name) => [name, ''] as const), ['email', 'nobody'] as const]) {
+    await field(page, name).fill(wrong);
+    await share(page).click();
+    expect(
+      await field(page, name).evaluate((element) => [
+        element === document.activeElement,
+        element.matches(':invalid'),
+      ]),
+    ).toEqual([true, true]);
+    await field(page, name).fill(STORY[name]);
+  }
+  expect(alerts).toEqual([]);
+  expect(await values(page)).toEqual(Object.values(STORY));
+  // Phones show the digits for it.
+  expect(await field(page, 'phone').getAttribute('type')).toBe('tel');
+});
+
+test('before the page is hydrated nothing typed is lost, nor put into the address', async () => {
+  const { page, release } = await visitBeforeScripts('/legacy');
+  await fill(page);
+  await share(page).click();
+  release();
+  await page.getByRole('tablist').waitFor();
+  expect(await values(page)).toEqual(Object.values(STORY));
+  expect(address(page)).toBe('/legacy');
+});
+
+test('without scripts a mailbox stands in its place', async () => {
+  const page = await visit('/legacy', { ...width(390), ...withoutScripts });
+  expect(await share(page).isVisible()).toBe(false);
+  const mailbox = page.getByRole('main').getByRole('link', { name: documentAt('site.json').email });
+  expect(await mailbox.isVisible()).toBe(true);
+});

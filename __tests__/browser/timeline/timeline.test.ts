@@ -1,0 +1,147 @@
+/** The timeline of the company (docs/behaviour.md, "Timeline"). */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { focusedTab, historyLength } from '../../support/catalogues';
+import { documentAt, documentsIn } from '../../support/content';
+import { swipe } from '../../support/swipe';
+import {
+  address,
+  eventually,
+  phone,
+  reducedMotion,
+  scrollY,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
+
+jest.setTimeout(60_000);
+const { visit, visitBeforeScripts } = visitor();
+
+const labels = documentAt('pages/legacy.json');
+const eras = documentsIn<{ slug: string; name: string; years: string }>('timeline-eras').map((era) => ({
+  slug: era.slug,
+  tab: `${era.name} ${era.years}`,
+  name: era.name,
+  titles: documentsIn<{ title: string }>(`timeline/${era.slug}`).map(({ title }) => title),
+}));
+type Era = (typeof eras)[number];
+const [first, second] = eras as [Era, Era];
+const third = eras.at(-1) as Era;
+
+const tab = (page: Page, era: Era) => page.getByRole('tab', { name: era.tab, exact: true });
+const panel = (page: Page) => page.getByRole('tabpanel');
+const list = (page: Page) => panel(page).getByRole('list');
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+
+/** The event of a period, and no other, fills the panel and can be read; screen readers hear which it is. */
+async function shows(page: Page, { titles }: Era, index: number): Promise<void> {
+  const inPanel = () =>
+    list(page).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [...element.children]
+        .filter((event) => {
+          const box = event.getBoundingClientRect();
+          return !event.hasAttribute('inert') && box.left >= left - 2 && box.right <= right + 2;
+        })
+        .map((event) => event.querySelector('h4')?.textContent);
+    });
+  await eventually(inPanel, [titles.at(index)]);
+  const at = titles.indexOf(titles.at(index) ?? '');
+  const position = interpolate(labels.position, { number: at + 1, count: titles.length });
+  expect(await panel(page).getByRole('status').textContent()).toBe(`${position}: ${titles[at]}`);
+}
+const ends = async (page: Page) => [
+  await button(page, labels.previous).isDisabled(),
+  await button(page, labels.next).isDisabled(),
+];
+
+test('the buttons lead from the first event of a period to its last, and another period begins anew', async () => {
+  const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
+  expect(await tab(page, first).getAttribute('aria-selected')).toBe('true');
+  expect(await ends(page)).toEqual([true, false]);
+  for (const index of first.titles.keys()) {
+    await shows(page, first, index);
+    if (index < first.titles.length - 1) await button(page, labels.next).click();
+  }
+  expect(await ends(page)).toEqual([false, true]);
+  await button(page, labels.previous).click();
+  await shows(page, first, -2);
+  expect(await ends(page)).toEqual([false, false]);
+  for (const era of [second, third, first]) {
+    await tab(page, era).click();
+    await shows(page, era, 0);
+    expect(await ends(page)).toEqual([true, false]);
+  }
+});
+
+test('the focus never gets lost at the ends, and the arrow keys go on there', async () => {
+  const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
+  const isFocused = () => list(page).evaluate((element) => element === document.activeElement);
+  await list(page).focus();
+  await page.keyboard.press('End');
+  await shows(page, first, -1);
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, first, -2);
+  await button(page, labels.next).press('Enter');
+  await shows(page, first, -1);
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.press('Home');
+  await shows(page, first, 0);
+  await button(page, labels.next).focus();
+  await page.keyboard.press('End');
+  await shows(page, first, -1);
+  expect(await isFocused()).toBe(true);
+});
+
+test('a swipe leads on, and back', async () => {
+  const page = await visit('/legacy', phone);
+  await swipe(list(page), -250);
+  await shows(page, first, 1);
+  await eventually(() => button(page, labels.previous).isEnabled(), true);
+  await swipe(list(page), 250);
+  await shows(page, first, 0);
+});
+
+test('a click on a tab adds to the history, a key does not, Back takes the focus along, and nothing scrolls', async () => {
+  const page = await visit('/legacy');
+  await tab(page, second).scrollIntoViewIfNeeded();
+  const before = { y: await scrollY(page), length: await historyLength(page) };
+  await tab(page, second).click();
+  expect(address(page)).toBe(`/legacy#${second.slug}`);
+  await page.keyboard.press('End');
+  expect(address(page)).toBe(`/legacy#${third.slug}`);
+  expect(await focusedTab(page)).toBe(third.tab);
+  expect(await historyLength(page)).toBe(before.length + 1);
+  expect(await scrollY(page)).toBe(before.y);
+  await button(page, labels.next).evaluate((element) => element.focus({ preventScroll: true }));
+  await page.goBack();
+  await eventually(() => focusedTab(page), first.tab);
+  await shows(page, first, 0);
+  expect(address(page)).toBe('/legacy');
+  expect(await scrollY(page)).toBe(before.y);
+});
+
+test('a period has its address, which stands before the scripts and after them', async () => {
+  const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
+  const readable = () =>
+    page
+      .locator('main h4')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent));
+  await eventually(readable, second.titles);
+  release();
+  await tab(page, second).waitFor();
+  await shows(page, second, 0);
+});
+
+test('without scripts all periods and events stand on the page, and the way back to the company', async () => {
+  const page = await visit('/legacy', { ...width(390), ...withoutScripts });
+  const main = page.getByRole('main');
+  for (const { tab: name, titles } of eras)
+    for (const [level, heading] of [[3, name] as const, ...titles.map((title) => [4, title] as const)])
+      expect(await main.getByRole('heading', { level, name: heading, exact: true }).isVisible()).toBe(true);
+  for (const name of [labels.previous, labels.next])
+    expect(await main.getByRole('button', { name, exact: true }).count()).toBe(0);
+  await main.getByRole('link', { name: labels.back.label }).click();
+  expect(address(page)).toBe(labels.back.to);
+});

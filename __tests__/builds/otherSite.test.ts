@@ -1,0 +1,199 @@
+/** Another site, built once: whatever is added is a file in `content/`, and it works under a path of its host. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../support/axe';
+import { openSite } from '../support/builtSite';
+import { shown } from '../support/catalogues';
+import { ENQUIRY, FAILURE, holds, openFilledIn, SENT, sendButton } from '../support/contactForm';
+import { documentAt } from '../support/content';
+import { type Answer, formService } from '../support/formService';
+import { all } from '../support/html';
+import { leave, painted } from '../support/measurement';
+import * as other from '../support/otherSite';
+import { search } from '../support/searchDialog';
+import * as visits from '../support/visitor';
+
+jest.setTimeout(600_000);
+
+const { PREFIX, beans, harvests } = other;
+const { address, eventually, excess, reducedMotion, visitor, width, withoutScripts } = visits;
+const at = (route: string) => PREFIX + route;
+const latest = harvests.at(-1)?.slug ?? '';
+
+let site: Awaited<ReturnType<typeof other.buildOtherSite>>;
+const service = formService();
+const { visit, newPage, complaints } = visitor(async () => {
+  site = await other.buildOtherSite();
+  return openSite({ dir: site.dir, prefix: PREFIX });
+});
+afterAll(() => site?.remove());
+
+const built = (file: string): string => readFileSync(path.join(site.dir, file), 'utf8');
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+
+/** Expects a page to be as wide as its window, small and large, and axe to find nothing. */
+async function expectFits(page: Page): Promise<void> {
+  expect([await excess(page), await violationsOf(page)]).toEqual([0, []]);
+  await page.setViewportSize(width(1440).viewport);
+  expect(await excess(page)).toBe(0);
+}
+
+describe('under a path of its host', () => {
+  test('each address in the HTML is below the path, and leads to a file', () => {
+    const files = readdirSync(site.dir).filter((file) => file.endsWith('.html'));
+    expect(files.length).toBeGreaterThan(20);
+    for (const html of files.map(built)) {
+      const sets = all(html, /\ssrcset="([^"]*)"/gi).flatMap((set) => set.split(/,\s*/));
+      const found = [...all(html, /\s(?:href|src|action)="(\/[^"]*)"/g), ...sets].map(
+        (one) => one.split(' ')[0] ?? '',
+      );
+      const strays = [...new Set(found)].filter((one) => {
+        const file = decodeURI(one.replace(/[?#].*$/, '')).slice(PREFIX.length);
+        return !/^\/site(\/|$|#|\?)/.test(one) || !existsSync(path.join(site.dir, file));
+      });
+      expect(strays).toEqual([]);
+    }
+  });
+
+  test('what tells of the pages names them there', () => {
+    expect(built('sitemap.xml')).toContain('<loc>https://www.deccan.in/site/about</loc>');
+    expect(built('robots.txt')).toContain('https://www.deccan.in/site/sitemap.xml');
+    expect(built('rss.xml')).toContain(`<link>https://www.deccan.in/site/blog/${latest}</link>`);
+    expect(JSON.parse(built('manifest.webmanifest')).start_url).toBe('/site/');
+  });
+
+  test('links, the menu, the way back, pictures and a search work', async () => {
+    const page = await visit(at('/'));
+    expect(await canonical(page)).toBe('https://www.deccan.in/site/');
+    expect(await page.title()).not.toContain('|');
+    await visits.navigate(page, at('/about'));
+    await eventually(() => canonical(page), 'https://www.deccan.in/site/about');
+    const current = page.getByRole('banner').locator('[aria-current="page"]');
+    expect(await current.getAttribute('href')).toBe('/site/about');
+    await page.goBack();
+    await eventually(async () => address(page), '/site/');
+    await visits.navigate(page, at('/PulsesProducts#turmeric'));
+    const picture = page.getByRole('tabpanel', { name: 'Turmeric' }).locator('img');
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    await search(page, 'export');
+    await eventually(async () => address(page), '/site/services?search=export');
+  });
+
+  test('an alias, an address in the wrong case, and one that there is not', async () => {
+    expect(await canonical(await visit(at('/About')))).toBe('https://www.deccan.in/site/about');
+    const page = await visit(at('/TEXTILES?a=1#hemp'));
+    await eventually(async () => address(page), '/site/textiles?a=1#hemp');
+    complaints(page);
+    const lost = await visit(at('/nothing'));
+    expect(await lost.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    complaints(lost);
+  });
+});
+
+describe('more products', () => {
+  test('a new group is a choice', async () => {
+    const page = await visit(at('/PulsesProducts'));
+    await shown(page).tab(other.LONG_GROUP).click();
+    await eventually(() => shown(page).sheets(), ['Turmeric']);
+    expect(address(page)).toBe('/site/PulsesProducts#turmeric');
+  });
+
+  test('long names among many fit, and their tab is in sight', async () => {
+    for (const { slug, name } of beans.filter((bean) => bean.name.length > 20)) {
+      const page = await visit(at(`/PulsesProducts#${slug}`), { ...width(320), ...reducedMotion });
+      await eventually(() => shown(page).sheets(), [name]);
+      const isInSight = await shown(page)
+        .tab(name)
+        .evaluate((tab) => {
+          const { left, right } = tab.getBoundingClientRect();
+          const list = tab.parentElement?.getBoundingClientRect();
+          return list !== undefined && left >= list.left && right <= list.right;
+        });
+      expect(isInSight).toBe(true);
+      await expectFits(page);
+    }
+  });
+
+  test('without scripts all of them are on the page', async () => {
+    const page = await visit(at('/PulsesProducts'), { ...width(320), ...withoutScripts });
+    const names = beans.map(({ name }) => name);
+    expect(await shown(page).sheets()).toEqual(['Linseed oil', ...names, 'Turmeric']);
+  });
+});
+
+test('a new business area has its card and its page; one that is coming soon is covered', async () => {
+  const page = await visit(at('/our-business'));
+  await page.getByRole('main').getByRole('link', { name: 'Spices' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Spices of the Coast' }).waitFor();
+  expect(address(page)).toBe('/site/spices');
+  expect(await page.locator('[inert]').count()).toBe(0);
+  const covered = await visit(at('/Midc'));
+  expect(await covered.locator('header[inert], footer[inert], main > [inert]').count()).toBe(3);
+});
+
+test('a new article comes first in the lists, and the home page shows three', async () => {
+  const routes = harvests.map(({ slug }) => at(`/blog/${slug}`)).reverse();
+  const teasersOn = async (page: Page) =>
+    page.locator('li:has(time) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await teasersOn(await visit(at('/')))).toEqual(routes.slice(0, 3));
+  const page = await visit(at('/blog'), withoutScripts);
+  expect(await teasersOn(page)).toEqual(routes);
+  await page.locator('li:has(time) a').first().click();
+  expect(address(page)).toBe(routes[0]);
+});
+
+test('a long name of a person fits', async () => {
+  const page = await visit(at('/leadership#first'), { ...width(320), ...reducedMotion });
+  const dialog = page.getByRole('dialog', { name: other.LONG_WORD });
+  await dialog.waitFor();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectFits(page);
+});
+
+test('two testimonials are a carousel on a phone, and a plain list where both are in sight', async () => {
+  const page = await visit(at('/testimonials'), { ...width(390), ...reducedMotion });
+  const { carousel } = documentAt('pages/testimonials.json');
+  const group = page.getByRole('group', { name: carousel.label });
+  await group.getByRole('button', { name: carousel.next }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await eventually(() => group.getByRole('button').count(), 0);
+  expect(await group.getByRole('listitem').count()).toBe(2);
+});
+
+test.each<[Answer, string | undefined]>([
+  ['accepts', undefined],
+  ['refuses', 'Activate first.'],
+  ['never answers', 'TimeoutError'],
+])('an enquiry whose answer is read: where the service %s, the log says "%s"', async (answer, logged) => {
+  const page = await visit(at('/contact'));
+  const { alerts } = await openFilledIn(page, service, answer);
+  await sendButton(page).click();
+  if (!logged) return page.waitForURL(`**${at(SENT)}`);
+  await eventually(async () => alerts, [FAILURE]);
+  await eventually(() => sendButton(page).isEnabled(), true);
+  await holds(page, ENQUIRY);
+  expect(complaints(page).join('\n')).toContain(logged);
+});
+
+test('speed is reported when the visitor leaves, without the query, and nothing is stored', async () => {
+  const page = await newPage();
+  const reports: Record<string, unknown>[] = [];
+  await page.route(other.MEASUREMENT, async (route) => {
+    reports.push(...JSON.parse(route.request().postData() ?? ''));
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto(at('/about?from=mail'));
+  await painted(page);
+  // INP is told as well, where the page took a moment to answer.
+  const measured = ['TTFB', 'FCP', 'LCP', 'CLS'];
+  await eventually(async () => {
+    await leave(page);
+    return measured.filter((name) => reports.some((report) => report.name === name));
+  }, measured);
+  for (const report of reports) {
+    expect(Object.keys(report).sort()).toEqual(['id', 'name', 'navigationType', 'path', 'rating', 'value']);
+    expect(report).toMatchObject({ path: '/site/about', navigationType: 'navigate' });
+  }
+  expect(await page.context().cookies()).toEqual([]);
+});

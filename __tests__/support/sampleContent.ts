@@ -1,0 +1,123 @@
+/** A small content made from the content model, in order and ready for its launch, for tests that spoil it. */
+import path from 'node:path';
+import * as z from 'zod';
+import { fileTypeOf, singles } from '../../src/content-model/collections';
+import { fieldKindOf, isOptional, required } from '../../src/content-model/schema';
+import { newContent } from './contentCopy';
+
+/** The day on which nothing of it lies in the future. */
+export const TODAY = '2021-06-15';
+
+const MAILBOX = 'trade@deccan.in';
+/** The one picture that all documents show. */
+export const PICTURE = 'images/plain.png';
+const WORDS = 'Some words';
+
+/** Its documents in folders, with what they hold besides what the model makes of them. */
+const entries: Record<string, object> = {
+  'services/freight.json': { id: 1 },
+  'services/storage.json': { id: 2 },
+  'business-areas/machines.json': { id: 1, link: '/Midc' },
+  'product-groups/pulses.json': { id: 1 },
+  'product-groups/oils.json': { id: 2 },
+  'products/pulses/peas.json': { id: 1 },
+  'products/pulses/beans.json': { id: 2 },
+  'products/oils/linseed.json': { id: 1 },
+  'fiber-categories/natural.json': { id: 1 },
+  'fibers/natural/hemp.json': { id: 1 },
+  'leaders/first.json': { id: 1 },
+  'leaders/second.json': { id: 2 },
+  'timeline-eras/past.json': { id: 1 },
+  'timeline/past/founded.json': { id: 1, title: '1990: The house is founded' },
+  'testimonials/buyer.json': { id: 1 },
+  'team/clerk.json': { id: 1 },
+  'projects/quay.json': { id: 1 },
+  'blog/harvest.md': {},
+  'site.json': {
+    siteUrl: 'https://www.deccan.in',
+    copyrightYear: 2021,
+    email: MAILBOX,
+    enquiry: {
+      serviceName: 'Courier',
+      serviceUrl: 'https://courier.in',
+      checkAnswer: false,
+      timeLimit: 0,
+      activatedFor: MAILBOX,
+    },
+    map: {
+      url: 'https://www.openstreetmap.org/export/embed.html?marker=18.62713%2C73.80021',
+      page: 'https://www.openstreetmap.org/?mlat=18.62713&mlon=73.80021#map=14/18.62713/73.80021',
+    },
+  },
+};
+
+/** As much of a picture as tells its size. */
+export function pictureOf(width: number): Buffer {
+  const header = Buffer.alloc(33);
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(600, 20);
+  return header;
+}
+
+/** The first value that the schema takes. */
+const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknown =>
+  values.find((value) => z.safeParse(schema, value).success);
+
+/** A value that the schema of a field takes, in a document at `file`; optional fields are left out. */
+function sampleOf(schema: z.core.$ZodType, file: string): unknown {
+  const folder = path.posix.dirname(file);
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(schema.shape)
+        .filter(([, field]) => !isOptional(field))
+        .map(([key, field]) => [key, sampleOf(field, file)]),
+    );
+  if (schema instanceof z.ZodArray) {
+    const element = sampleOf(required(schema.element), file);
+    return firstRight(schema, [[element], [element, element, element]]);
+  }
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  switch (fieldKindOf(schema)?.kind) {
+    case 'pictureFile':
+      return path.posix.relative(folder, PICTURE);
+    case 'link':
+      return '/contact';
+    case 'ownRoute':
+      return `/${path.posix.basename(file, '.json')}`;
+    case 'date':
+      return '2021-01-31';
+  }
+  // Descriptions for search engines are long, and no two pages may share one.
+  const description = `What ${file} offers, in words that no other page has.`.padEnd(75, '.');
+  const forms = [MAILBOX, '+91 20 2712 3456', 'https://www.deccan.in/x', 'Mon - Sat: 9:00 AM - 6:00 PM'];
+  return firstRight(schema, [1, 2021, false, WORDS, ...forms, description]);
+}
+
+function textOf(file: string): string {
+  const place = fileTypeOf(file);
+  if (!place) throw new Error(`${file} is in no place of a document`);
+  const data = { ...(sampleOf(place.type.document, file) as object), ...entries[file] };
+  const json = JSON.stringify(data, null, 2);
+  if (place.type.format === 'json') return `${json}\n`;
+  // One field a line, each of them JSON, which YAML reads as well.
+  const matter = Object.entries(data).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...matter, '---', '', 'The text.', '', '## A heading', '', 'More text.', ''].join('\n');
+}
+
+const singleFiles = singles.map(({ file }) => file);
+const texts = new Map([...Object.keys(entries), ...singleFiles].map((file) => [file, textOf(file)]));
+
+/** The entries of the collections alone: all but the company, the layout and the pages. */
+export const sampleEntries = [...texts].filter(([file]) => !singleFiles.includes(file));
+
+/** The sample content for the tests of a file, made anew before each of them. */
+export function sampleContent() {
+  const content = newContent();
+  beforeEach(() => {
+    for (const [file, text] of texts) content.write(file, text);
+    content.write(PICTURE, pictureOf(2400));
+  });
+  afterEach(() => content.remove());
+  return content;
+}

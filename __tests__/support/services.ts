@@ -1,0 +1,26 @@
+/** The services and the words around them, as their documents have them. */
+import type * as z from 'zod';
+import { interpolate } from '../../src/components/interpolate';
+import type { pages } from '../../src/content-model/documents/pages';
+import { filterServices } from '../../src/features/search/filterServices';
+import { documentAt, documentsIn } from './content';
+
+export const servicesPage: z.infer<(typeof pages)['services']> = documentAt('pages/services.json');
+
+export const services = documentsIn<{
+  title: string;
+  description: string;
+  features: string[];
+  link: string;
+  detail: { features: object[] };
+}>('services');
+
+/** The titles of the services that a term finds. */
+export const found = (term: string) => filterServices(services, term).map(({ title }) => title);
+
+/** What stands above the services that a term finds. */
+export const resultLine = (term: string) =>
+  interpolate(servicesPage.results, { count: found(term).length, term });
+
+/** The heading where a term finds nothing. */
+export const noMatchTitle = (term: string) => interpolate(servicesPage.noMatch.title, { term });
