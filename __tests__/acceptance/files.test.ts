@@ -29,7 +29,7 @@ agreed(
   'By "$schema" an editing program marks the fields of a file and tells what they mean: copy the line from a file beside it.',
   () => {
     const schemaOf = (file: string): string => {
-      const target = `${SCHEMA_FOLDER}/${schemaFile(fileTypeOf(file)?.type.type ?? '')}`;
+      const target = `${SCHEMA_FOLDER}/${schemaFile(fileTypeOf(file)?.type.graphqlType ?? '')}`;
       const relative = path.posix.relative(path.posix.dirname(file), target);
       return relative.startsWith('../') ? relative : `./${relative}`;
     };

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { excess, holdBack, shifts, visitor, width } from '../support/visitor';
+import { holdBack, horizontalOverflow, layoutShift, visitor, width } from '../support/visitor';
 
-const { newPage, complaints } = visitor();
+const { newPage, takeComplaints } = visitor();
 
 /** The sum of the layout shifts that the arrival of the font may cause. */
 const LIMIT = 0.01;
@@ -53,10 +53,10 @@ describe.each(Object.keys(SYSTEM_FONTS) as (keyof typeof SYSTEM_FONTS)[])('with 
     await page.evaluate((name) => document.fonts.load(`650 1em "${name}"`), family);
     await page.evaluate((name) => document.fonts.load(`1em "${name}"`), family);
     expect(await page.evaluate(() => document.fonts.check('1em "Anek Latin Variable"'))).toBe(false);
-    const before = await shifts(page);
+    const before = await layoutShift(page);
     release();
     await page.waitForFunction(() => document.fonts.check('1em "Anek Latin Variable"'));
-    expect((await shifts(page)) - before).toBeLessThanOrEqual(LIMIT);
+    expect((await layoutShift(page)) - before).toBeLessThanOrEqual(LIMIT);
   });
 });
 
@@ -70,7 +70,7 @@ test('without the font the header keeps its height, and the page its width', asy
   for (const pixels of [320, 992, 993]) {
     for (const one of [whole, page]) await one.setViewportSize(width(pixels).viewport);
     expect([pixels, await height(page)]).toEqual([pixels, await height(whole)]);
-    expect(await excess(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   }
-  complaints(page);
+  takeComplaints(page);
 });

@@ -9,7 +9,7 @@ import { canonicalPaths, htmlOf, hydrated } from '../support/builtSite';
 import { firstVisit, lighthousePhone, notesOf, observe } from '../support/firstVisit';
 import { dataBlocks, preloadedFonts } from '../support/html';
 import { tour } from '../support/tour';
-import { excess, width } from '../support/visitor';
+import { horizontalOverflow, width } from '../support/visitor';
 
 jest.setTimeout(60_000);
 const phone = tour(lighthousePhone);
@@ -61,11 +61,11 @@ async function byPhone(route: string) {
     ...(await notesOf(page)),
     moving: await moving(page),
     lowTargets: await lowTargets(page),
-    tooWide: await excess(page),
+    tooWide: await horizontalOverflow(page),
     violations: await violationsOf(page),
   };
   await page.setViewportSize({ width: 320, height: 640 });
-  return { ...found, tooWideAt320: await excess(page) };
+  return { ...found, tooWideAt320: await horizontalOverflow(page) };
 }
 
 /** A visit by desktop. */
@@ -77,7 +77,7 @@ async function byDesktop(route: string) {
   await page.waitForTimeout(100);
   return {
     moves: (await notesOf(page)).moves,
-    tooWide: await excess(page),
+    tooWide: await horizontalOverflow(page),
     violations: await violationsOf(page),
     // Search engines that run scripts read the page afterwards.
     data: await page.locator('script[type="application/ld+json"]').allTextContents(),

@@ -3,7 +3,7 @@ import { hydrated } from '../support/builtSite';
 import { eventually, visitor } from '../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit, complaints } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 
 test('a script that gets into the page does not run, wherever it stands', async () => {
   const page = await newPage();
@@ -24,7 +24,7 @@ test('a script that gets into the page does not run, wherever it stands', async 
   await hydrated(page);
   const told: string[] = [];
   await eventually(async () => {
-    told.push(...complaints(page).filter((complaint) => complaint.includes('Content Security Policy')));
+    told.push(...takeComplaints(page).filter((complaint) => complaint.includes('Content Security Policy')));
     return told.length;
   }, 3);
   expect(told.join()).toMatch(/inline script[\s\S]*evil\.example[\s\S]*inline event handler/i);
@@ -40,7 +40,7 @@ test('a script added to a living page does not run either', async () => {
     document.body.insertAdjacentHTML('beforeend', '<a id="trap" href="javascript:window.ran=1">Trap</a>');
     document.getElementById('trap')?.click();
   });
-  await eventually(async () => complaints(page).length > 0, true);
+  await eventually(async () => takeComplaints(page).length > 0, true);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
@@ -50,5 +50,5 @@ test('a base that gets into the page leads nowhere else', async () => {
     document.head.insertAdjacentHTML('afterbegin', '<base href="https://evil.example/">'),
   );
   expect(await page.evaluate(() => new URL('x', document.baseURI).origin)).toBe(new URL(page.url()).origin);
-  expect(complaints(page).join()).toContain('base-uri');
+  expect(takeComplaints(page).join()).toContain('base-uri');
 });

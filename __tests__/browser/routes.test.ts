@@ -18,7 +18,7 @@ describe.each([
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
   let origin = '';
-  const { newPage, complaints } = visitor(async () => {
+  const { newPage, takeComplaints } = visitor(async () => {
     const host = await openSite({ addSlashes });
     origin = host.origin;
     return host;
@@ -73,12 +73,12 @@ describe.each([
     await open(page, wrong);
     await eventually(() => headings(page), [titleOf(screen)]);
     expect(address(page)).toBe(right);
-    complaints(page);
+    takeComplaints(page);
   });
 });
 
 describe('in the browser', () => {
-  const { visit, complaints } = visitor();
+  const { visit, takeComplaints } = visitor();
 
   test('every route opens without a new document and without a word to another host', async () => {
     const page = await visit('/team', phone);
@@ -110,6 +110,6 @@ describe('in the browser', () => {
     expect(address(page)).toBe('/blog/no-such-article');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.title()).toBe(`${notFound.seo.title} | ${site.productName}`);
-    complaints(page);
+    takeComplaints(page);
   });
 });

@@ -9,10 +9,10 @@ import { navigation, site } from '../support/labels';
 import { main, SUBMENU } from '../support/mainMenu';
 import { search } from '../support/searchDialog';
 import { noMatchTitle, services, servicesPage } from '../support/services';
-import { excess, navigate, reducedMotion, visitor, width } from '../support/visitor';
+import { horizontalOverflow, navigate, reducedMotion, visitor, width } from '../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, complaints } = visitor();
+const { visit, takeComplaints } = visitor();
 
 const SERVICE = `${site.enquiry.serviceUrl}/**`;
 const LONG_WORD = 'a-word-without-a-place-to-break-'.repeat(9);
@@ -138,7 +138,7 @@ const states: [name: string, route: string, pixels: number, reach: (page: Page) 
       await fillIn(page, { ...ENQUIRY, message: LONG_WORD });
       await press(page, copy.submit);
       await page.getByText(copy.otherWays.title).waitFor();
-      complaints(page);
+      takeComplaints(page);
     },
   ],
   [
@@ -158,7 +158,7 @@ const states: [name: string, route: string, pixels: number, reach: (page: Page) 
       });
       await navigate(page, '/legacy');
       await page.getByRole('heading', { level: 1, name: documentAt('sections/error.json').title }).waitFor();
-      complaints(page);
+      takeComplaints(page);
     },
   ],
   [
@@ -179,5 +179,5 @@ test.each(states)('%s', async (_, route, pixels, reach) => {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await violationsOf(page)).toEqual([]);
   if (pixels < 700) await page.setViewportSize({ width: 320, height: 640 });
-  expect(await excess(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Another site, built once: whatever is added is a file in `content/`, and it works under a path of its host. */
+/** A second site, built once from other content and below a path: what editors may add works, and so does the path. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -17,13 +17,13 @@ import * as visits from '../support/visitor';
 jest.setTimeout(600_000);
 
 const { PREFIX, beans, harvests } = other;
-const { address, eventually, excess, reducedMotion, visitor, width, withoutScripts } = visits;
+const { address, eventually, horizontalOverflow, reducedMotion, visitor, width, withoutScripts } = visits;
 const at = (route: string) => PREFIX + route;
 const latest = harvests.at(-1)?.slug ?? '';
 
 let site: Awaited<ReturnType<typeof other.buildOtherSite>>;
 const service = formService();
-const { visit, newPage, complaints } = visitor(async () => {
+const { visit, newPage, takeComplaints } = visitor(async () => {
   site = await other.buildOtherSite();
   return openSite({ dir: site.dir, prefix: PREFIX });
 });
@@ -34,9 +34,9 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttri
 
 /** Expects a page to be as wide as its window, small and large, and axe to find nothing. */
 async function expectFits(page: Page): Promise<void> {
-  expect([await excess(page), await violationsOf(page)]).toEqual([0, []]);
+  expect([await horizontalOverflow(page), await violationsOf(page)]).toEqual([0, []]);
   await page.setViewportSize(width(1440).viewport);
-  expect(await excess(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 }
 
 describe('under a path of its host', () => {
@@ -50,13 +50,13 @@ describe('under a path of its host', () => {
       );
       const strays = [...new Set(found)].filter((one) => {
         const file = decodeURI(one.replace(/[?#].*$/, '')).slice(PREFIX.length);
-        return !/^\/site(\/|$|#|\?)/.test(one) || !existsSync(path.join(site.dir, file));
+        return !new RegExp(`^${PREFIX}(/|$|#|\\?)`).test(one) || !existsSync(path.join(site.dir, file));
       });
       expect(strays).toEqual([]);
     }
   });
 
-  test('what tells of the pages names them there', () => {
+  test('sitemap, robots.txt, feed and manifest name the pages below the path', () => {
     expect(built('sitemap.xml')).toContain('<loc>https://www.deccan.in/site/about</loc>');
     expect(built('robots.txt')).toContain('https://www.deccan.in/site/sitemap.xml');
     expect(built('rss.xml')).toContain(`<link>https://www.deccan.in/site/blog/${latest}</link>`);
@@ -75,19 +75,20 @@ describe('under a path of its host', () => {
     await eventually(async () => address(page), '/site/');
     await visits.navigate(page, at('/PulsesProducts#turmeric'));
     const picture = page.getByRole('tabpanel', { name: 'Turmeric' }).locator('img');
+    // Rejects if the picture cannot be loaded.
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     await search(page, 'export');
     await eventually(async () => address(page), '/site/services?search=export');
   });
 
-  test('an alias, an address in the wrong case, and one that there is not', async () => {
+  test('an alias works, an address in the wrong case is led on, and an unknown one shows the 404 page', async () => {
     expect(await canonical(await visit(at('/About')))).toBe('https://www.deccan.in/site/about');
     const page = await visit(at('/TEXTILES?a=1#hemp'));
     await eventually(async () => address(page), '/site/textiles?a=1#hemp');
-    complaints(page);
+    takeComplaints(page);
     const lost = await visit(at('/nothing'));
     expect(await lost.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    complaints(lost);
+    takeComplaints(lost);
   });
 });
 
@@ -161,11 +162,11 @@ test('two testimonials are a carousel on a phone, and a plain list where both ar
   expect(await group.getByRole('listitem').count()).toBe(2);
 });
 
-test.each<[Answer, string | undefined]>([
-  ['accepts', undefined],
-  ['refuses', 'Activate first.'],
-  ['never answers', 'TimeoutError'],
-])('an enquiry whose answer is read: where the service %s, the log says "%s"', async (answer, logged) => {
+test.each<[answer: Answer, outcome: string, logged?: string]>([
+  ['accepts', 'the thank-you page opens'],
+  ['refuses', 'its reason is logged', 'Activate first.'],
+  ['never answers', 'the time limit is logged', 'TimeoutError'],
+])('an enquiry whose answer is read: where the service %s, %s', async (answer, _, logged) => {
   const page = await visit(at('/contact'));
   const { alerts } = await openFilledIn(page, service, answer);
   await sendButton(page).click();
@@ -173,7 +174,7 @@ test.each<[Answer, string | undefined]>([
   await eventually(async () => alerts, [FAILURE]);
   await eventually(() => sendButton(page).isEnabled(), true);
   await holds(page, ENQUIRY);
-  expect(complaints(page).join('\n')).toContain(logged);
+  expect(takeComplaints(page).join('\n')).toContain(logged);
 });
 
 test('speed is reported when the visitor leaves, without the query, and nothing is stored', async () => {
@@ -185,7 +186,7 @@ test('speed is reported when the visitor leaves, without the query, and nothing 
   });
   await page.goto(at('/about?from=mail'));
   await painted(page);
-  // INP is told as well, where the page took a moment to answer.
+  // INP comes too, if the page was slow to answer.
   const measured = ['TTFB', 'FCP', 'LCP', 'CLS'];
   await eventually(async () => {
     await leave(page);

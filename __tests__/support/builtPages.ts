@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/content-model/collections';
-import { screens } from '../../src/content-model/screens';
+import { pagePaths } from '../../src/content-model/pagePaths';
 import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
 
 export const publicDir = path.resolve('public');
@@ -24,9 +24,9 @@ const articlePaths = readdirSync(path.resolve('content', 'blog')).map((file) =>
 
 /** Every canonical path of the site, the 404 page left out. */
 export const canonicalPaths: string[] = [
-  ...screens().filter((route) => route !== NOT_FOUND),
+  ...pagePaths().filter((route) => route !== NOT_FOUND),
   ...collections
-    .filter(({ document }) => 'link' in document.shape)
+    .filter(({ schema }) => 'link' in schema.shape)
     .flatMap(({ folder }) => ownPages(folder))
     .map(({ link }) => link),
   ...articlePaths,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { singles } from '../../src/content-model/collections';
-import { screens } from '../../src/content-model/screens';
+import { pagePaths } from '../../src/content-model/pagePaths';
 import { type ContentCopy, newContent, realContent } from './contentCopy';
 import { PICTURE, sampleEntries } from './sampleContent';
 
@@ -39,7 +39,7 @@ export const harvests = ['2020', '2021', '2022', '2023'].map((year) => ({
 
 /** The words of the real pages; links to what the other site does not have lead to the contact page. */
 function words(file: string): string {
-  const known = new Set(screens());
+  const known = new Set(pagePaths());
   const text = readFileSync(path.join(realContent, file), 'utf8');
   return text
     .replace(/"\.\.\/images\/[^"]+"/g, `"../${PICTURE}"`)

@@ -97,7 +97,7 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
 function textOf(file: string): string {
   const place = fileTypeOf(file);
   if (!place) throw new Error(`${file} is in no place of a document`);
-  const data = { ...(sampleOf(place.type.document, file) as object), ...entries[file] };
+  const data = { ...(sampleOf(place.type.schema, file) as object), ...entries[file] };
   const json = JSON.stringify(data, null, 2);
   if (place.type.format === 'json') return `${json}\n`;
   // One field a line, each of them JSON, which YAML reads as well.

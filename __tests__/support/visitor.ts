@@ -3,7 +3,7 @@ import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
-/** A window as wide as asked for, and as high as such screens are. */
+/** A window of this width, with a height usual for it. */
 export const width = (pixels: number) => ({
   viewport: { width: pixels, height: pixels < 700 ? 844 : 900 },
 });
@@ -27,7 +27,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Starts the scripts of a page at once, by a sign of use, and waits until React has hydrated it. */
+/** Starts the scripts of a page at once, by a key press, and waits until React has hydrated it. */
 async function hydrateNow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
@@ -46,9 +46,9 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Opens the built site for the tests of a file, which visit its pages with the function returned. A page that
- * makes the browser complain fails the test that visited it.
- * @param start opens another site than the one built
+ * Returns the functions by which the tests of a file visit pages. To be called at the top of the file: it registers
+ * hooks that open the site before all tests and, after each, close its pages and fail it if the browser complained.
+ * @param start opens another site than the one in `public/`
  */
 export function visitor(start = () => openSite()) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
@@ -77,8 +77,8 @@ export function visitor(start = () => openSite()) {
   return {
     /** A page of its own, nothing opened in it yet. */
     newPage: (settings: Settings = width(1440)): Promise<Page> => beginAnew(settings),
-    /** What a page has complained of so far, as a test expects it to; it does not fail the test then. */
-    complaints: (page: Page): string[] =>
+    /** Takes the complaints of a page out of those that fail the test, and returns them: for a test that expects some. */
+    takeComplaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** A second tab beside a page, with the same storage. */
     newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
@@ -88,7 +88,7 @@ export function visitor(start = () => openSite()) {
       if (settings?.javaScriptEnabled !== false) await open(page, address);
       else {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        // Nothing that is to run in each page does so where scripts are off.
+        // Init scripts do not run where scripts are off.
         await page.evaluate(hideLoadingScreen);
       }
       return page;
@@ -102,14 +102,14 @@ export function visitor(start = () => openSite()) {
       return { page, release };
     },
     /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
-    async visitOutOfTime(address: string, settings: Settings = width(1440)): Promise<Page> {
+    async visitWithStoppedClock(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
       const isHydrated = hydrated(page).then(() => true);
-      // Gatsby itself waits for a timer before it takes over.
+      // Gatsby sets a timer before it hydrates.
       while (!(await Promise.race([isHydrated, new Promise((next) => setTimeout(next, 20))])))
         await page.clock.runFor(10);
       return page;
@@ -118,7 +118,7 @@ export function visitor(start = () => openSite()) {
 }
 
 /** Waits until the loading screen is gone. */
-export const uncovered = (page: Page) =>
+export const loadingScreenGone = (page: Page) =>
   page.locator('[class^="LoadingScreen"]').waitFor({ state: 'hidden' });
 
 /** Where the page is scrolled to, in pixels. */
@@ -136,14 +136,14 @@ export const scrollTo = (page: Page, top: number) =>
   );
 
 /** By how many pixels the page is wider than its window. */
-export const excess = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
 /** The sum of all layout shifts so far. */
-export const shifts = (page: Page): Promise<number> =>
+export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -152,7 +152,7 @@ export const shifts = (page: Page): Promise<number> =>
           for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
             sum += shift.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Reports come in groups, the last of them after the frames that they tell of.
+        // The observer is called in batches, a little after the frames.
         setTimeout(() => done(sum), 200);
       }),
   );

@@ -12,15 +12,16 @@ export interface Collection {
   /** The folder, relative to `content/`. */
   folder: string;
   /** The GraphQL type of a document; for Markdown, of its front matter. */
-  type: string;
-  document: z.ZodObject;
+  graphqlType: string;
+  /** What a file must hold. */
+  schema: z.ZodObject;
   format: 'json' | 'markdown';
   /**
    * The folder of the collection that describes this one's subfolders: `product-groups`, where
    * `product-groups/pulses.json` describes `products/pulses/`. Without it the collection has no subfolders.
    */
   groupedBy?: string;
-  /** Whether the pages can show that there is nothing. Other collections need at least one document. */
+  /** Whether the folder may be empty; its pages then say so. Every other folder needs a document. */
   mayBeEmpty?: true;
 }
 
@@ -29,26 +30,27 @@ export interface Single {
   kind: 'single';
   /** The file, relative to `content/`. */
   file: string;
-  type: string;
-  document: z.ZodObject;
+  graphqlType: string;
+  schema: z.ZodObject;
   format: 'json';
 }
 
 const collection = (
   folder: string,
-  type: string,
-  document: z.ZodObject,
+  graphqlType: string,
+  schema: z.ZodObject,
   more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'mayBeEmpty'>> = {},
-): Collection => ({ kind: 'collection', folder, type, document, format: 'json', ...more });
+): Collection => ({ kind: 'collection', folder, graphqlType, schema, format: 'json', ...more });
 
-const single = (file: string, type: string, document: z.ZodObject): Single => ({
+const single = (file: string, graphqlType: string, schema: z.ZodObject): Single => ({
   kind: 'single',
   file,
-  type,
-  document,
+  graphqlType,
+  schema,
   format: 'json',
 });
 
+/** All folders of documents. */
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
@@ -68,12 +70,13 @@ export const collections: Collection[] = [
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** One file for each document of a record: its key is the file name, and with `suffix` the GraphQL type. */
-const singlesIn = (folder: string, suffix: string, documents: Record<string, z.ZodObject>): Single[] =>
-  Object.entries(documents).map(([name, document]) =>
-    single(`${folder}/${name}.json`, pascalCase(name) + suffix, document),
+/** The single documents of a folder. Each key is a file name and, in Pascal case and with `suffix`, the GraphQL type. */
+const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.ZodObject>): Single[] =>
+  Object.entries(schemas).map(([name, schema]) =>
+    single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),
   );
 
+/** All single documents. */
 export const singles: Single[] = [
   single('site.json', 'SiteSettings', settings.site),
   single('navigation.json', 'Navigation', settings.navigation),

@@ -18,6 +18,7 @@ export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | '
   const defaultId = defaultChoice === 'first' ? ids[0] : undefined;
   const [hash, write, remove] = useHash();
   const [{ chosen, lastHash }, setChoice] = useState({ chosen: defaultId, lastHash: '' });
+  // Set while rendering, as React advises for state that follows another value: nothing outdated is painted.
   if (hash !== lastHash) {
     const id = idInHash(hash);
     const next = ids.includes(id) ? id : id === '' || defaultChoice === 'none' ? defaultId : chosen;

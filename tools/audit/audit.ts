@@ -1,6 +1,7 @@
 /**
  * `npm run audit`: builds the site, measures every page with Lighthouse, with and without its scripts by turns, and
- * exits 1 if a page does not keep to the budgets. Needs a machine that does nothing else. All runs are in `audit.json`.
+ * exits 1 if a page does not keep to the budgets. Needs a machine that does nothing else. `audit.json` holds
+ * the medians of each page and its single runs with scripts.
  *   --runs N      how often each page is measured; by default 3
  *   --route PATH  this page only; may be given several times
  *   --no-build    measures the last build
@@ -19,7 +20,7 @@ import { startServer } from './server';
 
 const publicDir = path.resolve('public');
 
-/** The paths of all built pages; of aliases, none. */
+/** The paths of all built pages but aliases. */
 const builtRoutes = (): string[] =>
   readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
@@ -42,24 +43,24 @@ function readOptions() {
 }
 
 /** Now and then a browser fails to start or to report; that says nothing about the page. */
-const twice = (run: () => Promise<Run>): Promise<Run> => run().catch(run);
+const withOneRetry = (run: () => Promise<Run>): Promise<Run> => run().catch(run);
 
 async function measure(routes: readonly string[], count: number): Promise<MeasuredPage[]> {
   const browser = findBrowser();
   if (!browser) throw new Error('There is no browser to measure with. Run: npm run browser:install');
   const { origins, process: server } = await startServer(publicDir);
-  const runs = routes.map((route) => ({ route, asBuilt: [] as Run[], withoutScripts: [] as Run[] }));
+  const measured = routes.map((route) => ({ route, asBuilt: [] as Run[], withoutScripts: [] as Run[] }));
   try {
     for (let run = 1; run <= count; run += 1)
-      for (const page of runs) {
+      for (const page of measured) {
         console.error(`Run ${run} of ${count}: ${page.route}`);
-        for (const form of ['asBuilt', 'withoutScripts'] as const)
-          page[form].push(await twice(() => runLighthouse(browser, origins[form], page.route)));
+        for (const variant of ['asBuilt', 'withoutScripts'] as const)
+          page[variant].push(await withOneRetry(() => runLighthouse(browser, origins[variant], page.route)));
       }
   } finally {
     server.kill();
   }
-  return runs.map(({ route, asBuilt, withoutScripts }) => {
+  return measured.map(({ route, asBuilt, withoutScripts }) => {
     const [measures, bare] = [medianOf(asBuilt), medianOf(withoutScripts)];
     const lcpRatio = (measures.lcp ?? 0) / (bare.lcp ?? 1);
     // With scripts, a carousel may have moved on before Lighthouse asks what is in view.
@@ -69,6 +70,7 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
 
 async function main(): Promise<void> {
   const { runs, route: asked, 'no-build': built } = readOptions();
+  // The build writes to stderr, so that stdout holds the table alone.
   if (!built && spawnSync('npm run build', { shell: true, stdio: ['ignore', 2, 2] }).status !== 0)
     throw new Error('The build failed, so there is nothing to measure.');
   const routes = builtRoutes().filter((route) => asked.length === 0 || asked.includes(route));

@@ -7,7 +7,7 @@ const IN_THE_FUTURE = 'lies in the future';
 
 const futureDateFields = (document: Document, today: string): FileProblem[] => {
   const found: FileProblem[] = [];
-  eachFieldKind(document.type.document, document.parsed.data, ({ kind }, value, path) => {
+  eachFieldKind(document.type.schema, document.parsed.data, ({ kind }, value, path) => {
     if (kind === 'date' && typeof value === 'string' && value > today)
       found.push(problemAt(document, path, `${value} ${IN_THE_FUTURE}`, 'write a day that has come'));
   });
@@ -19,7 +19,7 @@ const futureYearInTitle = (document: Document, thisYear: number): FileProblem[] 
   const title = valueAt(document.parsed.data, ['title']);
   if (typeof title !== 'string') return [];
   const year = Number(title.match(/\b\d{4}\b/)?.[0]);
-  return document.type.type === 'TimelineEntry' && year > thisYear
+  return document.type.graphqlType === 'TimelineEntry' && year > thisYear
     ? [problemAt(document, ['title'], `${year} ${IN_THE_FUTURE}`, 'tell what has happened, or wait for it')]
     : [];
 };

@@ -15,7 +15,7 @@ import {
 } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, visitOutOfTime } = visitor();
+const { visit, visitWithStoppedClock } = visitor();
 
 interface Slide {
   title: string;
@@ -71,7 +71,7 @@ test('each slide has its button, which leads on', async () => {
 });
 
 test('it moves on by itself, but not while it is hovered, focused or paused', async () => {
-  const page = await visitOutOfTime('/');
+  const page = await visitWithStoppedClock('/');
   const stands = async (index: number) => {
     await page.clock.runFor(2 * AUTO_ADVANCE);
     await shows(page, index);

@@ -15,7 +15,7 @@ import {
 } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, visitOutOfTime } = visitor();
+const { visit, visitWithStoppedClock } = visitor();
 
 const ROUTE = '/testimonials';
 /** Pixels between two cards. */
@@ -123,7 +123,7 @@ test('a swipe moves it, and back', async () => {
 });
 
 test('it moves on by itself, but not while it is hovered, and the page stays where it is', async () => {
-  const page = await visitOutOfTime('/');
+  const page = await visitWithStoppedClock('/');
   await carousel(page).hover({ position: { x: 3, y: 90 } });
   await page.clock.runFor(2 * AUTO_ADVANCE);
   await shows(page, 1, 3);

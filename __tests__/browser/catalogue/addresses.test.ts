@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { catalogues, edges, fibers, products, sheetLabels, shown } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
-import { address, eventually, navigate, phone, scrollY, shifts, visitor, width } from '../../support/visitor';
+import {
+  address,
+  eventually,
+  layoutShift,
+  navigate,
+  phone,
+  scrollY,
+  visitor,
+  width,
+} from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const { newPage, visit, visitBeforeScripts } = visitor();
@@ -68,13 +77,13 @@ describe('before the scripts', () => {
       const enquire = page.getByRole('link', { name: interpolate(sheetLabels.enquire, { item: name }) });
       await enquire.focus();
       await page.evaluate(() => document.fonts.ready);
-      const before = { scroll: await scrollY(page), shifted: await shifts(page) };
+      const before = { scroll: await scrollY(page), shifted: await layoutShift(page) };
       release();
       await shown(page).tab(name).waitFor();
       await shows(page, name);
       expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(await scrollY(page)).toBe(before.scroll);
-      expect(await shifts(page)).toBeCloseTo(before.shifted, 3);
+      expect(await layoutShift(page)).toBeCloseTo(before.shifted, 3);
     },
   );
 
@@ -87,13 +96,13 @@ describe('before the scripts', () => {
       return list.scrollLeft;
     });
     expect(scrolled).toBeGreaterThan(0);
-    const before = await shifts(page);
+    const before = await layoutShift(page);
     release();
     await shown(page).tab(first?.name).waitFor();
     await shows(page, first?.name);
     const list = page.getByRole('tablist').filter({ hasText: first?.name ?? '' });
     expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(scrolled);
-    expect(await shifts(page)).toBeCloseTo(before, 3);
+    expect(await layoutShift(page)).toBeCloseTo(before, 3);
   });
 
   test('the names are links that show their sheet, which stays', async () => {

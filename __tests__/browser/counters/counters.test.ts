@@ -5,7 +5,7 @@ import { documentAt } from '../../support/content';
 import { eventually, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, visitOutOfTime } = visitor();
+const { visit, visitWithStoppedClock } = visitor();
 
 /** Milliseconds that an animation frame of the test's clock lasts. */
 const FRAME = 16;
@@ -22,7 +22,7 @@ const show = async (page: Page) => {
 };
 
 test('they hold their figures until they are in view, and count up once then', async () => {
-  const page = await visitOutOfTime('/', { viewport: { width: 390, height: 1000 } });
+  const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 } });
   await page.clock.runFor(2000);
   expect(await figures(page)).toEqual(FINAL);
   await show(page);
@@ -40,7 +40,7 @@ test('they hold their figures until they are in view, and count up once then', a
 });
 
 test('with reduced motion they stay', async () => {
-  const page = await visitOutOfTime('/about', { ...width(1440), ...reducedMotion });
+  const page = await visitWithStoppedClock('/about', { ...width(1440), ...reducedMotion });
   await show(page);
   await page.clock.runFor(500);
   expect(await figures(page)).toEqual(FINAL);

@@ -16,7 +16,7 @@ import { titleOf } from '../../support/labels';
 import { address, eventually, navigate, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, complaints } = visitor();
+const { visit, takeComplaints } = visitor();
 const service = formService();
 
 /** A message has arrived at the service, which waits with its answer. */
@@ -69,7 +69,7 @@ test('is told when it fails, and finds it in the form', async () => {
   await leave();
   service.release();
   await eventually(async () => alerts, [FAILURE]);
-  expect(complaints(page).join('\n')).toContain('The enquiry could not be sent.');
+  expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
   await navigate(page, '/contact');
   await holds(page, ENQUIRY);
   await form(page).getByText(copy.otherWays.title).waitFor();

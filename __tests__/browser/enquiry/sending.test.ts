@@ -17,7 +17,7 @@ import { site } from '../../support/labels';
 import { address, eventually, open, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, complaints } = visitor();
+const { visit, takeComplaints } = visitor();
 const service = formService();
 
 const { title: thanks } = documentAt('pages/thank-you.json').heading;
@@ -57,7 +57,7 @@ test('an answer that is an error is a success as well, as is Enter in a field', 
   await field(visited.page, 'subject').press('Enter');
   await thanked(visited);
   // The browser itself tells of the status 500.
-  complaints(visited.page);
+  takeComplaints(visited.page);
 });
 
 test('meanwhile button and fields wait, and a double click sends once', async () => {
@@ -92,7 +92,7 @@ test('a failure is told and logged, offers other ways, leaves all as it was, and
   expect(await sendButton(page).textContent()).toBe(copy.submit);
   expect(address(page)).toBe('/contact');
   await holds(page, ENQUIRY);
-  expect(complaints(page).join('\n')).toContain('The enquiry could not be sent.');
+  expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
 
   const mail = form(page).getByRole('link', { name: interpolate(otherWays.write, { email: site.email }) });
   await field(page, 'message').fill('Split & oil-free\nCIF = Rotterdam');
@@ -123,7 +123,7 @@ test('a message that was sent is not asked for again when the page of thanks has
   await page.route(/component---src-pages-thank-you/, (route) => route.abort());
   await sendButton(page).click();
   await thanked(visited);
-  complaints(page);
+  takeComplaints(page);
   await open(page, '/contact');
   await holds(page, {});
 });

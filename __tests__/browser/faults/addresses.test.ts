@@ -4,7 +4,7 @@ import { link, plainEntries } from '../../support/mainMenu';
 import { address, navigate, open, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit, complaints } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 
 test.each(['/a%3Db', '/100%', '/%5cexample.net', '//example.net/a'])(
   'the unknown path %s is the 404 page, on this site, and can be left',
@@ -22,7 +22,7 @@ test.each(['/a%3Db', '/100%', '/%5cexample.net', '//example.net/a'])(
     expect(new URL(page.url()).origin).toBe(origin);
     await link(page, plainEntries[0]?.label ?? '').click();
     await page.waitForURL(`${origin}/`);
-    complaints(page);
+    takeComplaints(page);
   },
 );
 

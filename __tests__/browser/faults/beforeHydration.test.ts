@@ -9,7 +9,7 @@ import { opener } from '../../support/searchDialog';
 import { address, eventually, holdBack, navigate, open, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit, complaints } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 
 /** Opens the contact page and counts the requests for files, each of which fails. */
 async function openWithout(files: string) {
@@ -38,7 +38,7 @@ test.each([
   expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
   expect(await page.locator(`[${HYDRATED_ATTRIBUTE}]`).count()).toBe(0);
   expect(await heading(page, 'contact').isVisible()).toBe(true);
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('without scripts that work, submenu, search and form are still of use', async () => {
@@ -56,14 +56,14 @@ test('without scripts that work, submenu, search and form are still of use', asy
   const request = await posted;
   expect(request.url()).toBe(`${site.enquiry.serviceUrl}/${site.email}`);
   expect(request.postData()).toContain(ENQUIRY.subject);
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('without the number of the release the page is hydrated all the same', async () => {
   const page = await newPage();
   await withhold(page, '**/page-data/app-data.json');
   await open(page, '/contact');
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('Back right after a reload, before the page is hydrated, loads the page before', async () => {

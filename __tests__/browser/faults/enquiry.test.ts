@@ -19,7 +19,7 @@ import { dialog, opener, recent, search } from '../../support/searchDialog';
 import { eventually, navigate, open, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit, complaints } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 const service = formService();
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
@@ -56,7 +56,7 @@ test('without a connection form, menu and search dialog go on, the map waits, an
   await sendButton(page).click();
   await page.waitForURL(`**${SENT}`);
   expect([service.enquiries.length, alerts]).toEqual([1, [FAILURE]]);
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('where storage is forbidden an enquiry and recent searches last from page to page, and it is sent', async () => {
@@ -105,7 +105,7 @@ describe('in the back/forward cache', () => {
     await eventually(async () => alerts, [FAILURE]);
     await eventually(() => sendButton(page).isEnabled(), true);
     await holds(page, ENQUIRY);
-    complaints(page);
+    takeComplaints(page);
 
     service.thatNow('waits');
     await sendButton(page).click();

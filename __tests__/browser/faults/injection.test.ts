@@ -9,7 +9,7 @@ import { noMatchTitle } from '../../support/services';
 import { eventually, navigate, open, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit, complaints } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 
 const IMAGE = '<img src=x onerror="window.ran = true">';
 const SCRIPT = '"></script><script>window.ran = true</script>';
@@ -58,7 +58,7 @@ test('an unknown path', async () => {
     expect(await heading(page, 'not-found').isVisible()).toBe(true);
     await expectHarmless(page);
   }
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('an enquiry that other pages or the storage bring, also where it failed', async () => {
@@ -89,5 +89,5 @@ test('an enquiry that other pages or the storage bring, also where it failed', a
   const start = `mailto:${site.email}?subject=%3Cimg`;
   await eventually(async () => (await mail.getAttribute('href'))?.slice(0, start.length), start);
   await expectHarmless(page);
-  complaints(page);
+  takeComplaints(page);
 });

@@ -11,7 +11,7 @@ import { link, plainEntries } from '../../support/mainMenu';
 import { holdBack, navigate, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { visit, complaints } = visitor();
+const { visit, takeComplaints } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 const DATA = '**/page-data/textiles/page-data.json*';
@@ -44,7 +44,7 @@ describe.each(faults)('a page %s', (_, happen) => {
     await stands(page, 'textiles', TEXTILES, loads, 1);
     await link(page, plainEntries[0]?.label ?? '').click();
     await page.waitForURL('**/');
-    complaints(page);
+    takeComplaints(page);
   });
 
   test('opens on the way back', async () => {
@@ -54,7 +54,7 @@ describe.each(faults)('a page %s', (_, happen) => {
     const loads = loadsOf(page);
     await page.goBack();
     await stands(page, 'textiles', TEXTILES, loads, 1);
-    complaints(page);
+    takeComplaints(page);
   });
 });
 
@@ -71,7 +71,7 @@ test('a page whose prefetch has failed opens by its link', async () => {
   await link(page, entry.label).click();
   await page.waitForURL(`**${entry.to}`);
   await page.locator(`nav [aria-current="page"][href="${entry.to}"]`).first().waitFor();
-  complaints(page);
+  takeComplaints(page);
 });
 
 /** Lets files fail that a page asks for, but only when the function returned is called. */
@@ -148,7 +148,23 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await stands(page, 'legacy', '/legacy', loads, 0);
     await page.goBack();
     await stands(page, 'textiles', TEXTILES, loads, 1);
-    complaints(page);
+    takeComplaints(page);
+  });
+
+  test('when a page arrives late that a link led to', async () => {
+    const page = await visit('/team');
+    const loads = loadsOf(page);
+    const asked = page.waitForRequest(DATA);
+    const release = await holdBack(page, DATA);
+    await navigate(page, TEXTILES);
+    await asked;
+    await goOn(page);
+    const arrived = page.waitForResponse(DATA);
+    release();
+    await arrived;
+    const isLoaded = () => window.___loader.loadPageSync('/textiles?from=team');
+    await page.waitForFunction(isLoaded, null, { polling: 20 });
+    await stands(page, 'legacy', '/legacy', loads, 0);
   });
 
   test('when a page fails late that a link led to', async () => {
@@ -161,6 +177,6 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await goOn(page);
     fail();
     await stands(page, 'legacy', '/legacy', loads, 0);
-    complaints(page);
+    takeComplaints(page);
   });
 });

@@ -1,9 +1,17 @@
 /** Pictures that never come: their texts stand in their places, and all else is where it was. */
 import type { Page } from 'playwright-core';
-import { eventually, excess, open, reducedMotion, shifts, visitor, width } from '../../support/visitor';
+import {
+  eventually,
+  horizontalOverflow,
+  layoutShift,
+  open,
+  reducedMotion,
+  visitor,
+  width,
+} from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, complaints } = visitor();
+const { newPage, takeComplaints } = visitor();
 
 const PICTURES = /\.(avif|webp|jpe?g|png)$/;
 /** What the font may move, and no picture. */
@@ -35,7 +43,7 @@ async function places(page: Page) {
         }),
       ),
     );
-    expect(await excess(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   }
   return all;
 }
@@ -65,13 +73,13 @@ test.each(['/', '/PulsesProducts', '/team'])(
     const page = await newPage({ ...width(390), ...reducedMotion });
     await page.route(PICTURES, (way) => way.abort());
     await read(page, route);
-    expect(await shifts(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
     const without = await places(page);
     expect(await page.evaluate(() => [...document.images].filter((picture) => picture.naturalWidth))).toEqual(
       [],
     );
     expect((await contrasts(page)).filter((ratio) => ratio < 4.5)).toEqual([]);
-    complaints(page);
+    takeComplaints(page);
     await page.unroute(PICTURES);
     await read(page, route);
     expect(without).toEqual(await places(page));

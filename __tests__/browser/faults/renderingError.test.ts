@@ -7,7 +7,7 @@ import { expanded, link, plainEntries, toggle } from '../../support/mainMenu';
 import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
-const { newPage, visit, complaints } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
 
@@ -25,7 +25,7 @@ test('the layout stays, and each way on works: a link, Back, and to try again', 
   await navigate(page, '/team');
   await errorPage(page).waitFor();
   expect(await scrollY(page)).toBe(0);
-  expect(complaints(page).join('\n')).toContain('The page could not be shown.');
+  expect(takeComplaints(page).join('\n')).toContain('The page could not be shown.');
   expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
   expect(await page.getByRole('alert').isVisible()).toBe(true);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
@@ -39,7 +39,7 @@ test('the layout stays, and each way on works: a link, Back, and to try again', 
   await page.unrouteAll();
   await page.getByRole('button', { name: errorCopy.retry }).click();
   await heading(page, 'team').waitFor();
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('a menu that led there is closed, and what was typed in the contact form is still there', async () => {
@@ -53,7 +53,7 @@ test('a menu that led there is closed, and what was typed in the contact form is
   await eventually(expanded(toggle(page)), 'false');
   await action(page, '/contact').click();
   await holds(page, { message: 'Please quote.' });
-  complaints(page);
+  takeComplaints(page);
 });
 
 test('it may be the first page', async () => {
@@ -63,5 +63,5 @@ test('it may be the first page', async () => {
   await errorPage(page).waitFor();
   await navigate(page, '/legacy');
   await heading(page, 'legacy').waitFor();
-  complaints(page);
+  takeComplaints(page);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
-import { excess, reducedMotion, width } from '../../support/visitor';
+import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 const phone = tour({ ...width(390), ...reducedMotion });
@@ -28,7 +28,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Expects the page to keep its width and its words in a window as wide as this. */
 async function expectFits(page: Page, pixels: number): Promise<void> {
   await page.setViewportSize(width(pixels).viewport);
-  expect([pixels, await excess(page), await cutOff(page)]).toEqual([pixels, 0, []]);
+  expect([pixels, await horizontalOverflow(page), await cutOff(page)]).toEqual([pixels, 0, []]);
 }
 
 /** The part of the window that a header which stays takes away. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
-import { excess, reducedMotion } from '../../support/visitor';
+import { horizontalOverflow, reducedMotion } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -35,7 +35,7 @@ const pale = (page: Page): Promise<string[]> =>
 
 test.each(differentPages)('%s is dark on light, and no wider than the sheet', async (route) => {
   const page = await print(route);
-  expect([await excess(page), await pale(page)]).toEqual([0, []]);
+  expect([await horizontalOverflow(page), await pale(page)]).toEqual([0, []]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { found, noMatchTitle, resultLine, services, servicesPage } from '../../s
 import {
   address,
   eventually,
-  excess,
+  horizontalOverflow,
   navigate,
   reload,
   visitor,
@@ -60,7 +60,7 @@ test('where nothing matches, any text stands as it was typed, and a link leads t
       .getByRole('heading', { name: noMatchTitle(read), exact: true })
       .waitFor();
     expect(await line(page)()).toBe(resultLine(read));
-    expect(await excess(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   }
   expect(await shown(page)()).toEqual([]);
   expect(await main(page).getByText(servicesPage.noMatch.text).isVisible()).toBe(true);

@@ -12,7 +12,9 @@ function needsPicture(schema: z.core.$ZodType): boolean {
 }
 
 test('each page has a picture to be shared with, because its document cannot be without one', () => {
-  const pages = [...collections, ...singles].filter(({ document }) => 'seo' in document.shape);
+  const pages = [...collections, ...singles].filter(({ schema }) => 'seo' in schema.shape);
   expect(pages.length).toBeGreaterThan(10);
-  expect(pages.filter(({ document }) => !needsPicture(document)).map(({ type }) => type)).toEqual([]);
+  expect(pages.filter(({ schema }) => !needsPicture(schema)).map(({ graphqlType }) => graphqlType)).toEqual(
+    [],
+  );
 });

@@ -7,9 +7,12 @@ import path from 'node:path';
 import { collections } from '../../../src/content-model/collections';
 
 const folder = path.resolve('src', 'templates');
-const lists = ['MarkdownRemark', 'File', 'SitePage', ...collections.map(({ type }) => type)].map(
-  (type) => new RegExp(`\\ball${type}\\b`),
-);
+const lists = [
+  'MarkdownRemark',
+  'File',
+  'SitePage',
+  ...collections.map(({ graphqlType }) => graphqlType),
+].map((type) => new RegExp(`\\ball${type}\\b`));
 
 test.each(readdirSync(folder))('%s asks for no list of documents', (file) => {
   const source = readFileSync(path.join(folder, file), 'utf8');

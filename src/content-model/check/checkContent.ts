@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { aliases } from '../../routes';
 import { collections, fileTypeOf } from '../collections';
-import { screens } from '../screens';
+import { pagePaths } from '../pagePaths';
 import { checkCategories } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
@@ -29,7 +29,7 @@ export function listContent(contentDir: string): string[] {
   if (!existsSync(contentDir)) return [];
   return readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(contentDir, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !NOT_CONTENT.test(file))
     .sort();
@@ -46,7 +46,7 @@ export function checkContent(contentDir: string): Problem[] {
   const { documents, problems } = readDocuments(contentDir, files);
   found.push(...problems);
   const entries = documents.filter((document): document is Entry => document.type.kind === 'collection');
-  const routes = new Set([...screens(), ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
+  const routes = new Set([...pagePaths(), ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
   const context: CheckContext = {
     contentDir,
     files: new Set(files),
@@ -59,8 +59,8 @@ export function checkContent(contentDir: string): Problem[] {
   };
   for (const { file, type, parsed } of documents) {
     const problemsOfFile = [
-      ...checkShape(type.document, parsed),
-      ...checkReferences(context, file, type.document, parsed),
+      ...checkShape(type.schema, parsed),
+      ...checkReferences(context, file, type.schema, parsed),
       ...(parsed.body ? checkMarkdown(context, file, parsed.body) : []),
     ];
     found.push(...problemsOfFile.map((problem) => ({ file, ...problem })));

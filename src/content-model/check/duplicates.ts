@@ -1,7 +1,7 @@
 /** Finds `id`s, file names and paths that are used twice. */
 import { aliases, articlePath } from '../../routes';
+import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
-import { screens } from '../screens';
 import type { Entry } from './document';
 import { slugOf } from './listing';
 import type { FileProblem } from './problem';
@@ -35,7 +35,7 @@ function duplicatesAmong(claims: readonly Claim[], remedy: string): FileProblem[
 export function routeOf({ type, file, parsed }: Entry): string | undefined {
   if (type.format === 'markdown') return articlePath(slugOf(file));
   const [field] =
-    Object.entries(type.document.shape).find(([, schema]) => fieldKindOf(schema)?.kind === 'ownRoute') ?? [];
+    Object.entries(type.schema.shape).find(([, schema]) => fieldKindOf(schema)?.kind === 'ownRoute') ?? [];
   const route = field && valueAt(parsed.data, [field]);
   return typeof route === 'string' ? route : undefined;
 }
@@ -72,7 +72,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       : [{ scope: 'route', value, file: entry.file, line: entry.parsed.lineOf(['link']), field: 'link' }];
   });
   // The comparison ignores letter case, so this includes the aliases of `src/pages`; those of documents follow below.
-  const reserved = screens().map(
+  const reserved = pagePaths().map(
     (value): Claim => ({ scope: 'route', value, file: '', line: 1, field: 'link' }),
   );
   const spelledAsAlias = routes

@@ -99,7 +99,7 @@ export interface ShownPicture {
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
   const shown: ShownPicture[] = [];
   const pictureAt = (reference: string) => path.posix.join(path.posix.dirname(file), reference);
-  eachFieldKind(type.document, parsed.data, (fieldKind, value, fieldPath) => {
+  eachFieldKind(type.schema, parsed.data, (fieldKind, value, fieldPath) => {
     const reference = valueAt(value, ['file']);
     if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return;
     const filePath = [...fieldPath, 'file'];

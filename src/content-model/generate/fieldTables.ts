@@ -32,15 +32,12 @@ const table = (rows: readonly Row[]): string =>
 /** The text of `FIELDS_FILE`: one table for each document type. */
 export function printFieldTables(): string {
   const chapters = [
-    ...collections.map((type) => ({
-      location: `${type.folder}/${type.groupedBy ? 'GROUP/' : ''}*.${type.format === 'json' ? 'json' : 'md'}`,
-      document: type.document,
+    ...collections.map(({ folder, groupedBy, format, schema }) => ({
+      location: `${folder}/${groupedBy ? 'GROUP/' : ''}*.${format === 'json' ? 'json' : 'md'}`,
+      schema,
     })),
-    ...singles.map(({ file, document }) => ({ location: file, document })),
-  ].map(
-    ({ location, document }) =>
-      `## ${location}\n\n${descriptionOf(document)}\n\n${table(rowsOf(document))}\n`,
-  );
+    ...singles.map(({ file, schema }) => ({ location: file, schema })),
+  ].map(({ location, schema }) => `## ${location}\n\n${descriptionOf(schema)}\n\n${table(rowsOf(schema))}\n`);
   return [
     '# The fields of every content file',
     '',

@@ -68,12 +68,12 @@ class Printer {
  */
 export function printTypeDefinitions(): string {
   const printer = new Printer();
-  for (const { type, document, format } of [...collections, ...singles]) {
-    printer.object(type, document, format === 'json');
+  for (const { graphqlType, schema, format } of [...collections, ...singles]) {
+    printer.object(graphqlType, schema, format === 'json');
     if (format === 'markdown')
       printer.types.set(
         'MarkdownRemark',
-        `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${type}!\n}`,
+        `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n}`,
       );
   }
   return [...printer.types.values()].join('\n\n');

@@ -13,10 +13,10 @@ export const schemaFile = (type: string): string =>
 export function printJsonSchemas(): Map<string, string> {
   const documents = [...collections, ...singles].filter(({ format }) => format === 'json');
   return new Map(
-    documents.map(({ type, document }) => [
-      `${SCHEMA_FOLDER}/${schemaFile(type)}`,
+    documents.map(({ graphqlType, schema }) => [
+      `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`,
       // VS Code supports draft 7 in full, later drafts only in part.
-      `${JSON.stringify(z.toJSONSchema(document, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
     ]),
   );
 }

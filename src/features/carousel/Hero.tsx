@@ -16,7 +16,7 @@ const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? 
 export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
-  const { index, positions, movedByHand, areaProps, trackProps } = carousel;
+  const { index, positions, movedByControls, areaProps, trackProps } = carousel;
   const positionOf = (slideIndex: number) =>
     interpolate(labels.position, { number: slideIndex + 1, count: slides.length });
   return (
@@ -39,7 +39,7 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
         </div>
       )}
       <p className="is-sr-only" role="status">
-        {movedByHand && `${positionOf(index)}: ${slides[index]?.title}`}
+        {movedByControls && `${positionOf(index)}: ${slides[index]?.title}`}
       </p>
       <div className={styles.track} {...trackProps}>
         {slides.map(({ title, text, image, action }, slideIndex) => (

@@ -16,7 +16,7 @@ interface Props {
  */
 export function Testimonials({ testimonials, labels: { carousel: labels, ratingLabel, dotLabel } }: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
-  const { index, positions, measured, movedByHand, show } = carousel;
+  const { index, positions, measured, movedByControls, show } = carousel;
   const canMove = positions > 1;
   const position = interpolate(labels.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
@@ -43,7 +43,7 @@ export function Testimonials({ testimonials, labels: { carousel: labels, ratingL
         </div>
       </div>
       <p className="is-sr-only" role="status">
-        {movedByHand && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
+        {movedByControls && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
       </p>
       <ul
         className={styles.track}

@@ -9,29 +9,30 @@ import { useAutoAdvance } from './useAutoAdvance';
  * The state of a carousel on a horizontal track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer
  * wrap at both ends; a swipe is plain scrolling.
  * @param count the number of items
- * @returns `index`, the current position from 0; the number of `positions`; functions that move the carousel; and the
- *   props of its area, its track and its controls
+ * @returns `index`, the current position from 0; the number of `positions`, and `measured`, whether it is known yet;
+ *   `playing` and `togglePlaying`; functions that move the carousel; and the props of its area, its track and its
+ *   controls
  */
 export function useCarousel<Track extends HTMLElement>(count: number) {
   // May be beyond the last position: a wider track shows more items and has fewer positions.
   const [target, setTarget] = useState(0);
-  const [movedByHand, setMovedByHand] = useState(false);
+  const [movedByControls, setMovedByControls] = useState(false);
   const reducedMotion = useReducedMotion();
   const { positions, measured, scrollTo, trackProps } = useTrack<Track>({
     count,
     onRest: (position) => {
       if (position === index) return;
       setTarget(position);
-      setMovedByHand(false);
+      setMovedByControls(false);
     },
   });
   const index = Math.min(target, positions - 1);
 
   const move = useCallback(
-    (to: number, byHand: boolean) => {
+    (to: number, byControls: boolean) => {
       const position = wrap(to, positions);
       setTarget(position);
-      setMovedByHand(byHand);
+      setMovedByControls(byControls);
       scrollTo(position, reducedMotion ? 'instant' : 'smooth');
     },
     [positions, reducedMotion, scrollTo],
@@ -48,7 +49,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     positions,
     measured,
     /** Whether a button or a key moved it last; only then is the position announced. */
-    movedByHand,
+    movedByControls,
     playing,
     togglePlaying,
     show,
@@ -68,4 +69,5 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   };
 }
 
+/** What `useCarousel` returns, for the parts of a carousel. */
 export type Carousel = ReturnType<typeof useCarousel<HTMLElement>>;

@@ -8,22 +8,22 @@ import { product } from '../../structured-data/product';
 import * as styles from './Catalogue.module.scss';
 import { CatalogueGroup } from './CatalogueGroup';
 import { factProperties } from './factRows';
-import type { SheetFacts, SheetItem } from './Sheet';
+import type { SheetEntry, SheetFacts } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
 
-interface Props<Item extends SheetItem, ItemGroup extends Group<Item>> {
-  catalogue: CatalogueState<ItemGroup>;
+interface Props<Entry extends SheetEntry, EntryGroup extends Group<Entry>> {
+  catalogue: CatalogueState<EntryGroup>;
   /** The accessible name of the group tabs. */
   groupLabel: string;
   labels: Queries.CatalogueLabelsFragment;
   /** The buttons or links of an entry, such as one to enquire about it. */
-  actions: (item: Item) => ReactNode;
+  actions: (entry: Entry) => ReactNode;
   /** The path of the page, for the URL of each entry. */
   path: string;
   /** The list and the tables of an entry. */
-  facts: (item: Item) => SheetFacts;
+  facts: (entry: Entry) => SheetFacts;
   /** Content above the entries of a group. */
-  intro?: (group: ItemGroup) => ReactNode;
+  intro?: (group: EntryGroup) => ReactNode;
 }
 
 // With an underscore it never equals the slug of an entry, which is the id of a sheet.
@@ -33,7 +33,7 @@ const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
  * Entries in groups, with tabs for the groups and for the entries of each, and the sheets of the entries
  * (docs/behaviour.md, "Catalogues").
  */
-export function Catalogue<Item extends SheetItem, ItemGroup extends Group<Item>>({
+export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Entry>>({
   catalogue: { groups, selectedGroup, selected, choose },
   groupLabel,
   labels,
@@ -41,7 +41,7 @@ export function Catalogue<Item extends SheetItem, ItemGroup extends Group<Item>>
   path,
   facts,
   intro,
-}: Props<Item, ItemGroup>) {
+}: Props<Entry, EntryGroup>) {
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -54,6 +54,8 @@ export function Catalogue<Item extends SheetItem, ItemGroup extends Group<Item>>
       if (first && group !== selectedGroup) choose(first.slug, by);
     },
   });
+  // `data-hydrated` is set in the same render that hides the panels, earlier than that of `<html>`. `data-printed`
+  // marks what belongs to the sheet on paper.
   return (
     <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
       <div className="container">
@@ -84,7 +86,7 @@ export function Catalogue<Item extends SheetItem, ItemGroup extends Group<Item>>
       <StructuredData
         of={(site) =>
           groups.flatMap(({ name, members }) =>
-            members.map((item) => product(site, item, name, factProperties(facts(item).tables), path)),
+            members.map((entry) => product(site, entry, name, factProperties(facts(entry).tables), path)),
           )
         }
       />

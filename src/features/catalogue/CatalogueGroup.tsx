@@ -2,24 +2,24 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
 import * as styles from './Catalogue.module.scss';
-import { Sheet, type SheetFacts, type SheetItem } from './Sheet';
+import { Sheet, type SheetEntry, type SheetFacts } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
 
-interface Props<Item extends SheetItem> extends Pick<CatalogueState, 'choose'> {
-  group: Group<Item>;
+interface Props<Entry extends SheetEntry> extends Pick<CatalogueState, 'choose'> {
+  group: Group<Entry>;
   intro: ReactNode;
   /** The slug of the selected entry, which may be in another group. */
   selected: string | undefined;
   labels: Queries.CatalogueLabelsFragment;
-  actions: (item: Item) => ReactNode;
+  actions: (entry: Entry) => ReactNode;
   path: string;
-  facts: (item: Item) => SheetFacts;
+  facts: (entry: Entry) => SheetFacts;
   /** The props of the group as the panel of a group tab. */
   panelProps: HTMLAttributes<HTMLElement>;
 }
 
 /** A group of a catalogue, with its entries as tabs: beside the sheets on large screens, above them on small ones. */
-export function CatalogueGroup<Item extends SheetItem>({
+export function CatalogueGroup<Entry extends SheetEntry>({
   group: { name, members },
   intro,
   selected,
@@ -29,7 +29,7 @@ export function CatalogueGroup<Item extends SheetItem>({
   path,
   facts,
   panelProps: groupProps,
-}: Props<Item>) {
+}: Props<Entry>) {
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
     ids: members.map(({ slug }) => slug),
@@ -51,9 +51,15 @@ export function CatalogueGroup<Item extends SheetItem>({
           ))}
         </nav>
         <div className={styles.sheets}>
-          {members.map((item) => (
-            <div key={item.slug} className={`panel ${styles.sheet}`} {...panelProps(item.slug)}>
-              <Sheet item={item} facts={facts(item)} labels={labels} actions={actions(item)} path={path} />
+          {members.map((entry) => (
+            <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
+              <Sheet
+                entry={entry}
+                facts={facts(entry)}
+                labels={labels}
+                actions={actions(entry)}
+                path={path}
+              />
             </div>
           ))}
         </div>

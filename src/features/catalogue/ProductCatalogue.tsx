@@ -8,7 +8,7 @@ interface Props {
   page: Queries.ProductCatalogueFragment;
   labels: Queries.CatalogueLabelsFragment;
   /** The buttons or links of an entry. */
-  actions: (item: { name: string }) => ReactNode;
+  actions: (entry: { name: string }) => ReactNode;
   path: string;
 }
 

@@ -9,7 +9,7 @@ import type { FactTableProps } from './factRows';
 import * as styles from './Sheet.module.scss';
 
 /** What all entries of catalogues have, products and fibers alike. */
-export interface SheetItem {
+export interface SheetEntry {
   slug: string;
   name: string;
   image: Queries.SheetPictureFragment;
@@ -25,7 +25,7 @@ export interface SheetFacts {
 }
 
 interface Props {
-  item: SheetItem;
+  entry: SheetEntry;
   facts: SheetFacts;
   labels: Queries.CatalogueLabelsFragment;
   /** The buttons or links of the entry. */
@@ -37,9 +37,9 @@ interface Props {
  * The specification sheet of an entry. The first table is at the top, beside the picture, since buyers look for its
  * values first. On paper the sheet ends with its URL (docs/behaviour.md, "Catalogues").
  */
-export function Sheet({ item, facts: { list, tables }, labels, actions, path }: Props) {
+export function Sheet({ entry, facts: { list, tables }, labels, actions, path }: Props) {
   const { siteUrl } = useSiteData().site;
-  const { slug, name, image, description, details } = item;
+  const { slug, name, image, description, details } = entry;
   const [first, ...others] = tables;
   const listBlock = list && (
     <div>

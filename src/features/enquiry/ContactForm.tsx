@@ -20,7 +20,7 @@ interface Props {
  */
 export function ContactForm({ copy, state }: Props) {
   const { productName, siteUrl, email, enquiry: service } = useSiteData().site;
-  const { sending, sent, invalid, problems, failed, formProps, wrapperProps, buttonProps } = useEnquiry({
+  const { sending, sent, invalid, problems, unsent, formProps, wrapperProps, buttonProps } = useEnquiry({
     state,
     failure: copy.failure,
   });
@@ -69,7 +69,7 @@ export function ContactForm({ copy, state }: Props) {
           {sending && copy.sending}
         </p>
       </div>
-      {failed && <OtherWays enquiry={failed} copy={copy.otherWays} />}
+      {unsent && <OtherWays enquiry={unsent} copy={copy.otherWays} />}
     </form>
   );
 }

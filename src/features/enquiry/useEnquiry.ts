@@ -20,16 +20,17 @@ interface Options {
   failure: string;
 }
 
-/** Opens the thank-you page, unless the visitor is on another page by now. */
+/** Forgets the draft, and opens the thank-you page unless the visitor is on another page by now. */
 function succeed() {
   forgetDraft();
   enquiryProgress.set('sent');
   if (isSamePage(currentPath(), CONTACT)) navigate(THANK_YOU);
 }
 
-function fail(error: unknown, alert: string) {
+/** Logs the error, shows the alert, and marks the enquiry as failed. */
+function fail(error: unknown, message: string) {
   console.error('The enquiry could not be sent.', error);
-  window.alert(alert);
+  window.alert(message);
   enquiryProgress.set('failed');
 }
 
@@ -40,7 +41,7 @@ function fail(error: unknown, alert: string) {
  * - `sent`: whether the previous message was sent while the visitor was on another page
  * - `invalid`: the fields in error, none before the first try to send
  * - `problems`: the number of tries, and the `count` of fields in error at the last one
- * - `failed`: the values of the form if sending has failed, else undefined
+ * - `unsent`: the values of the form if sending has failed, else undefined
  * - the props of the form, the button, and the element around the button, which holds the focus while the button is
  *   disabled
  */
@@ -51,7 +52,7 @@ export function useEnquiry({ state, failure }: Options) {
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
   const [problems, setProblems] = useState({ tries: 0, count: 0 });
   const [values, setValues] = useState<EnquiryValues>({});
-  const { sending, sent, failed, begin } = useEnquiryProgress();
+  const { sending, sent, failed, reset } = useEnquiryProgress();
   const draft = useEnquiryDraft(form, state);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
 
@@ -72,7 +73,7 @@ export function useEnquiry({ state, failure }: Options) {
     if (first) return fieldOf(target, first).focus();
     // A second click may come before the button is rendered as disabled.
     if (sending || enquiryProgress.get() === 'sending') return;
-    begin();
+    reset();
     moveFocus();
     enquiryProgress.set('sending');
     sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
@@ -80,7 +81,7 @@ export function useEnquiry({ state, failure }: Options) {
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     draft.keep();
-    begin();
+    reset();
     if (problems.tries) setInvalid(invalidFieldsOf(currentTarget));
     if (failed) setValues(valuesOf(currentTarget));
   };
@@ -90,7 +91,7 @@ export function useEnquiry({ state, failure }: Options) {
     sent,
     invalid,
     problems,
-    failed: failed ? values : undefined,
+    unsent: failed ? values : undefined,
     formProps: {
       ref: form,
       // Before hydration the browser reports errors in its own way.

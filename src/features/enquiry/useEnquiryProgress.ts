@@ -6,7 +6,7 @@ const serverProgress = () => 'idle' as const;
 /**
  * How far the enquiry is, for the form.
  * @returns `sending`, also true while the thank-you page is loading; `sent`, true if the message was sent while the
- *   visitor was on another page; `failed`; and `begin`, to be called when another message is typed or sent
+ *   visitor was on another page; `failed`; and `reset`, to be called when another message is typed or sent
  */
 export function useEnquiryProgress() {
   const progress = useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, serverProgress);
@@ -16,7 +16,7 @@ export function useEnquiryProgress() {
     sent,
     sending: progress === 'sending' || (progress === 'sent' && !sentBefore),
     failed: progress === 'failed',
-    begin: () => {
+    reset: () => {
       setSentBefore(false);
       if (sent) enquiryProgress.set('idle');
     },

@@ -5,8 +5,8 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/** Returned to Gatsby instead of a page, so that it renders nothing: this file reloads, or drops the page. */
-const never = new Promise<undefined>(() => {});
+/** Never settles: Gatsby waits and renders nothing, while this file reloads or the visitor is elsewhere. */
+const unsettled = new Promise<undefined>(() => {});
 
 /**
  * Reloads when Back or Forward changes path or query before hydration. These entries were made by `pushState`, so the
@@ -23,9 +23,9 @@ export function reloadBeforeHydration(hydratedAttribute: string): void {
 }
 
 /**
- * Wraps Gatsby's loader. A page that cannot be loaded, or that belongs to a newer release, is opened by a hard navigation
- * with its query and hash; Gatsby would drop them, and show a blank screen when Back leads to a page that failed before.
- * A page that arrives after Back when the visitor has already gone on to another one is dropped.
+ * Wraps Gatsby's loader. A page that cannot be loaded, or is of another release, is opened by a hard navigation with
+ * its query and hash; Gatsby would drop them. A page that arrives when the visitor has already gone on is dropped.
+ * Cannot loop: the first page is loaded before, and Gatsby reloads an outdated one only once.
  */
 export function openFailedPagesInFull(): void {
   const { ___loader: loader, ___webpackCompilationHash: release } = window;
@@ -33,28 +33,28 @@ export function openFailedPagesInFull(): void {
   const isUsable = (found: GatsbyPage | undefined): boolean =>
     found !== undefined && found.status !== 'error' && found.page?.webpackCompilationHash === release;
 
-  /** The URL of the last clicked link, for its hash: the loader gets only path and query. */
-  let lastClicked = '';
-  let lastRequested = '';
+  // The last clicked link is remembered for its hash: the loader gets only path and query.
+  let [lastClicked, lastRequested] = ['', ''];
   const rememberLink = ({ target }: MouseEvent) => {
     if (target instanceof Element) lastClicked = target.closest('a')?.href ?? lastClicked;
   };
   document.addEventListener('click', rememberLink, { capture: true });
 
+  // Without a result Gatsby calls loadPage; with a failed one it would show a blank screen.
   loader.loadPageSync = (page, options) => {
     const found = loadPageSync(page, options);
     return isUsable(found) ? found : undefined;
   };
   loader.loadPage = async (page) => {
-    const isBack = page === pathAndQuery(window.location);
+    const isHistoryMove = page === pathAndQuery(window.location); // After a click the URL changes later.
     lastRequested = page;
     const found = await loadPage(page).catch(() => undefined); // Rejects if the data name an unknown script.
-    const isOutdated = page !== lastRequested || (isBack && page !== pathAndQuery(window.location));
-    if (isBack && isOutdated) return never;
+    const isOutdated = page !== lastRequested || (isHistoryMove && page !== pathAndQuery(window.location));
+    if (isOutdated) return unsettled;
     if (isUsable(found)) return found;
     const clicked = new URL(lastClicked, window.location.href);
-    if (isBack) window.location.reload();
-    else if (!isOutdated) window.location.assign(page === pathAndQuery(clicked) ? clicked : page);
-    return never;
+    if (isHistoryMove) window.location.reload();
+    else window.location.assign(page === pathAndQuery(clicked) ? clicked : page);
+    return unsettled;
   };
 }

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { pathPrefix } from '../../routes';
 
 /**
- * The effort of sharp's AVIF encoder, from 0 to 9. gatsby-plugin-sharp has no option for it and uses 4, which takes
- * four to eight times as long as 3 and saves only 2 to 4 % of the bytes.
+ * The effort of sharp's AVIF encoder, from 0 to 9. gatsby-plugin-sharp passes none on, so sharp uses 4, which takes
+ * about four times as long as 3 and saves about 4 % of the bytes (docs/performance.md, "Pictures").
  */
 const EFFORT = 3;
 
@@ -41,7 +41,8 @@ const encodings = new Map<string, Promise<void>>();
 
 /**
  * `ImageSharp.gatsbyImageData`: if a query includes AVIF, encodes it here with less effort, in the same sizes as
- * gatsby-plugin-sharp does the other formats. In development gatsby-plugin-sharp makes all formats, on demand.
+ * gatsby-plugin-sharp does the other formats. Reads `formats` and `quality` only: other options would not hold for
+ * AVIF. In development gatsby-plugin-sharp makes all formats, on demand.
  */
 export const avifResolver: { resolve: Resolve } = {
   resolve: async (image, args, context, info) => {

@@ -26,7 +26,7 @@ const slugResolver = {
  * The documents of a group, sorted by their `id`: `ProductGroup.members` are its products. Files are queried by
  * folder, which Gatsby indexes, so the cost of a group does not grow with the other groups.
  */
-const membersResolver = ({ type, folder }: Collection) => ({
+const membersResolver = ({ graphqlType: type, folder }: Collection) => ({
   type: `[${type}!]!`,
   resolve: async (source: Source, _: unknown, context: Context) => {
     const group = `${folder}/${fileOf(source, context).name}`;
@@ -62,7 +62,8 @@ const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
 }: CreateResolversArgs) => {
-  const nodeType = ({ type, format }: Collection) => (format === 'json' ? type : 'MarkdownRemark');
+  const nodeType = ({ graphqlType, format }: Collection) =>
+    format === 'json' ? graphqlType : 'MarkdownRemark';
   for (const collection of collections) {
     const grouped = collections.find(({ groupedBy }) => groupedBy === collection.folder);
     add({
@@ -75,5 +76,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   add({ MarkdownRemark: { html: articleResolver } });
   add({ Seo: { shareCard: shareCardResolver } });
   add({ ImageSharp: { gatsbyImageData: avifResolver } });
-  add({ Query: Object.fromEntries(singles.map(({ type }) => [fieldName(type), { type: `${type}!` }])) });
+  add({
+    Query: Object.fromEntries(
+      singles.map(({ graphqlType }) => [fieldName(graphqlType), { type: `${graphqlType}!` }]),
+    ),
+  });
 };

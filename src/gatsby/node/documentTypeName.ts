@@ -8,5 +8,5 @@ import { fileTypeOf } from '../../content-model/collections';
  */
 export function documentTypeName({ node }: { node: Node }): string {
   const file = path.posix.normalize(String(node.relativePath));
-  return fileTypeOf(file)?.type.type ?? 'UnknownDocument';
+  return fileTypeOf(file)?.type.graphqlType ?? 'UnknownDocument';
 }

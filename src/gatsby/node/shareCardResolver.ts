@@ -24,9 +24,9 @@ interface Context {
 function firstPicture(node: Node): string {
   const isArticle = node.internal.type === 'MarkdownRemark';
   const type = [...collections, ...singles].find((candidate) =>
-    isArticle ? candidate.format === 'markdown' : candidate.type === node.internal.type,
+    isArticle ? candidate.format === 'markdown' : candidate.graphqlType === node.internal.type,
   );
-  const [picture] = type ? valuesOfKind('picture', type.document, isArticle ? node.frontmatter : node) : [];
+  const [picture] = type ? valuesOfKind('picture', type.schema, isArticle ? node.frontmatter : node) : [];
   if (!picture) throw new Error(`A document of the type ${node.internal.type} has no picture to share`);
   return (picture as { file: string }).file;
 }

@@ -8,8 +8,9 @@
  * - The visitor uses the page. `pointermove` does not count: it also fires when the page scrolls below the pointer.
  * - 5 seconds have passed, since a picture may never finish loading, and a background tab may never paint.
  *
- * Runs as an inline script: its body must not use anything from outside. It has no comments, since every page has it.
- * @param urls the scripts, in order
+ * Runs as an inline script: its body must not use anything from outside. Its text is in every page, so comments are
+ * here: `urls.splice(0)` empties the list, so that a second call loads nothing.
+ * @param urls the scripts; like Gatsby's own `async` ones they may run in any order
  */
 export function startScripts(...urls: string[]): void {
   const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];

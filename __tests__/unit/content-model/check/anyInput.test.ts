@@ -41,7 +41,7 @@ const holding = (path: FieldPath, value: unknown): unknown => {
 };
 
 const fields = types.flatMap((type) =>
-  pathsOf(type.document)
+  pathsOf(type.schema)
     .filter((path) => path.length > 0)
     .map((path) => ({ type, path })),
 );
@@ -63,8 +63,8 @@ const documentOf = (type: Document['type'], data: unknown): Document => {
 
 /** All that the check has to say about one document. */
 const problemsOf = (document: Document) => [
-  ...checkShape(document.type.document, document.parsed),
-  ...checkReferences(context, document.file, document.type.document, document.parsed),
+  ...checkShape(document.type.schema, document.parsed),
+  ...checkReferences(context, document.file, document.type.schema, document.parsed),
   ...checkDuplicates([document, document].filter((one): one is never => one.type.kind === 'collection')),
   ...checkCategories([document]),
 ];
@@ -79,7 +79,7 @@ test('any value in any field gives problems with line and field', () => {
       shownPictures(document);
       const problems = problemsOf(document);
       expect(problems.filter((problem) => !isTold(problem))).toEqual([]);
-      const isRight = z.safeParse(schemaAt(type.document, path) as z.ZodType, value).success;
+      const isRight = z.safeParse(schemaAt(type.schema, path) as z.ZodType, value).success;
       if (!isRight) expect(problems).not.toEqual([]);
     }),
     { numRuns: 3000 },

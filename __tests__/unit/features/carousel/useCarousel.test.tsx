@@ -8,12 +8,12 @@ const CARDS = 7;
 const STEP = 316;
 
 function Probe() {
-  const { index, positions, movedByHand, previous, next, show, ...props } =
+  const { index, positions, movedByControls, previous, next, show, ...props } =
     useCarousel<HTMLDivElement>(CARDS);
   return (
     <section {...props.areaProps}>
       <p title="position">{`${index + 1} of ${positions}`}</p>
-      <p title="moved by">{movedByHand ? 'hand' : 'time'}</p>
+      <p title="moved by">{movedByControls ? 'hand' : 'time'}</p>
       <div {...props.controlsProps}>
         {Object.entries({ Previous: previous, Next: next, Third: () => show(2) }).map(([name, move]) => (
           <button key={name} type="button" onClick={move}>

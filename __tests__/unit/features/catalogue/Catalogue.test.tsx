@@ -1,11 +1,11 @@
 /** Catalogues that the content does not hold today; what visitors do with one is tried in the browser. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
-import type { SheetItem } from '../../../../src/features/catalogue/Sheet';
+import type { SheetEntry } from '../../../../src/features/catalogue/Sheet';
 import { useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
 import { hydrate } from '../../../support/hydrate';
 
-const item = (name: string): SheetItem => ({
+const item = (name: string): SheetEntry => ({
   slug: name.toLowerCase(),
   name,
   image: { alt: `Picture of ${name}`, file: { childImageSharp: null } },

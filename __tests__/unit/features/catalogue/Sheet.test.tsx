@@ -5,7 +5,7 @@ import { documentAt } from '../../../support/content';
 const show = (path = '/goods') =>
   render(
     <Sheet
-      item={{
+      entry={{
         slug: 'toor-dal',
         name: 'Toor Dal',
         image: { alt: 'Picture', file: { childImageSharp: null } },

@@ -57,17 +57,17 @@ test('what failed is logged and told until the next try, as it is corrected mean
   render(<EnquiryProbe />);
   fill();
   submit();
-  expect(told('failed')).toBe('');
+  expect(told('unsent')).toBe('');
   await answer(false);
   expect(jest.mocked(console.error).mock.calls).toEqual([
     ['The enquiry could not be sent.', new TypeError('Failed to fetch')],
   ]);
   expect(jest.mocked(window.alert).mock.calls).toEqual([[FAILURE]]);
-  expect(told('failed')).toBe('Not sent: Two bales.');
+  expect(told('unsent')).toBe('Not sent: Two bales.');
   type('Message', 'Three bales.');
-  expect(told('failed')).toBe('Not sent: Three bales.');
+  expect(told('unsent')).toBe('Not sent: Three bales.');
   submit();
-  expect(told('failed')).toBe('');
+  expect(told('unsent')).toBe('');
   expect(request).toHaveBeenCalledTimes(2);
 });
 
@@ -83,7 +83,7 @@ test('a message on its way is still on its way when the visitor comes back, and 
   expect(request).toHaveBeenCalledTimes(1);
   await answer(false);
   expect(window.alert).toHaveBeenCalledWith(FAILURE);
-  expect(told('failed')).toBe('Not sent: Two bales.');
+  expect(told('unsent')).toBe('Not sent: Two bales.');
 });
 
 test('a failure is still told on a later visit of the page, which takes no focus for it', async () => {
@@ -93,6 +93,6 @@ test('a failure is still told on a later visit of the page, which takes no focus
   unmount();
   await answer(false);
   render(<EnquiryProbe />);
-  expect(told('failed')).toBe('Not sent: Two bales.');
+  expect(told('unsent')).toBe('Not sent: Two bales.');
   expect(document.activeElement).toBe(document.body);
 });

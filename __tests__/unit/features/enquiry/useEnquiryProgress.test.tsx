@@ -18,7 +18,7 @@ function start(before: Progress) {
   return {
     told: () => read(result.current),
     go: (next: Progress) => act(() => enquiryProgress.set(next)),
-    begin: () => act(() => result.current.begin()),
+    reset: () => act(() => result.current.reset()),
   };
 }
 
@@ -51,8 +51,8 @@ test('one that fails is told as failed, until it is sent again', () => {
 });
 
 test('with another message, one that was sent before comes to its end', () => {
-  const { told, go, begin } = start('sent');
-  begin();
+  const { told, go, reset } = start('sent');
+  reset();
   expect(told()).toBe('');
   expect(enquiryProgress.get()).toBe('idle');
   go('sending');
@@ -61,15 +61,15 @@ test('with another message, one that was sent before comes to its end', () => {
 });
 
 test.each(['idle', 'sending', 'failed'] as const)('another message does not end one that is %s', (before) => {
-  const { begin } = start(before);
-  begin();
+  const { reset } = start(before);
+  reset();
   expect(enquiryProgress.get()).toBe(before);
 });
 
 test('another message does not end one that was just sent', () => {
-  const { told, go, begin } = start('sending');
+  const { told, go, reset } = start('sending');
   go('sent');
-  begin();
+  reset();
   expect(enquiryProgress.get()).toBe('sent');
   expect(told()).toBe('sending');
 });

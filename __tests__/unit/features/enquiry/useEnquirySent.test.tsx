@@ -66,7 +66,7 @@ test('a later message on the same form may fail as any other', async () => {
   fill();
   submit();
   await answer(false);
-  expect(told('failed')).toBe('Not sent: Two bales.');
+  expect(told('unsent')).toBe('Not sent: Two bales.');
   expect(told('sent')).toBe('');
   expect(entered()).toEqual(Object.values(complete));
 });
