@@ -24,10 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
     return locationKey === state.locationKey ? null : { locationKey, failed: false };
   }
 
-  override componentDidCatch() {
-    console.error('The page could not be shown.');
-  }
-
   override render() {
     return this.state.failed ? <ErrorPage /> : this.props.children;
   }
