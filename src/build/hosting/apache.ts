@@ -1,5 +1,4 @@
-import { immutablePaths } from './nginx';
-import { everywhere, IMMUTABLE, PAGE_PATH, REVALIDATED, redirects } from './rules';
+import { everywhere, IMMUTABLE, immutablePaths, PAGE_PATH, REVALIDATED, redirects } from './rules';
 
 /** `.htaccess`, for Apache 2.4 with mod_headers and mod_rewrite. */
 export const printApache = (): string => `# Written by npm run hosting:generate: src/build/hosting/rules.ts

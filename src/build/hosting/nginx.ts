@@ -1,11 +1,4 @@
-import { everywhere, IMMUTABLE, immutable, PAGE_PATH, REVALIDATED, redirects } from './rules';
-
-/** A regular expression for the paths of immutable files, which nginx and Apache both understand. */
-export const immutablePaths = (): string => {
-  const folders = immutable.folders.map((folder) => `${folder.slice(1)}/`);
-  const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
-  return `^/(${folders.join('|')}|[^/]+\\.(${endings})$)`;
-};
+import { everywhere, IMMUTABLE, immutablePaths, PAGE_PATH, REVALIDATED, redirects } from './rules';
 
 /**
  * `nginx.conf`, for a `server` block to include; `server_name`, `root` and certificate stay there. All `add_header`

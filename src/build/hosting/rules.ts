@@ -40,6 +40,13 @@ export const isImmutable = (path: string): boolean =>
   immutable.folders.some((folder) => path.startsWith(`${folder}/`)) ||
   (path.lastIndexOf('/') === 0 && immutable.endings.some((ending) => path.endsWith(ending)));
 
+/** A regular expression of nginx and Apache for the paths of immutable files. */
+export const immutablePaths = (): string => {
+  const folders = immutable.folders.map((folder) => `${folder.slice(1)}/`);
+  const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
+  return `^/(${folders.join('|')}|[^/]+\\.(${endings})$)`;
+};
+
 /** The headers of the response for a path. */
 export const headersFor = (path: string): Headers => ({
   ...everywhere,
