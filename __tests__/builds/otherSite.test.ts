@@ -162,8 +162,8 @@ test('two testimonials are a carousel on a phone, and a plain list where both ar
   expect(await group.getByRole('listitem').count()).toBe(2);
 });
 
-test.each<[answer: Answer, outcome: string, logged?: string]>([
-  ['accepts', 'the thank-you page opens'],
+test.each<[answer: Answer, outcome: string, logged: string | undefined]>([
+  ['accepts', 'the thank-you page opens', undefined],
   ['refuses', 'its reason is logged', 'Activate first.'],
   ['never answers', 'the time limit is logged', 'TimeoutError'],
 ])('an enquiry whose answer is read: where the service %s, %s', async (answer, _, logged) => {

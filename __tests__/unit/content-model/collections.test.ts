@@ -7,8 +7,11 @@ test.each([
   ['products/some-group/any.json', 'Product', 'some-group'],
   ['timeline/some-era/any.json', 'TimelineEntry', 'some-era'],
   ['blog/any.md', 'Article', undefined],
-])('%s is a %s', (file, type, group) => {
-  expect(fileTypeOf(file)).toEqual({ type: expect.objectContaining({ type }), ...(group && { group }) });
+])('%s is of the type %s', (file, graphqlType, group) => {
+  expect(fileTypeOf(file)).toEqual({
+    type: expect.objectContaining({ graphqlType }),
+    ...(group && { group }),
+  });
 });
 
 test.each([
