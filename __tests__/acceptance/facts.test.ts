@@ -239,3 +239,16 @@ agreed('counters and categories', 'Figures of what was achieved and written only
   ] as const)
     expect(categories.find((category) => category.name === name)?.posts).toBeGreaterThanOrEqual(least);
 });
+
+agreed('the menu and the footer lead to what the company offers', RANGE, () => {
+  const { menu, footer } = json('navigation.json');
+  const { links, includes } = menu.find(({ to }: { to: string }) => to === '/our-business');
+  expectInOrder(
+    links.map(({ to }: { to: string }) => to),
+    ['/food-agro', '/Textile', '/Midc', '/global-market', '/chemical', '/logistics'],
+  );
+  expect(includes).toEqual(expect.arrayContaining(['/PulsesProducts', '/textiles']));
+  const below = footer.columns.flatMap((column: { links: object[] }) => column.links);
+  for (const label of ['Logistic Services', 'Textile & Garments'])
+    expect(below).toContainEqual(expect.objectContaining({ label, to: '/services' }));
+});

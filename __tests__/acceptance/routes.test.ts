@@ -66,3 +66,9 @@ agreed(
   'Bookmarks and search results show the services under this title (docs/behaviour.md, "Routes").',
   () => expect(documentOf('/services').title).toBe('Services | Deccan Meridian'),
 );
+
+agreed('search engines may list every page but that of thanks', 'A page kept out is found by nobody.', () =>
+  expect(canonicalPaths.filter((route) => documentOf(route).querySelector('meta[name=robots]'))).toEqual([
+    '/thank-you',
+  ]),
+);

@@ -112,4 +112,13 @@ describe('in the browser', () => {
     expect(await page.title()).toBe(`${notFound.seo.title} | ${site.productName}`);
     takeComplaints(page);
   });
+
+  test('Back from an address that was led on leads to the page before', async () => {
+    const page = await visit('/team');
+    await open(page, '/TEXTILES');
+    await eventually(async () => address(page), '/textiles');
+    await page.goBack();
+    await eventually(async () => address(page), '/team');
+    takeComplaints(page);
+  });
 });

@@ -144,3 +144,13 @@ test('without scripts it is a plain list', async () => {
   }
   expect(await carousel(page).getByRole('button').count()).toBe(0);
 });
+
+test('each card says who speaks and what is said, and all of them can be read', async () => {
+  const page = await visit(ROUTE, { ...width(390), ...reducedMotion });
+  const cards = await list(page).getByRole('listitem').allTextContents();
+  const clients = documentsIn<{ name: string; profession: string; content: string }>('testimonials');
+  for (const [index, { name, profession, content }] of clients.entries())
+    for (const text of [name, profession, content]) expect(cards[index]).toContain(text);
+  expect(await carousel(page).locator('[inert], [aria-hidden="true"] blockquote').count()).toBe(0);
+  expect(await carousel(page).getAttribute('aria-roledescription')).toBe('carousel');
+});

@@ -28,6 +28,7 @@ test('the layout stays, and each way on works: a link, Back, and to try again', 
   expect(takeComplaints(page).join('\n')).toContain('TypeError');
   expect(await page.title()).toBe(`${errorCopy.title} | ${site.productName}`);
   expect(await page.getByRole('alert').isVisible()).toBe(true);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   for (const { to } of errorCopy.actions) expect(await action(page, to).isVisible()).toBe(true);
   await navigate(page, '/legacy');

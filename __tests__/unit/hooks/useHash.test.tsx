@@ -162,3 +162,9 @@ test('on the way to another page nothing is written into its address', () => {
   expect(window.location.hash).toBe('#team');
   expect(window.history.length).toBe(before);
 });
+
+test.each(['new', 'same'] as const)('the %s entry keeps path and query', (entry) => {
+  open('/textiles?from=mail#jute');
+  write('#rice', entry);
+  expect(window.location.href).toBe('http://localhost/textiles?from=mail#rice');
+});

@@ -98,3 +98,14 @@ test('another location key closes it; the same does not', () => {
   view.rerender(<Probe locationKey="second" />);
   expect(isOpen()).toBe(false);
 });
+
+test('Escape closes what the mouse has opened, takes no focus from elsewhere, and the next hover opens it', () => {
+  focus(outside());
+  enter();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(outside());
+  leave();
+  enter();
+  expect(isOpen()).toBe(true);
+});
