@@ -12,6 +12,8 @@ const shared: Config = {
 const config: Config = {
   // By default jest leaves one core idle.
   maxWorkers: '100%',
+  // A test ends when it hangs, not when the machine is busy.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

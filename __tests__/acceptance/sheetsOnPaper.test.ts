@@ -2,7 +2,6 @@
 import { catalogues, shown } from '../support/catalogues';
 import { eventually, visitor } from '../support/visitor';
 
-jest.setTimeout(120_000);
 const { visit } = visitor();
 
 test.each(catalogues)('each of the %s is printed on one sheet of A4', async (_, { route, entries }) => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { holdBack, horizontalOverflow, layoutShift, visitor, width } from '../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, takeComplaints } = visitor();
 
 /** The sum of the layout shifts that the arrival of the font may cause. */

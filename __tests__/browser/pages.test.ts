@@ -11,7 +11,6 @@ import { dataBlocks, preloadedFonts } from '../support/html';
 import { tour } from '../support/tour';
 import { horizontalOverflow, width } from '../support/visitor';
 
-jest.setTimeout(60_000);
 const phone = tour(lighthousePhone);
 const desktop = tour(width(1440));
 beforeAll(async () => {

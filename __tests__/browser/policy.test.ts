@@ -2,7 +2,6 @@
 import { hydrated } from '../support/builtSite';
 import { eventually, visitor } from '../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, takeComplaints } = visitor();
 
 test('a script that gets into the page does not run, wherever it stands', async () => {

@@ -7,8 +7,6 @@ import { all } from '../support/html';
 import { site, titleOf } from '../support/labels';
 import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
 
-jest.setTimeout(60_000);
-
 const routes = [...canonicalPaths, ...aliasPaths];
 const notFound = documentAt('pages/not-found.json');
 const headings = (page: Page) => page.getByRole('heading', { level: 1 }).allTextContents();

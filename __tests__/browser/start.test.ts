@@ -6,7 +6,6 @@ import { link, plainEntries } from '../support/mainMenu';
 import { speedScriptsLoaded } from '../support/measurement';
 import { eventually, holdBack, open, visitor, width } from '../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage } = visitor();
 
 /** The longest that scripts wait for a page to be complete, in milliseconds. */

@@ -11,7 +11,6 @@ import { search } from '../support/searchDialog';
 import { noMatchTitle, services, servicesPage } from '../support/services';
 import { horizontalOverflow, navigate, reducedMotion, visitor, width } from '../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, takeComplaints } = visitor();
 
 const SERVICE = `${site.enquiry.serviceUrl}/**`;

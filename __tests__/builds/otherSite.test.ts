@@ -14,6 +14,7 @@ import * as other from '../support/otherSite';
 import { search } from '../support/searchDialog';
 import * as visits from '../support/visitor';
 
+// It includes a build.
 jest.setTimeout(600_000);
 
 const { PREFIX, beans, harvests } = other;

@@ -5,7 +5,6 @@ import { articlePath, BLOG, pageUrl } from '../../../src/routes';
 import { articles, documentAt } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
 
 const blog = documentAt('pages/blog.json');

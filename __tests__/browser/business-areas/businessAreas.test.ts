@@ -2,7 +2,6 @@
 import { documentsIn } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
 
 interface Area {

@@ -14,7 +14,6 @@ import {
   withoutScripts,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitWithStoppedClock } = visitor();
 
 interface Slide {

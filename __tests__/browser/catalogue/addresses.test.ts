@@ -14,7 +14,6 @@ import {
   width,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, visitBeforeScripts } = visitor();
 
 const { route, entries } = products;

@@ -2,7 +2,6 @@
 import { fibers, focusedTab, historyLength, products, shown, stands } from '../../support/catalogues';
 import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const [soybean] = products.groups;

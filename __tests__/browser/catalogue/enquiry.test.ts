@@ -5,7 +5,6 @@ import { fibers, products, sheetLabels, shown } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const { form } = documentAt('pages/contact.json');

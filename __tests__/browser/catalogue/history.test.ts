@@ -2,7 +2,6 @@
 import { focusedTab, historyLength, products, shown, stands } from '../../support/catalogues';
 import { address, eventually, holdBack, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const { route, groups } = products;

@@ -12,7 +12,6 @@ import {
 import { documentAt } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 const site = documentAt('site.json');
 

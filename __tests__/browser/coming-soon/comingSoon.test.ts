@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { address, eventually, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
 
 interface Area {

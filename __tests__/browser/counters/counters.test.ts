@@ -4,7 +4,6 @@ import { counterStep } from '../../../src/features/counters/useCounter';
 import { documentAt } from '../../support/content';
 import { eventually, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitWithStoppedClock } = visitor();
 
 /** Milliseconds that an animation frame of the test's clock lasts. */

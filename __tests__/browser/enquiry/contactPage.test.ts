@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { contact, site } from '../../support/labels';
 import { eventually, phone, scrollTo, visitor, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');

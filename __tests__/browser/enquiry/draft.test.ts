@@ -17,7 +17,6 @@ import {
   withoutScripts,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, newTab } = visitor();
 const service = formService();
 

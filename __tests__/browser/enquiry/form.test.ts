@@ -6,7 +6,6 @@ import { copy, ENQUIRY, field, fillIn, form, hasFocus, holds, sendButton } from 
 import { site } from '../../support/labels';
 import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitBeforeScripts } = visitor();
 
 /** The fields that are marked, each with the words that describe it, and all errors that can be seen. */

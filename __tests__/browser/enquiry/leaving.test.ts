@@ -15,7 +15,6 @@ import { type Answer, formService } from '../../support/formService';
 import { titleOf } from '../../support/labels';
 import { address, eventually, navigate, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, takeComplaints } = visitor();
 const service = formService();
 

@@ -16,7 +16,6 @@ import { type Answer, formService } from '../../support/formService';
 import { site } from '../../support/labels';
 import { address, eventually, open, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, takeComplaints } = visitor();
 const service = formService();
 

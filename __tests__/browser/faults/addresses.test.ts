@@ -3,7 +3,6 @@ import { heading } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
 import { address, navigate, open, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, takeComplaints } = visitor();
 
 test.each(['/a%3Db', '/100%', '/%5cexample.net', '//example.net/a'])(

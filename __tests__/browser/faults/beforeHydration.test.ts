@@ -8,7 +8,6 @@ import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '.
 import { opener } from '../../support/searchDialog';
 import { address, eventually, holdBack, navigate, open, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, takeComplaints } = visitor();
 
 /** Opens the contact page and counts the requests for files, each of which fails. */

@@ -18,7 +18,6 @@ import { expanded, link, toggle } from '../../support/mainMenu';
 import { dialog, opener, recent, search } from '../../support/searchDialog';
 import { eventually, navigate, open, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, takeComplaints } = visitor();
 const service = formService();
 

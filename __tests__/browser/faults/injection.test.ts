@@ -8,7 +8,6 @@ import { opener, recent } from '../../support/searchDialog';
 import { noMatchTitle } from '../../support/services';
 import { eventually, navigate, open, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, takeComplaints } = visitor();
 
 const IMAGE = '<img src=x onerror="window.ran = true">';

@@ -10,7 +10,6 @@ import { goOnAndReload, heading, loadsOf, stands, withhold } from '../../support
 import { link, plainEntries } from '../../support/mainMenu';
 import { holdBack, navigate, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, takeComplaints } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';

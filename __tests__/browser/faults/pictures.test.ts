@@ -10,7 +10,6 @@ import {
   width,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, takeComplaints } = visitor();
 
 const PICTURES = /\.(avif|webp|jpe?g|png)$/;

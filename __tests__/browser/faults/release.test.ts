@@ -4,7 +4,6 @@ import { htmlOf, hydrated } from '../../support/builtSite';
 import { forbidStorage, goOnAndReload, heading, loadsOf, stands } from '../../support/faults';
 import { navigate, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';

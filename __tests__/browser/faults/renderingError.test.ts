@@ -6,7 +6,6 @@ import { site } from '../../support/labels';
 import { expanded, link, plainEntries, toggle } from '../../support/mainMenu';
 import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, visit, takeComplaints } = visitor();
 
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);

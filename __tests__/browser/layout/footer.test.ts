@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { navigation, site } from '../../support/labels';
 import { eventually, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -4,7 +4,6 @@ import { navigation, site } from '../../support/labels';
 import { link, main, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
 import { address, eventually, navigate, scrollTo, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const header = (page: Page) => page.getByRole('banner');

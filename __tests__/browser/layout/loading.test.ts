@@ -5,7 +5,6 @@ import { navigation } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
 import { reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage } = visitor();
 
 const screen = (page: Page) => page.getByRole('status', { name: navigation.loading });

@@ -15,7 +15,6 @@ import {
 } from '../../support/mainMenu';
 import { address, eventually, phone, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const [home, first] = plainEntries;

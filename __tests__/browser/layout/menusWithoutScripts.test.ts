@@ -14,7 +14,6 @@ import {
 } from '../../support/mainMenu';
 import { eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitBeforeScripts } = visitor();
 
 const first = plainEntries[1]?.label ?? '';

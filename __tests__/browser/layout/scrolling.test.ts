@@ -14,7 +14,6 @@ import {
   width,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 /** An anchor: the last of a catalogue, which lies some way down the page. */

@@ -12,7 +12,6 @@ import {
   withoutScripts,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitBeforeScripts } = visitor();
 
 interface Leader {

@@ -4,7 +4,6 @@ import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const phone = tour({ ...width(390), ...reducedMotion });
 
 /** What is wrong with the sight of the focused element; empty if nothing, null once the focus has left `within`. */

@@ -4,7 +4,6 @@ import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const phone = tour({ ...width(390), ...reducedMotion });
 const largeLetters = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
 

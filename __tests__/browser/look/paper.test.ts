@@ -4,8 +4,6 @@ import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, reducedMotion } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 /** A sheet of A4 between its margins. */
 const sheet = { width: 703, height: 1000 };
 const { open, page } = tour({ viewport: sheet, ...reducedMotion });

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const usual = tour({ ...width(1440), ...reducedMotion });
 const largeLetters = tour({ ...width(1024), ...reducedMotion, fontSize: 32 });
 

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { tour } from '../../support/tour';
 import { width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { open } = tour({ ...width(1440), forcedColors: 'active' });
 
 const styleOf = (page: Page, selector: string, property: string): Promise<string[]> =>

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { services, servicesPage } from '../../support/services';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 const [first, second] = services.map((service) => ({ ...service, feature: service.features[0] ?? '' }));

@@ -4,7 +4,6 @@ import { link, plainEntries, toggle } from '../../support/mainMenu';
 import { dialog, input, isFocused, opener, recent, search, submit } from '../../support/searchDialog';
 import { address, eventually, phone, visitor, width } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit } = visitor();
 
 test('it covers the screen, takes the focus, gives it back, and does nothing with an empty term', async () => {

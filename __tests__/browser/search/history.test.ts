@@ -5,7 +5,6 @@ import { dialog, input, isFocused, opener, recent, search, stored, submit } from
 import { noMatchTitle } from '../../support/services';
 import { eventually, open, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { newPage, newTab, visit } = visitor();
 
 const clear = navigation.search.clear;

@@ -4,7 +4,6 @@ import { alertsOf } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitBeforeScripts } = visitor();
 
 const { shareStory: copy } = documentAt('pages/legacy.json');

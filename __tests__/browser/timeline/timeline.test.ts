@@ -15,7 +15,6 @@ import {
   withoutScripts,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
 const { visit, visitBeforeScripts } = visitor();
 
 const labels = documentAt('pages/legacy.json');

@@ -48,7 +48,7 @@ describe('the stylesheet of every page', () => {
     const { css } = renderSync({ file, ...sassOptions } as Parameters<typeof renderSync>[0]);
     compiled = postcss.parse(css.toString(), { from: file });
     purged = await purge(purgeOptions(MARKUP));
-  }, 60_000);
+  });
 
   test('holds the rules of each class of Bulma that some markup names', () => {
     expect([...selectorsOf(purged)]).toEqual(expect.arrayContaining(RULES));
