@@ -72,8 +72,11 @@ describe('under a path of its host', () => {
     await eventually(() => canonical(page), 'https://www.deccan.in/site/about');
     const current = page.getByRole('banner').locator('[aria-current="page"]');
     expect(await current.getAttribute('href')).toBe('/site/about');
+    // After a reload the page before has to be fetched anew.
+    await visits.reload(page);
     await page.goBack();
-    await eventually(async () => address(page), '/site/');
+    await eventually(() => canonical(page), 'https://www.deccan.in/site/');
+    expect(address(page)).toBe('/site/');
     await visits.navigate(page, at('/PulsesProducts#turmeric'));
     const picture = page.getByRole('tabpanel', { name: 'Turmeric' }).locator('img');
     // Rejects if the picture cannot be loaded.
@@ -121,7 +124,14 @@ describe('more products', () => {
     const page = await visit(at('/PulsesProducts'), { ...width(320), ...withoutScripts });
     const names = beans.map(({ name }) => name);
     expect(await shown(page).sheets()).toEqual(['Linseed oil', ...names, 'Turmeric']);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
+});
+
+test('a fiber with a long word among its features fits', async () => {
+  const page = await visit(at('/textiles#hemp'), { ...width(320), ...reducedMotion });
+  await eventually(() => shown(page).sheets(), ['Hemp']);
+  await expectFits(page);
 });
 
 test('a new business area has its card and its page; one that is coming soon is covered', async () => {

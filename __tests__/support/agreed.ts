@@ -12,3 +12,13 @@ export function agreed(what: string, why: string, holds: () => void): void {
     }
   });
 }
+
+/** Why what the company trades in is fixed. */
+export const RANGE =
+  'The company trades in these and in this order; more may be added, but none left out, without its word.';
+
+/** `list` holds all of `expected`, in this order; more may stand between and behind. */
+export function expectInOrder(list: readonly unknown[], expected: readonly unknown[]): void {
+  const wanted = expected.map((item) => JSON.stringify(item));
+  expect(list.map((item) => JSON.stringify(item)).filter((item) => wanted.includes(item))).toEqual(wanted);
+}

@@ -21,7 +21,7 @@ export const MEASUREMENT = 'https://speed.deccan.in/collect';
 const TIME_LIMIT = 2;
 
 export const LONG_WORD = 'Sonnenblumenkernmehlverarbeitungsgesellschaft'.repeat(2);
-export const LONG_NAME =
+const LONG_NAME =
   'Hand-picked, double-cleaned and colour-sorted organic kernels of the first harvest of the year';
 export const LONG_GROUP = `Seeds, spices and ${LONG_NAME}`;
 

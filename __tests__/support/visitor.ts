@@ -117,10 +117,6 @@ export function visitor(start = () => openSite()) {
   };
 }
 
-/** Waits until the loading screen is gone. */
-export const loadingScreenGone = (page: Page) =>
-  page.locator('[class^="LoadingScreen"]').waitFor({ state: 'hidden' });
-
 /** Where the page is scrolled to, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

@@ -27,7 +27,7 @@ export const fieldKinds = z.registry<FieldKind>();
 export const typeNames = z.registry<{ name: string }>();
 
 /** Allowed length of `seo.description`, in characters. */
-export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
+const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
 /** A text that is not blank. */
 export const text = (description: string) =>

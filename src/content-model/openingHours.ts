@@ -3,7 +3,7 @@
  * so that it adds nothing to the bundles of pages.
  */
 
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
 /** Times are `HH:MM` in 24 hours; without `times` the company is closed on these days. */

@@ -97,6 +97,12 @@ test('it wraps at both ends, shows the position of a dot, and keeps a position t
 
 test('with the keyboard: arrows on the buttons and on the cards, and screen readers hear what is shown', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
+  const stops = await carousel(page)
+    .locator('button, ul')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  const firstDot = interpolate(dotLabel, { number: 1 });
+  expect(stops.slice(0, 4)).toEqual([labels.play, labels.previous, labels.next, firstDot]);
+  expect(stops.at(-1)).toBe(labels.label);
   const heard = () => carousel(page).getByRole('status').textContent();
   expect(await heard()).toBe('');
   await button(page, labels.next).focus();

@@ -36,6 +36,7 @@ test('an entry opens from another page, after a reload, and by a link on the pag
   await navigate(page, `${route}#${last?.slug}`);
   await shows(page, last?.name);
   await isInPlace(page, last?.slug);
+  expect(await shown(page).selected()).toEqual([products.groups.at(-1)?.name, last?.name]);
   await page.reload();
   await shown(page).tab(last?.name).waitFor();
   await shows(page, last?.name);

@@ -16,7 +16,8 @@ test.each([
     const { route, page: document, groups } = catalogue;
     const page = await visit(route, width(pixels));
     await stands(page, route, groups[0]?.name, groups[0]?.members[0]?.name);
-    expect(await page.getByRole('tablist', { name: document.groupLabel }).isVisible()).toBe(true);
+    for (const name of [document.groupLabel, groups[0]?.name])
+      expect(await page.getByRole('tablist', { name, exact: true }).isVisible()).toBe(true);
 
     const click = async (name = '') => {
       const tab = shown(page).tab(name);
@@ -93,11 +94,15 @@ test('the keyboard goes through the groups', async () => {
 test('up and down choose where the tabs stand in a column, and scroll where they stand in a row', async () => {
   const { route } = products;
   const page = await visit(route, width(993));
+  const orientation = () =>
+    page.getByRole('tablist', { name: soybean?.name, exact: true }).getAttribute('aria-orientation');
+  expect(await orientation()).toBe('vertical');
   await shown(page).tab(first?.name).press('ArrowDown');
   await stands(page, `${route}#${second?.slug}`, soybean?.name, second?.name);
   await page.keyboard.press('ArrowUp');
   await stands(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
   await page.setViewportSize({ width: 992, height: 900 });
+  await eventually(orientation, null);
   await page.keyboard.press('ArrowDown');
   await eventually(() => scrollY(page).then((y) => y > 0), true);
   await stands(page, `${route}#${first?.slug}`, soybean?.name, first?.name);

@@ -1,5 +1,6 @@
 /** The sheets of the catalogues: all of them in the HTML, and one of them on paper. */
 import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
 import {
   catalogues,
   type Entry,
@@ -121,7 +122,8 @@ test.each(catalogues)(
     ])
       expect(printed).toContain(expected);
     const { healthBenefits, benefits = healthBenefits } = catalogue.page;
-    for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print])
+    const enquire = interpolate(sheetLabels.enquire, { item: entry.name });
+    for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print, enquire])
       expect(printed).not.toContain(unexpected);
     for (const role of ['navigation', 'tablist', 'button', 'contentinfo', 'textbox'] as const)
       expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);

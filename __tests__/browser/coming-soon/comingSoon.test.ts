@@ -53,7 +53,10 @@ test('without scripts each of them says what is coming, over a page that is out 
         .isVisible(),
     ).toBe(true);
     const lines = await overlay(page).getByRole('listitem').allTextContents();
-    for (const { value, unit } of countdown) expect(lines).toContain(`${value} ${unit}`);
+    const units = countdown.map(({ value, unit }: Record<string, string>) => `${value} ${unit}`);
+    expect(lines.filter((line) => units.includes(line))).toEqual(units);
+    for (const { url } of socialLinks)
+      expect(await overlay(page).locator(`a[href="${url}"]`).count()).toBe(1);
 
     expect(await outOfReach(page)).toBe(3);
     expect(await page.locator('section[inert]').count()).toBe(1);

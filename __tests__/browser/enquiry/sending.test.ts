@@ -1,5 +1,6 @@
 /** Sending the enquiry: once, with an end that is told, and nothing typed is lost. */
 import { interpolate } from '../../../src/components/interpolate';
+import { ENQUIRY_FIELDS } from '../../../src/features/enquiry/enquiry';
 import {
   copy,
   ENQUIRY,
@@ -68,7 +69,8 @@ test('meanwhile button and fields wait, and a double click sends once', async ()
   expect(await sendButton(page).isDisabled()).toBe(true);
   expect(await sendButton(page).textContent()).toBe(copy.sending);
   expect(await form(page).getByRole('status').first().textContent()).toBe(copy.sending);
-  expect(await field(page, 'message').isEditable()).toBe(false);
+  for (const name of ENQUIRY_FIELDS)
+    expect([name, await field(page, name).isEditable()]).toEqual([name, false]);
   expect(address(page)).toBe('/contact');
   service.release();
   await thanked(visited);

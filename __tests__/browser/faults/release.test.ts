@@ -1,10 +1,10 @@
 /** A page of a newer release is opened by a full load at the address asked for, its query and hash kept. */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
-import { forbidStorage, goOnAndReload, heading, loadsOf, stands } from '../../support/faults';
+import { forbidStorage, goOnAndReload, heading, loadsOf, stands, withhold } from '../../support/faults';
 import { navigate, visitor } from '../../support/visitor';
 
-const { newPage, visit } = visitor();
+const { newPage, visit, takeComplaints } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 
@@ -65,4 +65,31 @@ test.each([
   await stands(page, 'services', '/services?search=soy#results', loads, count);
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
+});
+
+test('a page of another release does not load for ever where storage is full', async () => {
+  const page = await newPage();
+  const loads = loadsOf(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await anotherRelease(page);
+  const told = page.waitForResponse('**/page-data/app-data.json');
+  await page.goto('/team?from=mail#people');
+  await page.keyboard.press('Shift');
+  await told;
+  await page.waitForTimeout(300);
+  await stands(page, 'team', '/team?from=mail#people', loads, 1);
+  takeComplaints(page);
+});
+
+test('where the release cannot be told, a link opens its page in full', async () => {
+  const page = await visit('/legacy');
+  const loads = loadsOf(page);
+  await withhold(page, '**/page-data/app-data.json');
+  await navigate(page, '/team?from=legacy');
+  await stands(page, 'team', '/team?from=legacy', loads, 1);
+  takeComplaints(page);
 });

@@ -41,7 +41,7 @@ test('the header stays in view, with a shadow after 200 px', async () => {
   }
 });
 
-test('at each width brand, search and enquiry button are at hand', async () => {
+test('at each width brand, search and enquiry button are at hand, on a phone in the menu', async () => {
   const page = await visit('/team', width(320));
   for (const pixels of [320, 992, 993]) {
     await page.setViewportSize(width(pixels).viewport);
@@ -53,6 +53,8 @@ test('at each width brand, search and enquiry button are at hand', async () => {
     expect(await enquire.isVisible()).toBe(pixels > 992);
     expect(await toggle(page).isVisible()).toBe(pixels <= 992);
   }
+  await page.setViewportSize(width(390).viewport);
+  await toggle(page).click();
   await main(page).getByRole('link', { name: navigation.enquire.label }).click();
   await page.waitForURL(`**${navigation.enquire.to}`);
 });

@@ -133,5 +133,9 @@ test('without scripts every biography stands on the page', async () => {
 test('the page of the team shows each of its members', async () => {
   const page = await visit('/team', { ...width(390), ...withoutScripts });
   const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-  expect(names).toEqual(documentsIn<{ name: string }>('team').map(({ name }) => name));
+  const members = documentsIn<{ name: string; role: string; description: string }>('team');
+  expect(names).toEqual(members.map(({ name }) => name));
+  const text = await page.getByRole('main').textContent();
+  for (const { role, description } of members)
+    for (const each of [role, description]) expect(text).toContain(each);
 });

@@ -1,9 +1,10 @@
-/** The colors of a high-contrast theme in place of ours. Less motion is looked at on every page (`pages.test.ts`). */
+/** The colors of a high-contrast theme, and less motion with a mouse; with a finger `pages.test.ts` looks at it. */
 import type { Page } from 'playwright-core';
 import { tour } from '../../support/tour';
-import { width } from '../../support/visitor';
+import { reducedMotion, width } from '../../support/visitor';
 
 const { open } = tour({ ...width(1440), forcedColors: 'active' });
+const still = tour({ ...width(1440), ...reducedMotion });
 
 const styleOf = (page: Page, selector: string, property: string): Promise<string[]> =>
   page
@@ -36,5 +37,15 @@ test.each([
     const hasTabs = (await page.getByRole('tab').count()) > 0;
     expect((await page.getByRole('tab', { selected: true }).count()) > 0).toBe(hasTabs);
     await expectTold(page);
+  },
+);
+
+test.each(['/', '/services', '/PulsesProducts', '/legacy'])(
+  'with less motion nothing on %s glides',
+  async (route) => {
+    const page = await still.open(route);
+    const times = await styleOf(page, '*', 'transition-duration');
+    expect(times.filter((time) => /[1-9]/.test(time))).toEqual([]);
+    expect(await styleOf(page, 'html', 'scroll-behavior')).toEqual(['auto']);
   },
 );

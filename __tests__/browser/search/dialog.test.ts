@@ -1,7 +1,7 @@
 /** The search dialog: mouse, touch, keyboard. */
 import { navigation } from '../../support/labels';
 import { link, plainEntries, toggle } from '../../support/mainMenu';
-import { dialog, input, isFocused, opener, recent, search, submit } from '../../support/searchDialog';
+import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { address, eventually, phone, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -22,6 +22,7 @@ test('it covers the screen, takes the focus, gives it back, and does nothing wit
     await input(page).press('Enter');
     expect(await dialog(page).isVisible()).toBe(true);
   }
+  expect(await stored(page)).toBeNull();
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await isFocused(opener(page))()).toBe(true);

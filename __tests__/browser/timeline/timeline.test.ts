@@ -34,7 +34,7 @@ const list = (page: Page) => panel(page).getByRole('list');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
 /** The event of a period, and no other, fills the panel and can be read; screen readers hear which it is. */
-async function shows(page: Page, { titles }: Era, index: number): Promise<void> {
+async function shows(page: Page, { name, titles }: Era, index: number): Promise<void> {
   const inPanel = () =>
     list(page).evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -47,6 +47,8 @@ async function shows(page: Page, { titles }: Era, index: number): Promise<void> 
     });
   await eventually(inPanel, [titles.at(index)]);
   const at = titles.indexOf(titles.at(index) ?? '');
+  expect(await list(page).getAttribute('aria-label')).toBe(name);
+  expect(await panel(page).locator('[data-passed="true"]').count()).toBe(at + 1);
   const position = interpolate(labels.position, { number: at + 1, count: titles.length });
   expect(await panel(page).getByRole('status').textContent()).toBe(`${position}: ${titles[at]}`);
 }

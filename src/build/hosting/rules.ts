@@ -36,7 +36,7 @@ export const immutable = {
 } as const;
 
 /** Whether the name of the file at this path contains a hash of its content. */
-export const isImmutable = (path: string): boolean =>
+const isImmutable = (path: string): boolean =>
   immutable.folders.some((folder) => path.startsWith(`${folder}/`)) ||
   (path.lastIndexOf('/') === 0 && immutable.endings.some((ending) => path.endsWith(ending)));
 

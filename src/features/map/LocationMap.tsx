@@ -7,7 +7,7 @@ import * as styles from './LocationMap.module.scss';
 import { useOnline } from './useOnline';
 
 /** How far outside the viewport the map begins to load. */
-export const MAP_MARGIN = '200px';
+const MAP_MARGIN = '200px';
 
 interface Props {
   /** The accessible name of the map. */

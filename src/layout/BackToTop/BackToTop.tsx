@@ -5,7 +5,7 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './BackToTop.module.scss';
 
 /** Pixels of scrolling after which the button shows (docs/behaviour.md, "Layout"). */
-export const BACK_TO_TOP_AFTER = 300;
+const BACK_TO_TOP_AFTER = 300;
 
 /** Scrolls to the top and focuses the element with the id `focusId`. */
 export function BackToTop({ focusId }: { focusId: string }) {

@@ -7,7 +7,7 @@ import * as styles from './Header.module.scss';
 import { MainMenu } from './MainMenu';
 
 /** Pixels of scrolling after which the header casts a shadow (docs/behaviour.md, "Layout"). */
-export const SHADOW_AFTER = 200;
+const SHADOW_AFTER = 200;
 
 interface Props {
   path: string;

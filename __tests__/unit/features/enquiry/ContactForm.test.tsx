@@ -17,8 +17,11 @@ test('each field has its label alone for a name, and all but the phone are requi
   const { container } = render(form);
   const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels).toEqual(ENQUIRY_FIELDS.map((name) => copy[name].label));
-  for (const name of ENQUIRY_FIELDS)
+  for (const name of ENQUIRY_FIELDS) {
     expect([field(name).name, field(name).required]).toEqual([name, name !== 'phone']);
+    // No error yet, so none is read with it.
+    expect(field(name).hasAttribute('aria-describedby')).toBe(false);
+  }
 });
 
 test('browsers know what to fill in, and which keyboard to show', () => {

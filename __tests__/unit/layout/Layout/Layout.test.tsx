@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Layout } from '../../../../src/layout/Layout/Layout';
+import { hydrate } from '../../../support/hydrate';
 import { navigation } from '../../../support/labels';
 
 const { home, menu, mainLabel } = navigation;
@@ -50,4 +51,13 @@ test('the skip link moves the focus and the address, and no router hears of it',
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(window.location.hash).toBe('#main');
   expect(changed).not.toHaveBeenCalled();
+});
+
+test.each([false, true])('it is hydrated without a complaint (coming soon: %j)', (comingSoon) => {
+  const layout = (
+    <Layout path="/services" comingSoon={comingSoon}>
+      <h1>Page</h1>
+    </Layout>
+  );
+  expect(hydrate(layout).complaints).toEqual([]);
 });

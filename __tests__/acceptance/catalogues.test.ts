@@ -1,0 +1,113 @@
+/** What was agreed for the launch of products and fibers, and no schema can express. Editors may add to every list. */
+import { agreed, expectInOrder, RANGE } from '../support/agreed';
+import { documentAt, documentsIn } from '../support/content';
+
+interface Entry {
+  name: string;
+  varieties?: string[];
+  ratios?: string[];
+  specs: Record<string, string> & { shelfLife: string };
+  nutrition: Record<'energy' | 'protein' | 'carbs' | 'fiber' | 'fat', string>;
+}
+const all = (folder: string) => documentsIn<Entry>(folder);
+const names = (folder: string) => all(folder).map(({ name }) => name);
+const products = () => [...all('products/soybean'), ...all('products/pulses')];
+
+agreed('products, by group', RANGE, () => {
+  expectInOrder(names('product-groups'), ['Soybean Products', 'Pulses']);
+  expectInOrder(names('products/soybean'), [
+    'Raw Soyabean',
+    'Soybean Oil',
+    'Soy Meat',
+    'Soy Milk',
+    'Tempeh',
+    'Soy Sauce',
+    'Tofu',
+    'Soy Flour',
+  ]);
+  expectInOrder(names('products/pulses'), ['Toor Dal', 'Moong Dal', 'Chana Dal', 'Udad Dal', 'Masoor Dal']);
+});
+
+agreed('fibers, by category, with their blend ratios', RANGE, () => {
+  expectInOrder(names('fiber-categories'), ['Natural Fiber', 'Synthetic Fiber', 'Blended Fiber']);
+  expectInOrder(names('fibers/natural'), ['Cotton', 'Linen', 'Silk', 'Wool', 'Jute']);
+  expectInOrder(names('fibers/synthetic'), ['Polyester', 'Nylon', 'Acrylic', 'Rayon (Viscose)']);
+  expectInOrder(
+    all('fibers/blended').map(({ name, ratios }) => [name, ratios]),
+    [
+      ['Poly-Cotton', ['65/35', '50/50', '35/65']],
+      ['Cotton-Silk', ['70/30 to 50/50']],
+    ],
+  );
+});
+
+agreed(
+  'raw soyabean alone lists varieties',
+  'The varieties are what raw soyabean is made into, and the other products are among them: they have none of their own.',
+  () =>
+    expect(products().flatMap(({ name, varieties }) => (varieties ? [[name, varieties]] : []))).toEqual([
+      [
+        'Raw Soyabean',
+        [
+          'Soybean Oil',
+          'Soy Meat (Textured Vegetable Protein)',
+          'Soy Milk',
+          'Tempeh',
+          'Soy Sauce',
+          'Tofu',
+          'Soy Flour',
+        ],
+      ],
+    ]),
+);
+
+agreed(
+  'limits of moisture and protein',
+  'Buyers order by these limits: only the company can change them.',
+  () => {
+    const limits = (moisture: RegExp, protein: RegExp) => ({
+      moisture: expect.stringMatching(moisture),
+      protein: expect.stringMatching(protein),
+    });
+    expect(documentAt('products/soybean/raw-soyabean.json').specs).toMatchObject(
+      limits(/^Max 10%/, /^Min 35%/),
+    );
+    expect(documentAt('products/pulses/toor-dal.json').specs).toMatchObject(limits(/^Max 12%/, /^Min 22%/));
+  },
+);
+
+for (const [group, least, most] of [
+  ['soybean', 6, 24],
+  ['pulses', 12, 24],
+] as const)
+  agreed(
+    `shelf lives of ${group}`,
+    `The company answers for a shelf life of ${least} to ${most} months; a product outside of it is a slip, or needs its word.`,
+    () => {
+      for (const { name, specs } of all(`products/${group}`)) {
+        const months = [...specs.shelfLife.matchAll(/\d+(?=[\d\s-]*(?:to \d+ )?months)/g)].map(Number);
+        const isWithin = months.length > 0 && months.every((month) => month >= least && month <= most);
+        expect([name, specs.shelfLife, isWithin]).toEqual([name, specs.shelfLife, true]);
+      }
+    },
+  );
+
+agreed(
+  'nutrition adds up',
+  'Energy is what protein, carbohydrate and fat give (4, 4 and 9 kcal a gram): figures that do not add up have a slip in them.',
+  () => {
+    const gram = (value: string) => Number.parseFloat(value);
+    for (const { name, nutrition } of products()) {
+      const { energy, protein, carbs, fiber, fat } = nutrition;
+      for (const value of [protein, carbs, fiber, fat]) expect(value).toMatch(/^\d+(\.\d+)? g$/);
+      expect(energy).toMatch(/^\d+ kcal$/);
+      const general = 4 * gram(protein) + 4 * gram(carbs) + 9 * gram(fat);
+      // Fibre gives about half, and published figures use factors by food: within a fifth, or 15 kcal.
+      const least = general - 2.5 * gram(fiber);
+      const addsUp = gram(energy) >= least * 0.8 - 15 && gram(energy) <= general * 1.05 + 15;
+      expect([name, addsUp]).toEqual([name, true]);
+      expect(gram(protein) + gram(carbs) + gram(fat)).toBeLessThanOrEqual(100);
+      expect(gram(fiber)).toBeLessThanOrEqual(gram(carbs));
+    }
+  },
+);
