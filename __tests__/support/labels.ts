@@ -1,10 +1,8 @@
 /** The names and labels of the layout and of some pages, as their documents have them. */
 import type * as z from 'zod';
 import type { contactPage } from '../../src/content-model/documents/enquiry';
-import type {
-  navigation as navigationModel,
-  site as siteModel,
-} from '../../src/content-model/documents/settings';
+import type { navigation as navigationModel } from '../../src/content-model/documents/navigation';
+import type { site as siteModel } from '../../src/content-model/documents/site';
 import { documentAt } from './content';
 
 export const site: z.infer<typeof siteModel> = documentAt('site.json');

@@ -1,10 +1,11 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
 import * as entities from './documents/entities';
+import { navigation } from './documents/navigation';
 import { pages } from './documents/pages';
 import * as products from './documents/products';
 import { sections } from './documents/sections';
-import * as settings from './documents/settings';
+import { site } from './documents/site';
 
 /** A folder of `content/` whose files are documents of one type. */
 export interface Collection {
@@ -78,8 +79,8 @@ const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.Zod
 
 /** All single documents. */
 export const singles: Single[] = [
-  single('site.json', 'SiteSettings', settings.site),
-  single('navigation.json', 'Navigation', settings.navigation),
+  single('site.json', 'SiteSettings', site),
+  single('navigation.json', 'Navigation', navigation),
   ...singlesIn('sections', 'Section', sections),
   ...singlesIn('pages', 'Page', pages),
 ];

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Document } from '../../src/content-model/check/document';
 import type { FileProblem } from '../../src/content-model/check/problem';
-import { site } from '../../src/content-model/documents/settings';
+import { site } from '../../src/content-model/documents/site';
 import { type FieldPath, formatPath } from '../../src/content-model/schema';
 
 /** What each topic of the launch check gets. */
