@@ -1,9 +1,13 @@
-/** `npm run hosting:generate`: writes the configuration files of all hosts from `src/build/hosting/rules.ts`. */
+/**
+ * `npm run hosting:generate`: writes the configuration files of all hosts from `src/build/hosting/rules.ts`; those of
+ * nginx and Apache for the path prefix `PATH_PREFIX`, if there is one.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostFiles } from '../src/build/hosting/files';
+import { pathPrefix } from '../src/routes';
 
-for (const [file, text] of hostFiles()) {
+for (const [file, text] of hostFiles(pathPrefix())) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(file);

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { everywhere, headersFor, redirects } from '../src/build/hosting/rules';
+import { everywhere, headersFor, isHidden, PAGE_PATH, redirects } from '../src/build/hosting/rules';
 
 export interface StaticServer {
   /** Such as `http://127.0.0.1:9000`. */
@@ -22,6 +22,8 @@ interface Options {
 
 const HOST = '127.0.0.1';
 
+const PAGE = new RegExp(`^/${PAGE_PATH}$`);
+
 /** Redirects permanently, and keeps the query. */
 function redirect(response: ServerResponse, to: string, search: string | undefined): void {
   response.writeHead(301, { ...everywhere, location: to + (search === undefined ? '' : `?${search}`) });
@@ -30,7 +32,7 @@ function redirect(response: ServerResponse, to: string, search: string | undefin
 
 /**
  * Serves a built site as static hosts do: `index.html` of folders, `404.html` with status 404 for unknown paths,
- * and the headers and redirects of `src/build/hosting/rules.ts`.
+ * and the headers, redirects and hidden files of `src/build/hosting/rules.ts`.
  * @param dir the folder to serve
  * @returns the origin, and a function that closes the server and its open connections
  * @throws the error of `listen`, with code `EADDRINUSE` for a taken port
@@ -56,9 +58,10 @@ export async function startStaticServer(
     const [address = '/', search] = (request.url ?? '/').split('?');
     if (address !== prefix && !address.startsWith(`${prefix}/`)) return sendNotFound(response);
     const pathname = address.slice(prefix.length) || '/';
+    if (isHidden(pathname)) return sendNotFound(response);
     const target = redirects[pathname];
     if (target !== undefined) return redirect(response, prefix + target, search);
-    if (addSlashes && !pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html')))
+    if (addSlashes && PAGE.test(pathname) && existsSync(path.join(dir, pathname, 'index.html')))
       return redirect(response, `${address}/`, search);
     request.url = pathname + (search === undefined ? '' : `?${search}`);
     serve(request, response);

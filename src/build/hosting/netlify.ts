@@ -1,17 +1,18 @@
-import { everywhere, type Headers, IMMUTABLE, immutable, redirects } from './rules';
+import { BRIEF, everywhere, type Headers, immutable, redirects } from './rules';
 
 const rule = (pattern: string, headers: Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
  * `_headers`, for Netlify and Cloudflare Pages. Both join the values of a header if several rules match, so no path
- * may match two rules for `Cache-Control`. Other paths have no rule for it: both hosts revalidate by default.
+ * may match two rules for `Cache-Control`. Other paths have no rule for it: both hosts revalidate by default. A rule
+ * holds for the path, whether the file exists or not.
  */
 export const printHeaders = (): string =>
   `${[
     rule('/*', everywhere),
-    ...immutable.folders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': IMMUTABLE })),
-    ...immutable.endings.map((ending) => rule(`/*${ending}`, { 'Cache-Control': IMMUTABLE })),
+    ...immutable.folders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': BRIEF })),
+    ...immutable.endings.map((ending) => rule(`/*${ending}`, { 'Cache-Control': BRIEF })),
   ].join('\n\n')}\n`;
 
 /** `_redirects`, for the same hosts. */

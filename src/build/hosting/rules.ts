@@ -1,6 +1,7 @@
 /**
- * Response headers and redirects. `npm run hosting:generate` turns them into the configuration files for Netlify and
- * Cloudflare, Vercel, nginx and Apache, and `npm run serve` follows them as well.
+ * Response headers, redirects and hidden files. `npm run hosting:generate` turns them into the configuration files for
+ * Netlify and Cloudflare, Vercel, nginx and Apache, and `npm run serve` follows them as well. All paths are without the
+ * path prefix, unless a function takes one.
  */
 import { BRAND_ICONS, FEED, SHARE_CARD } from '../../generatedFiles';
 
@@ -29,6 +30,12 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** `Cache-Control` of files whose name contains a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * The same for hosts that go by the path alone and may send it with a 404 as well: a script that was missing during a
+ * release is asked for again after an hour.
+ */
+export const BRIEF = 'public, max-age=3600';
+
 /** The files with a hash in their name: everything in these folders, and files in the root with these extensions. */
 export const immutable = {
   folders: ['/static', SHARE_CARD.folder],
@@ -40,11 +47,11 @@ const isImmutable = (path: string): boolean =>
   immutable.folders.some((folder) => path.startsWith(`${folder}/`)) ||
   (path.lastIndexOf('/') === 0 && immutable.endings.some((ending) => path.endsWith(ending)));
 
-/** A regular expression of nginx and Apache for the paths of immutable files. */
-export const immutablePaths = (): string => {
+/** A regular expression of nginx and Apache for the paths of immutable files, path prefix included. */
+export const immutablePaths = (prefix: string): string => {
   const folders = immutable.folders.map((folder) => `${folder.slice(1)}/`);
   const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
-  return `^/(${folders.join('|')}|[^/]+\\.(${endings})$)`;
+  return `^${prefix}/(${folders.join('|')}|[^/]+\\.(${endings})$)`;
 };
 
 /** The headers of the response for a path. */
@@ -62,7 +69,23 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 /**
- * The path of a page without its first slash, as a regular expression of nginx and Apache. Slashes at the end are taken
- * off such paths alone: with any other, such as `/%5Cevil.example/`, the redirect could lead to another host.
+ * Files of the output folder that are for hosts and not for visitors, as a regular expression for the end of a path:
+ * those of hosts, and any other with a dot before its name. By `.well-known` the owner of a domain proves that it is his.
+ */
+export const HIDDEN_PATH = '(?:^|/)(?:\\.(?!well-known(?:/|$))|(?:_headers|_redirects)$)';
+
+/** Whether a path, which may be percent-encoded, is that of a hidden file. */
+export function isHidden(path: string): boolean {
+  try {
+    return new RegExp(HIDDEN_PATH).test(decodeURIComponent(path));
+  } catch {
+    // No file has a path that cannot be decoded.
+    return false;
+  }
+}
+
+/**
+ * The path of a page without its first slash, as a regular expression. Slashes at the end are taken off, or added to,
+ * such paths alone: with any other, such as `/%5Cevil.example/`, the redirect could lead to another host.
  */
 export const PAGE_PATH = '[A-Za-z0-9-]+(?:/[A-Za-z0-9-]+)*';

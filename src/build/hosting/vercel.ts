@@ -1,11 +1,15 @@
-import { everywhere, type Headers, IMMUTABLE, immutable, REVALIDATED, redirects } from './rules';
+import { BRIEF, everywhere, type Headers, immutable, REVALIDATED, redirects } from './rules';
 
 const rule = (source: string, headers: Headers) => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** `vercel.json`. If several rules set the same header, the last one counts. */
+/**
+ * `vercel.json`. If several rules set the same header, the last one counts; a rule holds for the path, whether the file
+ * exists or not. Without `cleanUrls` and `trailingSlash` pages are served with and without a slash at the end: each of
+ * them makes redirects of its own, for paths of any form.
+ */
 export const printVercel = (): string => {
   const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
   const settings = {
@@ -13,12 +17,10 @@ export const printVercel = (): string => {
     framework: 'gatsby',
     buildCommand: 'npm run build',
     outputDirectory: 'public',
-    cleanUrls: true,
-    trailingSlash: false,
     headers: [
       rule('/(.*)', { ...everywhere, 'Cache-Control': REVALIDATED }),
-      ...immutable.folders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': IMMUTABLE })),
-      rule(`/([^/]+)\\.(${endings})`, { 'Cache-Control': IMMUTABLE }),
+      ...immutable.folders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': BRIEF })),
+      rule(`/([^/]+)\\.(${endings})`, { 'Cache-Control': BRIEF }),
     ],
     redirects: Object.entries(redirects).map(([source, destination]) => ({
       source,
