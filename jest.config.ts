@@ -38,6 +38,11 @@ const config: Config = {
     },
     {
       ...shared,
+      displayName: 'hosts',
+      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'site',
       globalSetup: '<rootDir>/__tests__/support/startSite.ts',
       globalTeardown: '<rootDir>/__tests__/support/stopSite.ts',

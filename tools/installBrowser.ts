@@ -2,27 +2,17 @@
  * `npm run browser:install`: installs Chromium for the tests if there is none. Uses apt as root, else Playwright's
  * own download; if both fail, prints what to do.
  */
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from './browser';
-
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-const isRoot = process.getuid?.() === 0;
-const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+import { aptInstall, aptUpdate, canInstall, run } from './run';
 
 function install(): void {
-  if (isRoot && hasApt()) {
+  if (canInstall()) {
     console.log("No Chromium found: installing Debian's package through apt-get ...");
-    run('apt-get', ['update', '-q']);
+    aptUpdate();
     // Older releases of Debian lack the first package.
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall(name)) return;
   }
   console.log("No Chromium found: fetching Playwright's own ...");
   const packageFile = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');

@@ -5,7 +5,7 @@ import { address, navigate, open, visitor } from '../../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
-test.each(['/a%3Db', '/100%', '/%5cexample.net', '//example.net/a'])(
+test.each(['/a%3Db', '/100%', '/%5cexample.net', '/%5Cexample.net/', '//example.net/a', '//example.net/'])(
   'the unknown path %s is the 404 page, on this site, and can be left',
   async (path) => {
     const page = await newPage();

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headersFor, IMMUTABLE } from '../../../src/build/hosting/rules';
 import { type StaticServer, startStaticServer } from '../../../tools/staticServer';
 
 let dir: string;
@@ -18,7 +17,6 @@ beforeAll(() => {
   writeFileSync(path.join(dir, 'index.html'), 'home');
   writeFileSync(path.join(dir, 'about', 'index.html'), 'about');
   writeFileSync(path.join(dir, '404.html'), 'missing');
-  writeFileSync(path.join(dir, 'app-0123.js'), '');
 });
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -36,24 +34,6 @@ test('serves folders in place and the 404 page for the rest', async () => {
   expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
   expect(await get(`${origin}/%E0%A4%A`)).toEqual([404, 'missing']);
   expect((await get(`${origin}//`))[0]).toBeLessThan(500);
-});
-
-test('tells of each response what hosts are told', async () => {
-  const { origin } = await start();
-  const page = await fetch(`${origin}/about`);
-  for (const [name, value] of Object.entries(headersFor('/about')))
-    expect(page.headers.get(name)).toBe(value);
-  const script = await fetch(`${origin}/app-0123.js`);
-  expect(script.headers.get('cache-control')).toBe(IMMUTABLE);
-  const missing = await fetch(`${origin}/old-0123.js`);
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(missing.headers.get('cache-control')).toBeNull();
-});
-
-test('follows the redirects of hosts, search kept', async () => {
-  const { origin } = await start();
-  expect(await get(`${origin}/home?a=1`)).toEqual([301, '/?a=1']);
 });
 
 test('serves a site below a path, and nothing beside it', async () => {

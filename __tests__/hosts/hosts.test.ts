@@ -1,0 +1,200 @@
+/**
+ * The built site on nginx and Apache with the files written for them, and on the project's own server. A server that
+ * is not installed is left out; `npm run hosting:check` installs both first.
+ */
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { hostFiles } from '../../src/build/hosting/files';
+import { everywhere, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
+import { aliases } from '../../src/routes';
+import { type RunningServer, startWebServer, webServers } from '../../tools/hosting-check/webServers';
+import { startStaticServer } from '../../tools/staticServer';
+import { ask } from '../support/ask';
+import { publicDir, requireBuild } from '../support/builtPages';
+
+requireBuild();
+
+/** Addresses from which a careless redirect would lead to `evil.example`. */
+const TRAPS = [
+  '//evil.example/',
+  '///evil.example//',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%5c%5cevil.example/',
+  '/%2F%2Fevil.example/',
+  '/%09/evil.example/',
+  '/.//evil.example/',
+  '/about//evil.example/',
+  '//evil.example/%2e%2e/',
+  '//about',
+  '//home',
+];
+
+/** The uppermost file of the build with this ending, and the first file below a folder. */
+const fileOf = (ending: string): string => {
+  const file = readdirSync(publicDir).find((name) => name.endsWith(ending));
+  if (!file) throw new Error(`The build has no file that ends with ${ending}.`);
+  return `/${file}`;
+};
+const fileBelow = (folder: string, ending: string): string => {
+  const files = readdirSync(path.join(publicDir, folder), { recursive: true, encoding: 'utf8' });
+  const file = files.find((name) => name.endsWith(ending));
+  if (!file) throw new Error(`${folder} has no file that ends with ${ending}.`);
+  return `/${folder}/${file}`;
+};
+
+const FILES: [address: string, type: RegExp][] = [
+  ['/', /^text\/html/],
+  ['/about', /^text\/html/],
+  ['/blog/trade-trends', /^text\/html/],
+  ['/page-data/about/page-data.json', /^application\/json/],
+  ['/icons.svg', /^image\/svg\+xml/],
+  ['/rss.xml', /^(application|text)\/xml/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+  [fileBelow('share', '.jpg'), /^image\/jpeg/],
+  [fileBelow('static', '.avif'), /^image\/avif/],
+  [fileBelow('static', '.woff2'), /^font\/woff2/],
+  [fileOf('.js'), /^(text|application)\/javascript/],
+  [fileOf('.css'), /^text\/css/],
+];
+
+const HIDDEN = ['/.htaccess', '/_headers', '/_redirects', '/%2ehtaccess', '/%5Fheaders', '/.git/config'];
+
+interface Host extends Pick<RunningServer, 'origin' | 'close'> {
+  /** Where it takes HTTP; the project's own server speaks nothing else. */
+  insecureOrigin?: string;
+}
+
+/** Starts a server for the site below `prefix` in the folder `root` of `dir`. */
+type Start = (dir: string, prefix: string) => Promise<Host>;
+
+const own: Start = (dir, prefix) => startStaticServer(path.join(dir, 'root', prefix), { prefix });
+
+const hosts = Object.entries(webServers).map(([name, server]): [name: string, start: Start | undefined] => [
+  name,
+  server.program() === undefined
+    ? undefined
+    : (dir) =>
+        startWebServer(server, { root: path.join(dir, 'root'), nginxConf: path.join(dir, 'nginx.conf') }),
+]);
+
+const hasHeaders = (headers: IncomingHttpHeaders, expected: Headers) =>
+  expect(headers).toMatchObject(
+    Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+
+/** Expects that no address leads to another host. */
+async function expectNoWayOut(origin: string, prefix: string): Promise<void> {
+  for (const address of TRAPS.flatMap((trap) => [trap, prefix + trap])) {
+    const { location = '/' } = (await ask(origin, address)).headers;
+    const { hostname } = new URL(location, origin);
+    expect([address, location, hostname]).toEqual([address, location, new URL(origin).hostname]);
+  }
+}
+
+describe.each([["the project's own server", own], ...hosts])('%s', (_, start) => {
+  if (!start) {
+    test.skip('is not installed here; npm run hosting:check installs it', () => {});
+    return;
+  }
+  describe.each([
+    ['at the root of a host', ''],
+    ['below a path', '/site'],
+  ])('%s', (__, prefix) => {
+    let dir = '';
+    let host: Host;
+    const get = (address: string) => ask(host.origin, prefix + address);
+
+    beforeAll(async () => {
+      // A copy, because a server may run as somebody who cannot read the folder of the project.
+      dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
+      chmodSync(dir, 0o755);
+      const root = path.join(dir, 'root', prefix);
+      mkdirSync(root, { recursive: true });
+      cpSync(publicDir, root, { recursive: true });
+      const files = hostFiles(prefix);
+      writeFileSync(path.join(root, '.htaccess'), files.get('static/.htaccess') ?? '');
+      writeFileSync(path.join(dir, 'nginx.conf'), files.get('hosting/nginx.conf') ?? '');
+      host = await start(dir, prefix);
+    });
+    afterAll(async () => {
+      await host?.close();
+      rmSync(dir, { recursive: true });
+    });
+
+    test.each(FILES)('sends %s with its type and headers', async (address, type) => {
+      const { status, headers } = await get(address);
+      expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+      hasHeaders(headers, headersFor(address));
+    });
+
+    test('shows the 404 page for what is missing, with its headers, and lets nobody keep that', async () => {
+      for (const address of ['/nothing', '/blog/nothing', '/app-0123.js', '/static/0.avif', '/share/0.jpg']) {
+        const { status, headers, body } = await get(address);
+        expect([address, status, body]).toEqual([address, 404, expect.stringContaining('content="noindex"')]);
+        expect(headers['cache-control'] ?? 'none').not.toMatch(/immutable|max-age=[1-9]/);
+        hasHeaders(headers, everywhere);
+      }
+    });
+
+    test('redirects for good, and keeps the query', async () => {
+      for (const [from, to] of Object.entries(redirects)) {
+        const { status, headers } = await get(`${from}?a=1`);
+        const { href } = new URL(headers.location ?? '', host.origin);
+        expect([from, status, href]).toEqual([from, 301, `${host.origin}${prefix}${to}?a=1`]);
+      }
+    });
+
+    test('has a page for each alias', async () => {
+      for (const [alias, canonical] of Object.entries(aliases)) {
+        const { status, body } = await get(alias);
+        const names = new RegExp(`rel="canonical"[^>]*${canonical}"`);
+        expect([alias, status, body]).toEqual([alias, 200, expect.stringMatching(names)]);
+      }
+    });
+
+    test('takes a slash off the end of an address, and keeps the query, or shows the page there', async () => {
+      const { status, headers } = await get('/about/?a=1');
+      if (status !== 200)
+        expect([status, new URL(headers.location ?? '', host.origin).href]).toEqual([
+          301,
+          `${host.origin}${prefix}/about?a=1`,
+        ]);
+      const home = await ask(host.origin, prefix);
+      expect([200, 301]).toContain(home.status);
+    });
+
+    test.each(HIDDEN)('does not give out %s', async (address) => {
+      const { status, body } = await get(address);
+      expect([403, 404]).toContain(status);
+      expect(body).not.toMatch(/Cache-Control|RewriteRule/);
+    });
+
+    test('leads nobody to another host', async () => {
+      await expectNoWayOut(host.origin, prefix);
+      if (host.insecureOrigin) await expectNoWayOut(host.insecureOrigin, prefix);
+    });
+
+    test('leads from HTTP to HTTPS, unless a proxy has done so', async () => {
+      const { insecureOrigin } = host;
+      if (!insecureOrigin) return;
+      const address = `${prefix}/services?search=soy%20meal`;
+      const { status, headers } = await ask(insecureOrigin, address);
+      const { protocol, pathname, search } = new URL(headers.location ?? '');
+      expect([status, protocol, pathname + search]).toEqual([301, 'https:', address]);
+      expect((await ask(insecureOrigin, address, { 'X-Forwarded-Proto': 'https' })).status).toBe(200);
+    });
+  });
+});
+
+describe("the project's own server, told to add slashes,", () => {
+  let server: Awaited<ReturnType<typeof startStaticServer>>;
+  beforeAll(async () => {
+    server = await startStaticServer(publicDir, { addSlashes: true });
+  });
+  afterAll(() => server.close());
+
+  test('leads nobody to another host', () => expectNoWayOut(server.origin, ''));
+});

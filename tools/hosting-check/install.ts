@@ -1,0 +1,21 @@
+/**
+ * The first half of `npm run hosting:check`: installs the web servers whose configuration files are to be tested, by
+ * apt as root; if that is not possible, prints what to do and fails. The tests are in `__tests__/hosts`.
+ */
+import { aptInstall, aptUpdate, canInstall } from '../run';
+import { webServers } from './webServers';
+
+const missing = () => Object.values(webServers).filter(({ program }) => program() === undefined);
+const packages = (): string[] => missing().flatMap((server) => server.packages);
+
+if (missing().length > 0 && canInstall()) {
+  console.log("Installing Debian's nginx and Apache, without starting them ...");
+  aptUpdate();
+  aptInstall(...packages());
+}
+if (missing().length > 0) {
+  console.error(
+    `nginx and Apache are needed where Debian puts them. Run: sudo apt-get install ${packages().join(' ')}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,168 @@
+/** nginx and Apache as Debian has them, for the tests of their configuration files. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { generate } from 'selfsigned';
+
+/** What a server is to serve. */
+export interface Site {
+  /** The folder at the root of the host; everybody must be able to read it. */
+  root: string;
+  /** The path of `hosting/nginx.conf`, for nginx. */
+  nginxConf: string;
+}
+
+export interface RunningServer {
+  /** Such as `https://127.0.0.1:40123`, with a certificate that nobody has signed. */
+  origin: string;
+  /** The same host by HTTP. */
+  insecureOrigin: string;
+  close: () => Promise<void>;
+}
+
+/** Where a server runs: a folder for its files, and its ports. */
+interface Place {
+  dir: string;
+  http: number;
+  https: number;
+}
+
+export interface WebServer {
+  /** Its packages in Debian. */
+  packages: string[];
+  /** Its program, or undefined if it is not installed. */
+  program: () => string | undefined;
+  /** Its own configuration, around the file that is to be tested. */
+  configuration: (site: Site, place: Place) => string;
+  /** Arguments that keep it in the foreground. */
+  args: (configuration: string) => string[];
+}
+
+const isRoot = process.getuid?.() === 0;
+const HOST = '127.0.0.1';
+const NGINX_TYPES = '/etc/nginx/mime.types';
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+
+const withAll = (program: string, ...others: string[]): string | undefined =>
+  [program, ...others].every((file) => existsSync(file)) ? program : undefined;
+
+const nginx: WebServer = {
+  packages: ['nginx'],
+  program: () => withAll('/usr/sbin/nginx', NGINX_TYPES),
+  args: (configuration) => ['-c', configuration, '-e', 'stderr'],
+  configuration: ({ root, nginxConf }, { dir, http, https }) => `daemon off;
+pid ${dir}/pid;
+error_log stderr;
+worker_processes 1;
+events {}
+http {
+  include ${NGINX_TYPES};
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`).join(' ')}
+  server {
+    listen ${HOST}:${http};
+    listen ${HOST}:${https} ssl;
+    ssl_certificate ${dir}/certificate.pem;
+    ssl_certificate_key ${dir}/key.pem;
+    root ${root};
+    include ${nginxConf};
+  }
+}
+`,
+};
+
+const apache: WebServer = {
+  packages: ['apache2-bin', 'media-types'],
+  program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
+  args: (configuration) => ['-f', configuration, '-D', 'FOREGROUND'],
+  configuration: ({ root }, { dir, http, https }) => `ServerRoot ${dir}
+ServerName ${HOST}
+PidFile ${dir}/pid
+Mutex file:${dir}
+ErrorLog /dev/stderr
+LogLevel error
+${['mpm_event', 'authz_core', 'alias', 'dir', 'headers', 'mime', 'rewrite', 'setenvif', 'ssl']
+  .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
+  .join('\n')}
+${isRoot ? 'User nobody\nGroup nogroup\n' : ''}TypesConfig /etc/mime.types
+Listen ${HOST}:${http}
+Listen ${HOST}:${https}
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+<VirtualHost ${HOST}:${https}>
+  SSLEngine on
+  SSLCertificateFile ${dir}/certificate.pem
+  SSLCertificateKeyFile ${dir}/key.pem
+</VirtualHost>
+`,
+};
+
+export const webServers: Readonly<Record<string, WebServer>> = { nginx, 'Apache 2.4': apache };
+
+/** Two ports that nobody uses now. */
+async function freePorts(): Promise<[number, number]> {
+  const probes = [createServer(), createServer()];
+  const ports = await Promise.all(
+    probes.map(
+      (probe) =>
+        new Promise<number>((resolve) => {
+          probe.listen(0, HOST, () => resolve((probe.address() as AddressInfo).port));
+        }),
+    ),
+  );
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return [ports[0] ?? 0, ports[1] ?? 0];
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, HOST);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Waits until a port is answered. @throws if the process ends before, with its log */
+async function started(child: ChildProcess, log: string, port: number): Promise<void> {
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`The server ended:\n${readFileSync(log, 'utf8')}`);
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
+
+/**
+ * Starts a server that is installed, in a folder of its own below the temporary one.
+ * @throws if it does not start, with what it complains of
+ */
+export async function startWebServer(server: WebServer, site: Site): Promise<RunningServer> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'server-'));
+  chmodSync(dir, 0o755);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
+  writeFileSync(path.join(dir, 'key.pem'), key, { mode: 0o600 });
+  writeFileSync(path.join(dir, 'certificate.pem'), cert);
+  const [http, https] = await freePorts();
+  const configuration = path.join(dir, 'server.conf');
+  writeFileSync(configuration, server.configuration(site, { dir, http, https }));
+  const log = path.join(dir, 'log');
+  const child = spawn(server.program() ?? '', server.args(configuration), {
+    stdio: ['ignore', 'ignore', openSync(log, 'a')],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dir, { recursive: true });
+  };
+  try {
+    await started(child, log, https);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { origin: `https://${HOST}:${https}`, insecureOrigin: `http://${HOST}:${http}`, close };
+}
