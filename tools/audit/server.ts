@@ -29,7 +29,7 @@ export const withoutScripts = (html: string): string =>
 /** All files by address, compressed before the first request. */
 async function pack(dir: string, change: (html: string) => string): Promise<Map<string, Sent>> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const packed = files.map(async (file): Promise<[string, Sent]> => {
     const body = readFileSync(file);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { removeLeftovers } from '../../build/removeLeftovers';
 import { writeFeed } from '../../build/writeFeed';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeRobots } from '../../build/writeRobots';
@@ -7,7 +8,7 @@ import { writeSitemap } from '../../build/writeSitemap';
 
 /**
  * Writes the files that depend on the list of pages: `robots.txt`, `sitemap.xml`, `rss.xml`, and the flat copies of
- * the pages' HTML.
+ * the pages' HTML. Removes what Gatsby has left for itself.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = store.getState().program;
@@ -34,4 +35,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeSitemap(publicDir, data);
   writeFeed(publicDir, data);
   writeFlatHtml(publicDir, path.join(directory, 'static'), data.pages.paths);
+  removeLeftovers(publicDir);
 };

@@ -1,0 +1,40 @@
+/** What the build publishes, and nothing that no visitor needs. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND_ICONS, FEED, ICON_SPRITE, ROBOTS, SHARE_CARD, SITEMAP } from '../../../src/generatedFiles';
+import { NOT_FOUND } from '../../../src/routes';
+import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+
+requireBuild();
+
+const exactly = (...names: string[]) =>
+  new RegExp(`^(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
+
+const PUBLISHED: Record<string, RegExp> = {
+  'pages, as folders and flat': exactly(
+    'index.html',
+    ...[...canonicalPaths, ...aliasPaths, NOT_FOUND].flatMap((page) => [
+      `${page.slice(1)}/index.html`,
+      `${page.slice(1)}.html`,
+    ]),
+  ),
+  'data of pages': /^page-data\/(.+\/page-data|app-data|sq\/d\/\d+)\.json$/,
+  'scripts and styles, with licences of libraries': /^[\w.-]+\.(js|css|js\.LICENSE\.txt)$/,
+  'pictures and fonts': /^static\/.+\.(avif|webp|jpg|png|svg|woff2)$/,
+  'share cards': new RegExp(`^${SHARE_CARD.folder.slice(1)}/[\\w-]+\\.jpg$`),
+  icons: /^(favicon\.ico|android-chrome-\d+x\d+\.png)$/,
+  'generated files': exactly(
+    ...[...Object.values(BRAND_ICONS), ICON_SPRITE, SITEMAP, ROBOTS, FEED].map((file) => file.slice(1)),
+  ),
+  'files for hosts': exactly('.htaccess', '_headers', '_redirects'),
+};
+
+test('all files are of a kind that visitors or hosts need', () => {
+  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !Object.values(PUBLISHED).some((kind) => kind.test(file)))).toEqual([]);
+});
