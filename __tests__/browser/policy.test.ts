@@ -1,5 +1,6 @@
 /** What the Content-Security-Policy stops; `html/head.test.ts` looks at that of each page. */
 import { hydrated } from '../support/builtSite';
+import { site } from '../support/labels';
 import { eventually, visitor } from '../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
@@ -50,4 +51,24 @@ test('a base that gets into the page leads nowhere else', async () => {
   );
   expect(await page.evaluate(() => new URL('x', document.baseURI).origin)).toBe(new URL(page.url()).origin);
   expect(takeComplaints(page).join()).toContain('base-uri');
+});
+
+test('nothing typed can be sent to another mailbox of the form service', async () => {
+  const page = await visit('/contact');
+  const { serviceUrl } = site.enquiry;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(serviceUrl)) sent.push(request.url());
+  });
+  const refused = await page.evaluate(async (url) => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    if (form) form.action = `${url}/thief@example.com`;
+    form?.submit();
+    return fetch(`${url}/ajax/thief@example.com`, { method: 'POST' }).then(
+      () => false,
+      () => true,
+    );
+  }, serviceUrl);
+  expect([refused, sent]).toEqual([true, []]);
+  expect(takeComplaints(page).join()).toMatch(/form-action[\s\S]*connect-src|connect-src[\s\S]*form-action/);
 });

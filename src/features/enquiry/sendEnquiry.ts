@@ -12,7 +12,8 @@ export const plainAddress = ({ serviceUrl }: Pick<Service, 'serviceUrl'>, mailbo
   `${serviceUrl}/${mailbox}`;
 
 /** The URL for `fetch`; the answer is JSON. */
-const ajaxAddress = ({ serviceUrl }: Service, mailbox: string): string => `${serviceUrl}/ajax/${mailbox}`;
+export const ajaxAddress = ({ serviceUrl }: Pick<Service, 'serviceUrl'>, mailbox: string): string =>
+  `${serviceUrl}/ajax/${mailbox}`;
 
 /**
  * Sends an enquiry to the forwarding service as one POST of `multipart/form-data` (docs/behaviour.md, "Enquiry").

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { ajaxAddress, plainAddress } from '../../features/enquiry/sendEnquiry';
 
 /** The part of `content/site.json` that names hosts. */
 interface Settings {
   siteUrl: string;
+  email: string;
   enquiry: { serviceUrl: string };
   map?: { url: string };
   measurement?: { url: string };
@@ -17,25 +19,26 @@ const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 
 /**
- * The Content-Security-Policy of a page: allows the site's own files, exactly the given inline scripts, and the
- * hosts that the settings name. Inline styles are allowed because Gatsby inlines styles. `form-action` includes
- * `siteUrl` because it also applies to the redirect with which the form service answers.
+ * The Content-Security-Policy of a page: allows the site's own files, exactly the given inline scripts, the addresses
+ * of the company's mailbox at the form service, and the hosts of map and measurement. Inline styles are allowed because
+ * Gatsby inlines styles. `form-action` includes `siteUrl` because it also applies to the redirect with which the form
+ * service answers; on the way there it may redirect within its host, since browsers compare paths only at first.
  * @param scripts the texts of the page's inline scripts
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
-  const { siteUrl, enquiry, map, measurement } = settings;
+  const { siteUrl, email, enquiry, map, measurement } = settings;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(scriptHash)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...origin(enquiry.serviceUrl), ...origin(measurement?.url)],
+    'connect-src': ["'self'", ajaxAddress(enquiry, email), ...origin(measurement?.url)],
     'frame-src': origin(map?.url),
-    'form-action': ["'self'", ...origin(enquiry.serviceUrl), ...origin(siteUrl)],
+    'form-action': ["'self'", plainAddress(enquiry, email), ...origin(siteUrl)],
     'base-uri': ["'self'"],
     'object-src': [],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
     .join(';');
 }
