@@ -11,9 +11,13 @@ const KNOWN_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for the tests and the audit: without background traffic, and without the sandbox, which root cannot use. */
+/**
+ * Flags for the tests and the audit: no other host than this machine, no background traffic, and no sandbox, which root
+ * cannot use.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
