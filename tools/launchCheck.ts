@@ -1,4 +1,7 @@
-/** `npm run launch:check`: lists what only the owner can settle before the launch; exits with 1 unless empty. */
+/**
+ * `npm run launch:check`: lists what only the owner can settle before the launch, and what is recommended; exits with 1
+ * if anything is left to settle.
+ */
 import path from 'node:path';
 import { formatProblem } from '../src/content-model/check/checkContent';
 import { launchCheck } from './launch-check/launchCheck';
@@ -9,13 +12,20 @@ const today = new Date().toLocaleDateString('sv-SE');
 const topics = launchCheck(path.resolve('content'), today);
 for (const { title, problems } of topics) {
   console.log(`${title} (${problems.length})`);
-  for (const problem of problems) console.log(`  ${formatProblem(problem)}`);
+  for (const problem of problems)
+    console.log(`  ${problem.severity === 'warning' ? 'Recommended: ' : ''}${formatProblem(problem)}`);
   console.log();
 }
-const count = topics.reduce((sum, { problems }) => sum + problems.length, 0);
+const problems = topics.flatMap((topic) => topic.problems);
+const left = problems.filter(({ severity }) => severity === 'error').length;
+const recommended = problems.length - left;
 console.log(
-  count === 0
+  left === 0
     ? 'Nothing is left to settle: the site is ready for its launch.'
-    : `${count} ${count === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
+    : `${left} ${left === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
 );
-process.exitCode = count === 0 ? 0 : 1;
+if (recommended > 0)
+  console.log(
+    `${recommended} ${recommended === 1 ? 'change is' : 'changes are'} recommended, and not required.`,
+  );
+process.exitCode = left === 0 ? 0 : 1;

@@ -40,7 +40,7 @@ const entries: Record<string, object> = {
     enquiry: {
       serviceName: 'Courier',
       serviceUrl: 'https://courier.in',
-      checkAnswer: false,
+      checkAnswer: true,
       timeLimit: 0,
       activatedFor: MAILBOX,
     },

@@ -11,6 +11,7 @@ import { sampleContacts } from './sampleContacts';
 import { sampleFacts } from './sampleFacts';
 import { siteAddress } from './siteAddress';
 import { smallPictures } from './smallPictures';
+import { unreadAnswers } from './unreadAnswers';
 
 interface Topic {
   title: string;
@@ -25,12 +26,13 @@ const topics: Topic[] = [
   { title: 'The address of the site', find: siteAddress, checkedField: 'siteUrl' },
   { title: 'The map', find: map },
   { title: 'The delivery of enquiries', find: activation },
+  { title: 'The answers to enquiries', find: unreadAnswers },
   { title: 'Descriptions for search engines', find: repeatedDescriptions, checkedField: 'seo.description' },
   { title: 'Dates', find: futureDates },
   { title: 'Small pictures', find: smallPictures },
 ];
 
-/** A topic with its open problems. */
+/** A topic with its open problems; warnings are recommendations. */
 export interface OpenTopic {
   title: string;
   problems: Problem[];

@@ -35,3 +35,11 @@ test('lists what is left by topic, each with its count, and fails', () => {
   expect(stdout).toMatch(/\n4 things are left to settle before the launch\.\n$/);
   expect(status).toBe(1);
 });
+
+test('a recommendation is told, and does not fail', () => {
+  content.edit('site.json', (site) => Object.assign(site.enquiry as object, { checkAnswer: false }));
+  const { status, stdout } = run();
+  expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ enquiry\.checkAnswer: /m);
+  expect(stdout).toMatch(/\nNothing is left .*\n1 change is recommended, and not required\.\n$/);
+  expect(status).toBe(0);
+});

@@ -118,3 +118,14 @@ describe('the delivery of enquiries', () => {
     expect(left()).toEqual([]);
   });
 });
+
+test('it is recommended to read the answers to enquiries, in plain words', () => {
+  setSite({ enquiry: { ...site().enquiry, checkAnswer: false } });
+  expectOne(
+    'The answers to enquiries',
+    'site.json',
+    '"checkAnswer"',
+    'enquiry.checkAnswer',
+    /thanked whatever Courier answers.* lost .*429.*403.*; write true/,
+  );
+});
