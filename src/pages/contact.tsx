@@ -15,7 +15,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Section heading={page.heading}>
         <div className="split is-stretched is-late">
           <ContactForm copy={page.form} state={location.state} />
-          <LocationMap title={page.mapTitle} link={page.mapLink} />
+          <LocationMap title={page.mapTitle} show={page.mapShow} link={page.mapLink} />
         </div>
       </Section>
       <section className="section is-band">
@@ -42,6 +42,7 @@ export const query = graphql`
       ...ContactForm
       ...ContactCards
       mapTitle
+      mapShow
       mapLink
     }
   }

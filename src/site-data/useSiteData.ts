@@ -131,6 +131,10 @@ export function useSiteData(): Queries.SiteDataQuery {
           hoursTitle
           socialTitle
           divisionOf
+          privacy {
+            label
+            to
+          }
         }
       }
     }

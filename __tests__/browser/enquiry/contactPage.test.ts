@@ -1,7 +1,7 @@
 /** What surrounds the contact form: the map and the cards. */
 import type { Page } from 'playwright-core';
 import { contact, site } from '../../support/labels';
-import { eventually, phone, scrollTo, visitor, withoutScripts } from '../../support/visitor';
+import { eventually, navigate, phone, scrollTo, visitor, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -38,10 +38,43 @@ test('the map is asked for nothing until it is within 200 px of the view, then o
   expect(await box()).toEqual(before);
 });
 
+test.each(['at once', 'from a page that was scrolled'])(
+  'opened %s on a large screen, the map asks nobody',
+  async (way) => {
+    const page = await visit(way === 'at once' ? '/contact' : '/legacy', {
+      // The button is in view: scrolling to it would load the map as well.
+      viewport: { width: 1440, height: 1400 },
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url() === site.map.url) requests.push(request.url());
+    });
+    if (way !== 'at once') {
+      await scrollTo(page, 2000);
+      await navigate(page, '/contact');
+    }
+    await map(page).waitFor();
+    // The page is scrolled to its top a second time after 300 ms; the map is in view then.
+    await page.waitForTimeout(500);
+    expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(requests).toEqual([]);
+
+    const show = figure(page).getByRole('button', { name: contact.mapShow });
+    await show.click();
+    await eventually(async () => requests.length, 1);
+    expect(await show.count()).toBe(0);
+    expect(await map(page).evaluate((frame) => frame === document.activeElement)).toBe(true);
+    expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
+  },
+);
+
 test('without scripts the map is one plain frame, loaded by the browser; cards tell where, how and when', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');
+  expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(await figure(page).getByRole('button').isVisible()).toBe(false);
   expect(await map(page).getAttribute('src')).toBe(site.map.url);
   const cards = page.getByRole('main').getByRole('listitem');
   for (const [title, texts] of [

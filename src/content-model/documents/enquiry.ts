@@ -42,12 +42,14 @@ export const contactPage = page('The contact page.', {
         })
         .describe('What is offered below the form when sending failed.'),
       privacy: text('Who receives the data; {service} stands for the service that forwards it.'),
+      privacyLink: callToAction('The link after it, to the privacy page.'),
       mailSubject: text(
         'The subject of the e-mail that the company receives; {product} stands for its name.',
       ),
     })
     .describe('The contact form.'),
   mapTitle: text('What screen readers call the map.'),
+  mapShow: text('The button that loads the map at once.'),
   mapLink: text('The link below the map that opens it as a page of its own.'),
   mailTitle: text('The title of the card with the mailbox.'),
   phoneTitle: text('The title of the card with the phone numbers.'),

@@ -73,6 +73,7 @@ export const navigation = document('The frame around every page: menus, footer, 
       hoursTitle: text('The heading above the hours.'),
       socialTitle: text('What screen readers call the social links.'),
       divisionOf: text('The words before the name of the parent company.'),
+      privacy: callToAction('The way to the privacy page, beside the copyright.'),
     })
     .describe('The footer.'),
 });

@@ -1,6 +1,6 @@
 /** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
-import { callToAction, count, document, heading, seo, text, typeNames } from '../fields';
+import { callToAction, count, document, heading, paragraphs, seo, text, typeNames } from '../fields';
 import { carousel, copyButton } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { pulsesProductsPage, textilesPage } from './catalogues';
@@ -16,6 +16,17 @@ const notice = (description: string) =>
     })
     .describe(description)
     .register(typeNames, { name: 'Notice' });
+
+const privacyTopic = (description: string) =>
+  z
+    .strictObject({
+      title: text('The heading.'),
+      paragraphs: paragraphs(
+        'The text. {service}, {email}, {company}, {map} and {measurement} stand for the form service, the mailbox, the parent company, and the hosts of the map and of the measurement.',
+      ),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'PrivacyTopic' });
 
 /** Keys are file names: `blog` is the file `content/pages/blog.json` and the GraphQL type `BlogPage`. */
 export const pages = {
@@ -127,6 +138,12 @@ export const pages = {
 
   contact: contactPage,
   'thank-you': thankYouPage,
+
+  privacy: page('The privacy page: what goes to whom.', {
+    heading: heading('The heading of the page.'),
+    topics: z.array(privacyTopic('One subject.')).min(1).describe('The subjects, in order.'),
+    measurement: privacyTopic('The subject that stands there only if speed is measured.'),
+  }),
 
   'not-found': page('The page for addresses that do not exist.', {
     code: text('The large figure.'),

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../../components/interpolate';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { pageUrl, THANK_YOU } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactForm.module.scss';
@@ -58,7 +59,8 @@ export function ContactForm({ copy, state }: Props) {
         <Field {...field('message')} multiline required />
       </div>
       <p className={`${styles.wide} ${styles.privacy}`}>
-        {interpolate(copy.privacy, { service: service.serviceName })}
+        {interpolate(copy.privacy, { service: service.serviceName })}{' '}
+        <TextLink to={copy.privacyLink.to}>{copy.privacyLink.label}</TextLink>
       </p>
       <div className={styles.wide} {...wrapperProps}>
         <button type="submit" className="button is-primary" {...buttonProps}>
@@ -102,6 +104,9 @@ export const query = graphql`
         ...OtherWays
       }
       privacy
+      privacyLink {
+        ...CallToActionFields
+      }
       mailSubject
     }
   }

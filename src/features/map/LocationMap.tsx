@@ -5,33 +5,50 @@ import { useInView } from '../../hooks/useInView';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LocationMap.module.scss';
 import { useOnline } from './useOnline';
+import { useVisitorActed } from './useVisitorActed';
 
 /** How far outside the viewport the map begins to load. */
 const MAP_MARGIN = '200px';
 
+const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
+
+/**
+ * What the map of another host may do: work, and open its own links in a new tab. An empty frame must not have it: it
+ * would be of our own origin, where browsers warn of it.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
+
 interface Props {
   /** The accessible name of the map. */
   title: string;
+  /** The label of the button that loads the map at once. */
+  show: string;
   /** The label of the link to the map on its own site. */
   link: string;
 }
 
 /**
- * The map of the head office, loaded when it is about to come into view (docs/behaviour.md, "Map"). A page cannot
- * detect that an `iframe` of another host has failed, so the address and a link to the map are always shown below
- * it.
+ * The map of the head office (docs/behaviour.md, "Map"). Its host is asked for nothing until the visitor has done
+ * something and the map is about to come into view, or the button is pressed. A page cannot detect that an `iframe` of
+ * another host has failed, so the address and a link to the map are always shown below it.
  */
-export function LocationMap({ title, link }: Props) {
+export function LocationMap({ title, show, link }: Props) {
   const { map, offices } = useSiteData().site;
   const { name, street, place } = offices.head;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
+  const acted = useVisitorActed();
   const online = useOnline();
+  const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
   useEffect(() => {
     // Offline the browser would show its own error page in the `iframe`.
-    if (inView && online) setShouldLoad(true);
-  }, [inView, online]);
+    if (online && (asked || (inView && acted))) setShouldLoad(true);
+  }, [online, asked, inView, acted]);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (asked && shouldLoad) iframe.current?.focus();
+  }, [asked, shouldLoad]);
   return (
     <figure className={styles.figure}>
       <div className={styles.placeholder}>
@@ -40,11 +57,22 @@ export function LocationMap({ title, link }: Props) {
           ref={iframe}
           className={`${styles.map} ${styles.scripted}`}
           title={title}
+          {...FRAME}
+          // In this order: rights hold for what is loaded afterwards.
+          sandbox={shouldLoad ? SANDBOX : undefined}
           src={shouldLoad ? map.url : undefined}
-          loading="lazy"
         />
+        {!shouldLoad && (
+          <button
+            type="button"
+            className={`button is-secondary ${styles.show} ${styles.scripted}`}
+            onClick={() => setAsked(true)}
+          >
+            {show}
+          </button>
+        )}
         <noscript>
-          <iframe className={styles.map} title={title} src={map.url} loading="lazy" />
+          <iframe className={styles.map} title={title} {...FRAME} sandbox={SANDBOX} src={map.url} />
         </noscript>
       </div>
       <figcaption className={styles.caption}>

@@ -29,7 +29,8 @@ function Column({ column: { title, links } }: { column: FooterCopy['columns'][nu
 /** Brand, newsletter, links, contact details, opening hours and copyright. */
 export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
-  const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf } = navigation.footer;
+  const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
+    navigation.footer;
   const { place, coordinates } = site.offices.head;
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
@@ -82,9 +83,12 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
           <SocialLinks label={socialTitle} />
         </div>
       </div>
-      <p className={`container ${styles.legal}`}>
-        © {site.copyrightYear} {site.productName}. {divisionOf} {site.parentCompany}
-      </p>
+      <div className={`container ${styles.legal}`}>
+        <p>
+          © {site.copyrightYear} {site.productName}. {divisionOf} {site.parentCompany}
+        </p>
+        <TextLink to={privacy.to}>{privacy.label}</TextLink>
+      </div>
     </footer>
   );
 }

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../../components/interpolate';
+import { Prose } from '../../components/Prose/Prose';
+import { useSiteData } from '../../site-data/useSiteData';
+import * as styles from './PrivacyTopics.module.scss';
+
+/** The host of an address, or that of the site if it is a path. */
+const hostOf = (address: string, siteUrl: string): string => new URL(address, siteUrl).hostname;
+
+/** What goes to whom; the topic of the measurement only if there is one. */
+export function PrivacyTopics({ page }: { page: Queries.PrivacyTopicsFragment }) {
+  const { email, enquiry, map, measurement, parentCompany, siteUrl } = useSiteData().site;
+  const values = {
+    service: enquiry.serviceName,
+    email,
+    company: parentCompany,
+    map: hostOf(map.url, siteUrl),
+    measurement: hostOf(measurement?.url ?? '', siteUrl),
+  };
+  const topics = measurement?.url ? [...page.topics, page.measurement] : page.topics;
+  return topics.map(({ title, paragraphs }) => (
+    <div key={title} className={styles.topic}>
+      <h3 className="title is-4">{title}</h3>
+      <Prose paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, values))} />
+    </div>
+  ));
+}
+
+export const query = graphql`
+  fragment PrivacyTopics on PrivacyPage {
+    topics {
+      ...PrivacyTopicFields
+    }
+    measurement {
+      ...PrivacyTopicFields
+    }
+  }
+
+  fragment PrivacyTopicFields on PrivacyTopic {
+    title
+    paragraphs
+  }
+`;
