@@ -94,7 +94,7 @@ function write(content: ContentCopy): void {
 
   content.edit('site.json', (site) => {
     Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT } });
-    Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT });
+    Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });
   });
 }
 

@@ -58,6 +58,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           serviceUrl
           checkAnswer
           timeLimit
+          honeypot
         }
         map {
           url

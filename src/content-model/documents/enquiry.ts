@@ -41,6 +41,16 @@ export const contactPage = page('The contact page.', {
           copy: copyButton('The button that copies the message.'),
         })
         .describe('What is offered below the form when sending failed.'),
+      sendAgain: z
+        .strictObject({
+          title: text('The heading.'),
+          text: text('One or two sentences; {time} stands for the time when it was sent.'),
+          restore: text('The button that fills it in again.'),
+          forget: text('The button that deletes it.'),
+        })
+        .describe(
+          'What is offered below the form for a day after a message was sent whose answer nobody read.',
+        ),
       privacy: text('Who receives the data; {service} stands for the service that forwards it.'),
       privacyLink: callToAction('The link after it, to the privacy page.'),
       mailSubject: text(

@@ -112,6 +112,12 @@ export const site = document('The facts of the company. Every page takes them fr
         .describe(
           'After how many seconds without an answer sending counts as failed; 0 waits as long as the browser does.',
         ),
+      honeypot: z
+        .boolean()
+        .optional()
+        .describe(
+          'true adds a field that people do not see: the service drops what programs send that fill it in. Off without it.',
+        ),
       activatedFor: mailbox(
         'The mailbox whose activation mail from the service was confirmed; without it the service delivers nothing.',
       )

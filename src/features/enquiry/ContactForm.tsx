@@ -6,6 +6,7 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactForm.module.scss';
 import { Field } from './Field';
 import { OtherWays } from './OtherWays';
+import { SendAgain } from './SendAgain';
 import { plainAddress } from './sendEnquiry';
 import { useEnquiry } from './useEnquiry';
 
@@ -21,10 +22,11 @@ interface Props {
  */
 export function ContactForm({ copy, state }: Props) {
   const { productName, siteUrl, email, enquiry: service } = useSiteData().site;
-  const { sending, sent, invalid, problems, unsent, formProps, wrapperProps, buttonProps } = useEnquiry({
-    state,
-    failure: copy.failure,
-  });
+  const { sending, sent, invalid, problems, unsent, offer, formProps, wrapperProps, buttonProps } =
+    useEnquiry({
+      state,
+      failure: copy.failure,
+    });
   const field = (name: (typeof invalid)[number]) => ({
     name,
     copy: copy[name],
@@ -48,6 +50,7 @@ export function ContactForm({ copy, state }: Props) {
       <input type="hidden" name="_subject" value={interpolate(copy.mailSubject, { product: productName })} />
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
+      {service.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
       <noscript>
         <input type="hidden" name="_next" value={pageUrl(siteUrl, THANK_YOU)} />
       </noscript>
@@ -72,6 +75,14 @@ export function ContactForm({ copy, state }: Props) {
         </p>
       </div>
       {unsent && <OtherWays enquiry={unsent} copy={copy.otherWays} />}
+      {offer.sentEnquiry && (
+        <SendAgain
+          at={offer.sentEnquiry.at}
+          copy={copy.sendAgain}
+          onRestore={offer.restore}
+          onForget={offer.forget}
+        />
+      )}
     </form>
   );
 }
@@ -102,6 +113,9 @@ export const query = graphql`
       sent
       otherWays {
         ...OtherWays
+      }
+      sendAgain {
+        ...SendAgain
       }
       privacy
       privacyLink {

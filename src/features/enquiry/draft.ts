@@ -1,7 +1,7 @@
 /** The unsent enquiry of a tab, which survives a reload (docs/behaviour.md, "Enquiry"). */
 
 import { storedText } from '../../hooks/storedText';
-import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
+import { ENQUIRY_FIELDS, type EnquiryValues, valuesIn } from './enquiry';
 
 /** The key in `sessionStorage`. */
 export const DRAFT_KEY = 'enquiryDraft';
@@ -15,14 +15,6 @@ export interface Draft {
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
 const NONE: Draft = { values: {}, brought: {} };
-
-/** The entries of a stored object that are strings under the name of a field. */
-const valuesIn = (object: unknown): EnquiryValues =>
-  Object.fromEntries(
-    Object.entries(object ?? {}).filter(
-      ([name, value]) => ENQUIRY_FIELDS.includes(name as EnquiryField) && typeof value === 'string',
-    ),
-  );
 
 /** The draft of this tab; empty if there is none or its JSON is broken. */
 export function readDraft(): Draft {

@@ -8,6 +8,14 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 /** The values of some or all fields. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 
+/** The entries of a stored object that are texts under the name of a field. */
+export const valuesIn = (object: unknown): EnquiryValues =>
+  Object.fromEntries(
+    Object.entries(object ?? {}).filter(
+      ([name, value]) => ENQUIRY_FIELDS.includes(name as EnquiryField) && typeof value === 'string',
+    ),
+  );
+
 /**
  * The form control of a field.
  * @throws if the form has none
@@ -21,6 +29,15 @@ export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputEle
 /** The values of all fields of the form. */
 export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
+
+/**
+ * The value of a field that was typed in while an earlier one was kept: the typed one, or else the earlier. A typed
+ * message goes below the earlier one, unless one contains the other.
+ */
+export function joined(name: EnquiryField, typed: string, earlier: string): string {
+  if (name !== 'message' || typed.includes(earlier)) return typed || earlier;
+  return earlier.includes(typed) ? earlier : `${earlier}\n${typed}`;
+}
 
 /** The fields that fail the validation of the browser. */
 export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>

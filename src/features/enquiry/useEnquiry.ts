@@ -9,9 +9,11 @@ import { forgetDraft } from './draft';
 import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
 import { enquiryProgress } from './progress';
 import { sendEnquiry } from './sendEnquiry';
+import { keepSent } from './sentEnquiry';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { useEnquiryProgress } from './useEnquiryProgress';
 import { useKeepFocus } from './useKeepFocus';
+import { useSendAgain } from './useSendAgain';
 
 interface Options {
   /** The navigation state of the page, which may prefill fields. */
@@ -20,9 +22,13 @@ interface Options {
   failure: string;
 }
 
-/** Forgets the draft, and opens the thank-you page unless the visitor is on another page by now. */
-function succeed() {
+/**
+ * Forgets the draft, and opens the thank-you page unless the visitor is on another page by now.
+ * @param unchecked the values that were sent, if nobody has read the answer
+ */
+function succeed(unchecked: EnquiryValues | undefined) {
   forgetDraft();
+  if (unchecked) keepSent(unchecked);
   enquiryProgress.set('sent');
   if (isSamePage(currentPath(), CONTACT)) navigate(THANK_YOU);
 }
@@ -42,6 +48,7 @@ function fail(error: unknown, message: string) {
  * - `invalid`: the fields in error, none before the first try to send
  * - `problems`: the number of tries, and the `count` of fields in error at the last one
  * - `unsent`: the values of the form if sending has failed, else undefined
+ * - `offer`: the last enquiry, to be filled in again or forgotten
  * - the props of the form, the button, and the element around the button, which holds the focus while the button is
  *   disabled
  */
@@ -55,6 +62,7 @@ export function useEnquiry({ state, failure }: Options) {
   const { sending, sent, failed, reset } = useEnquiryProgress();
   const draft = useEnquiryDraft(form, state);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
+  const offer = useSendAgain(form);
 
   useEffect(() => {
     if (failed && form.current) setValues(valuesOf(form.current));
@@ -76,7 +84,11 @@ export function useEnquiry({ state, failure }: Options) {
     reset();
     moveFocus();
     enquiryProgress.set('sending');
-    sendEnquiry(new FormData(target), enquiry, email).then(succeed, (error) => fail(error, failure));
+    const unchecked = enquiry.checkAnswer ? undefined : valuesOf(target);
+    sendEnquiry(new FormData(target), enquiry, email).then(
+      () => succeed(unchecked),
+      (error) => fail(error, failure),
+    );
   };
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -92,6 +104,7 @@ export function useEnquiry({ state, failure }: Options) {
     invalid,
     problems,
     unsent: failed ? values : undefined,
+    offer,
     formProps: {
       ref: form,
       // Before hydration the browser reports errors in its own way.

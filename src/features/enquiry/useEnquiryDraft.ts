@@ -1,17 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { keepDraft, readDraft } from './draft';
-import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues, fieldOf, valuesOf } from './enquiry';
+import { ENQUIRY_FIELDS, type EnquiryValues, fieldOf, joined, valuesOf } from './enquiry';
 import { prefillOf } from './prefill';
 import { enquiryProgress } from './progress';
-
-/**
- * The value of a field after hydration: what was typed before hydration, or else the draft. A typed message is
- * appended to the draft, unless one contains the other.
- */
-function restored(name: EnquiryField, typed: string, draft: string): string {
-  if (name !== 'message' || typed.includes(draft)) return typed || draft;
-  return draft.includes(typed) ? draft : `${draft}\n${typed}`;
-}
 
 /**
  * Fills the form with the draft of this tab and with the values that other pages pass (docs/behaviour.md, "Enquiry").
@@ -35,7 +26,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
     const prefill = Object.fromEntries(prefillOf(state));
     for (const name of ENQUIRY_FIELDS) {
       const field = fieldOf(form.current, name);
-      field.value = restored(name, field.value, draft.values[name] ?? '');
+      field.value = joined(name, field.value, draft.values[name] ?? '');
       // Also recognizes a prefilled value that the browser itself has restored after a reload.
       if (field.value && [draft.brought[name], prefill[name]].includes(field.value))
         brought.current[name] = field.value;

@@ -1,0 +1,39 @@
+/**
+ * The last enquiry that was handed to the form service without reading its answer, which may have refused it: kept for a
+ * day, so that it can be sent again (docs/behaviour.md, "Enquiry").
+ */
+import { storedText } from '../../hooks/storedText';
+import { type EnquiryValues, valuesIn } from './enquiry';
+
+/** The key in `localStorage`. */
+export const SENT_KEY = 'sentEnquiry';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface SentEnquiry {
+  values: EnquiryValues;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+}
+
+const stored = storedText(() => window.localStorage, SENT_KEY);
+
+export const keepSent = (values: EnquiryValues): void =>
+  stored.write(JSON.stringify({ values, at: Date.now() } satisfies SentEnquiry));
+
+export const forgetSent = (): void => stored.write(null);
+
+/** The enquiry of the last 24 hours; undefined if there is none. Anything else that is stored there is removed. */
+export function readSent(): SentEnquiry | undefined {
+  const text = stored.read();
+  if (text === null) return undefined;
+  try {
+    const { values, at } = JSON.parse(text);
+    const age = Date.now() - at;
+    if (typeof at === 'number' && age >= 0 && age < DAY) return { values: valuesIn(values), at };
+  } catch {
+    // It is removed like what is too old.
+  }
+  forgetSent();
+  return undefined;
+}
