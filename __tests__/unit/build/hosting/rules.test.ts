@@ -95,9 +95,15 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     });
   });
 
-  test('redirects what the rules say', () => {
+  test('redirects what the rules say, each from one fixed path to another', () => {
     expect(host.redirects()).toEqual(redirects);
+    for (const path of Object.entries(redirects).flat()) expect(path).toMatch(/^\/[\w.-]*$/);
   });
+});
+
+test('Vercel makes no redirects of its own', () => {
+  expect(JSON.parse(textOf('vercel.json'))).not.toHaveProperty('cleanUrls');
+  expect(JSON.parse(textOf('vercel.json'))).not.toHaveProperty('trailingSlash');
 });
 
 test('pages may be in no frame, and their responses are taken for what they are', () => {
