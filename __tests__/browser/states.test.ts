@@ -141,6 +141,19 @@ const states: [name: string, route: string, pixels: number, reach: (page: Page) 
     },
   ],
   [
+    'the contact form that offers the last message back',
+    '/contact',
+    390,
+    async (page) => {
+      await page.route(SERVICE, (route) => route.fulfill({ body: '' }));
+      await fillIn(page);
+      await press(page, copy.submit);
+      await page.waitForURL('**/thank-you');
+      await navigate(page, '/contact');
+      await page.getByText(copy.sendAgain.title).waitFor();
+    },
+  ],
+  [
     'an article whose link was copied',
     `/blog/${articles()[0]?.slug}`,
     390,

@@ -194,6 +194,11 @@ test.each<[answer: Answer, outcome: string, logged: string | undefined]>([
   expect(takeComplaints(page).join('\n')).toContain(logged);
 });
 
+test('the privacy page tells of the measurement, and who receives it', async () => {
+  const page = await visit(at('/privacy'), withoutScripts);
+  expect(await page.getByRole('main').innerText()).toContain(new URL(other.MEASUREMENT).hostname);
+});
+
 test('speed is reported when the visitor leaves, without the query, and nothing is stored', async () => {
   const page = await newPage();
   const reports: Record<string, unknown>[] = [];

@@ -25,6 +25,7 @@ test('it shows its columns, contacts, hours and the copyright line', async () =>
     ...site.phones.map(({ number }) => [number, `tel:${number.replaceAll(' ', '')}`]),
     [site.email, `mailto:${site.email}`],
     [site.messaging.label, site.messaging.url],
+    [navigation.footer.privacy.label, navigation.footer.privacy.to],
   ])
     expect(links).toContainEqual(expected);
 });
