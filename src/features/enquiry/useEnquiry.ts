@@ -62,7 +62,7 @@ export function useEnquiry({ state, failure }: Options) {
   const { sending, sent, failed, reset } = useEnquiryProgress();
   const draft = useEnquiryDraft(form, state);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
-  const offer = useSendAgain(form);
+  const offer = useSendAgain(form, buttonRef);
 
   useEffect(() => {
     if (failed && form.current) setValues(valuesOf(form.current));
