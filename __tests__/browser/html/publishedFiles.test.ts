@@ -7,6 +7,12 @@ import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../suppo
 
 requireBuild();
 
+/** All files of a folder and of those in it, as paths with forward slashes. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+
 const exactly = (...names: string[]) =>
   new RegExp(`^(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
 
@@ -26,15 +32,11 @@ const PUBLISHED: Record<string, RegExp> = {
   'generated files': exactly(
     ...[...Object.values(BRAND_ICONS), ICON_SPRITE, SITEMAP, ROBOTS, FEED].map((file) => file.slice(1)),
   ),
-  'files for hosts': exactly('.htaccess', '_headers', '_redirects'),
+  'files that are published as they are': exactly(...filesIn(path.resolve('static'))),
 };
 
 test('all files are of a kind that visitors or hosts need', () => {
-  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
+  const files = filesIn(publicDir);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !Object.values(PUBLISHED).some((kind) => kind.test(file)))).toEqual([]);
 });
