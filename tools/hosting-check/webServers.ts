@@ -1,6 +1,15 @@
 /** nginx and Apache as Debian has them, for the tests of their configuration files. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
@@ -149,9 +158,11 @@ export async function startWebServer(server: WebServer, site: Site): Promise<Run
   const configuration = path.join(dir, 'server.conf');
   writeFileSync(configuration, server.configuration(site, { dir, http, https }));
   const log = path.join(dir, 'log');
+  const output = openSync(log, 'a');
   const child = spawn(server.program() ?? '', server.args(configuration), {
-    stdio: ['ignore', 'ignore', openSync(log, 'a')],
+    stdio: ['ignore', 'ignore', output],
   });
+  closeSync(output);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const close = async () => {
     child.kill('SIGTERM');

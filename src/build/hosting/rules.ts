@@ -69,8 +69,8 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of the output folder that are for hosts and not for visitors, as a regular expression for the end of a path:
- * those of hosts, and any other with a dot before its name. By `.well-known` the owner of a domain proves that it is his.
+ * Files of the output folder that are not for visitors, as a regular expression that their path contains: those for
+ * hosts, and whatever has a dot before its name. By `.well-known` the owner of a domain proves that it is his.
  */
 export const HIDDEN_PATH = '(?:^|/)(?:\\.(?!well-known(?:/|$))|(?:_headers|_redirects)$)';
 
