@@ -1,7 +1,9 @@
 /** A small content made from the content model, in order and ready for its launch, for tests that spoil it. */
 import path from 'node:path';
 import * as z from 'zod';
+import { formatDocument } from '../../src/content-model/check/format';
 import { fileTypeOf, singles } from '../../src/content-model/collections';
+import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
 import { fieldKindOf, isOptional, required } from '../../src/content-model/schema';
 import { newContent } from './contentCopy';
 
@@ -97,12 +99,20 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
 function textOf(file: string): string {
   const place = fileTypeOf(file);
   if (!place) throw new Error(`${file} is in no place of a document`);
-  const data = { ...(sampleOf(place.type.schema, file) as object), ...entries[file] };
-  const json = JSON.stringify(data, null, 2);
-  if (place.type.format === 'json') return `${json}\n`;
-  // One field a line, each of them JSON, which YAML reads as well.
-  const matter = Object.entries(data).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return ['---', ...matter, '---', '', 'The text.', '', '## A heading', '', 'More text.', ''].join('\n');
+  const { schema, format, graphqlType } = place.type;
+  const rules = path.posix.relative(path.posix.dirname(file), `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
+  const data = {
+    ...(format === 'json' && { $schema: rules.startsWith('..') ? rules : `./${rules}` }),
+    ...(sampleOf(schema, file) as object),
+    ...entries[file],
+  };
+  const body = { text: 'The text.\n\n## A heading\n\nMore text.\n', line: 1 };
+  return formatDocument({
+    file,
+    source: '',
+    ...place,
+    parsed: { data, lineOf: () => 1, ...(format === 'markdown' && { body }) },
+  });
 }
 
 const singleFiles = singles.map(({ file }) => file);

@@ -9,6 +9,7 @@ import { checkCategories } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
+import { checkFormatting } from './formatting';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkPictureFiles, widthReader } from './pictures';
 import { type FileProblem, formatProblem, type Problem, sortProblems } from './problem';
@@ -57,9 +58,12 @@ export function checkContent(contentDir: string): Problem[] {
       .map(({ folder }) => folder),
     incomplete: documents.length < files.filter((file) => fileTypeOf(file)).length,
   };
-  for (const { file, type, parsed } of documents) {
+  for (const document of documents) {
+    const { file, type, parsed } = document;
+    const problemsOfShape = checkShape(type.schema, parsed);
     const problemsOfFile = [
-      ...checkShape(type.schema, parsed),
+      ...problemsOfShape,
+      ...(problemsOfShape.length === 0 ? checkFormatting(document) : []),
       ...checkReferences(context, file, type.schema, parsed),
       ...(parsed.body ? checkMarkdown(context, file, parsed.body) : []),
     ];

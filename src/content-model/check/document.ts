@@ -8,6 +8,8 @@ export interface Document {
   type: Collection | Single;
   /** In a grouped collection, the subfolder: `pulses` for `products/pulses/toor-dal.json`. */
   group?: string;
+  /** The text of the file. */
+  source: string;
   parsed: Parsed;
 }
 

@@ -37,7 +37,7 @@ export function readDocuments(contentDir: string, files: readonly string[]) {
     const source = readFileSync(path.join(contentDir, file), 'utf8');
     const { parsed, problems } = parse(source, fileType.type.format);
     found.push(...problems.map((problem) => ({ file, ...problem })));
-    if (parsed) documents.push({ file, parsed, ...fileType });
+    if (parsed) documents.push({ file, source, parsed, ...fileType });
   }
   return { documents, problems: found };
 }

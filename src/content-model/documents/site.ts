@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { document, fieldKinds, icon, lines, text, typeNames } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
+/** The services that the editor's screen can save to. */
+export const gitHosts = ['github', 'gitlab', 'gitea', 'forgejo'] as const;
+
 const httpsAddress = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
@@ -15,12 +18,12 @@ const httpsBase = (description: string) =>
 const mailbox = (description: string) =>
   z.email({ error: 'is no e-mail address; write it as name@company.com' }).describe(description);
 
-/** An https URL, a path of this site (`//` would be another host), or empty. */
+/** An https URL, or a path of this site (`//` would be another host). */
 const measurementAddress = (description: string) =>
   z
     .string()
-    .regex(/^($|\/(?!\/)\S*$|https:\/\/[\w.-]+(:\d+)?(\/\S*)?$)/, {
-      error: 'is no address; write one that starts with https:// or with a single slash, or "" for none',
+    .regex(/^(\/(?!\/)\S*|https:\/\/[\w.-]+(:\d+)?(\/\S*)?)$/, {
+      error: 'is no address; write one that starts with https:// or with a single slash',
     })
     .describe(description);
 
@@ -136,9 +139,30 @@ export const site = document('The facts of the company. Every page takes them fr
   measurement: z
     .strictObject({
       url: measurementAddress(
-        'Where browsers report how fast the pages were: an https address, or a path of this site; "" measures nothing.',
+        'Where browsers report how fast the pages were: an https address, or a path of this site.',
       ),
     })
     .optional()
     .describe('The measurement of speed at visitors; off without it.'),
+  editing: z
+    .strictObject({
+      host: z
+        .enum(gitHosts)
+        .describe('The kind of the service where the repository lies: github, gitlab, gitea or forgejo.'),
+      address: httpsBase(
+        'Where a server of your own is, such as https://git.company.com; leave it out for github.com, gitlab.com, gitea.com and codeberg.org.',
+      ).optional(),
+      repository: z
+        .string()
+        .regex(/^[\w.-]+(\/[\w.-]+)+$/, {
+          error: 'is no repository; write owner and name as company/website',
+        })
+        .describe('Owner and name of the repository: company/website.'),
+      branch: text('The branch that the website is built from, such as main.'),
+    })
+    .optional()
+    .describe(
+      "The repository that the editor's screen at /admin/ saves to; without it the screen works on the editor's own computer only.",
+    )
+    .register(fieldKinds, { kind: 'editorOnly' }),
 });

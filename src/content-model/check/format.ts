@@ -1,0 +1,35 @@
+/**
+ * The one way in which a content file is written: as the editor's screen saves it. Then a file that is edited on the
+ * screen differs in nothing but what was edited.
+ */
+import { stringify } from 'yaml';
+import * as z from 'zod';
+import { required } from '../schema';
+import type { Document } from './document';
+
+/** `value` with the fields of its objects in the order of the schema; unknown ones come last. */
+function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  const inner = schema && required(schema);
+  if (Array.isArray(value))
+    return value.map((item) => inOrder(inner instanceof z.ZodArray ? inner.element : undefined, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+  const known = Object.keys(shape).filter((key) => key in value);
+  const unknown = Object.keys(value).filter((key) => !(key in shape));
+  return Object.fromEntries(
+    [...known, ...unknown].map((key) => [key, inOrder(shape[key], value[key as keyof typeof value])]),
+  );
+}
+
+const frontMatter = (data: unknown): string =>
+  stringify(data, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' });
+
+/**
+ * The text of a document as the editor's screen writes it: the fields in the order of the content model, JSON with one
+ * value a line, front matter with all texts in double quotes.
+ */
+export function formatDocument({ type, parsed: { data, body } }: Document): string {
+  const ordered = inOrder(type.schema, data);
+  if (!body) return `${JSON.stringify(ordered, null, 2)}\n`;
+  return `---\n${frontMatter(ordered)}---\n\n${body.text.replaceAll('\r\n', '\n').trim()}\n`;
+}

@@ -1,0 +1,18 @@
+/** Part of `npm run format`: lays out all content files as the editor's screen does. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listContent } from '../src/content-model/check/checkContent';
+import { formatDocument } from '../src/content-model/check/format';
+import { readDocuments } from '../src/content-model/check/read';
+
+const contentDir = path.resolve('content');
+const { documents, problems } = readDocuments(contentDir, listContent(contentDir));
+const unreadable = new Set(problems.map(({ file }) => file));
+for (const document of documents.filter(({ file }) => !unreadable.has(file))) {
+  const text = formatDocument(document);
+  if (text === document.source) continue;
+  writeFileSync(path.join(contentDir, document.file), text);
+  console.log(`Laid out anew: content/${document.file}`);
+}
+if (unreadable.size > 0)
+  console.log(`Left as they are, see npm run content:check: ${[...unreadable].join(', ')}`);
