@@ -17,6 +17,8 @@ export type FieldKind =
   /** The path of the document's own page. */
   | { kind: 'ownRoute' }
   | { kind: 'date' }
+  /** A category of `content/pages/blog.json`. */
+  | { kind: 'category' }
   /** Not in GraphQL: for editors and the checks only. */
   | { kind: 'editorOnly' };
 
@@ -66,7 +68,11 @@ export const ownRoute = (description: string) =>
     .register(fieldKinds, { kind: 'ownRoute' });
 
 export const icon = (description: string) =>
-  z.enum(iconNames).describe(`${description} One of the icons of src/content-model/icons.ts.`);
+  z
+    .enum(iconNames)
+    .describe(
+      `${description} One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).`,
+    );
 
 /** A button or link: its words and its target. */
 export const callToAction = (description: string) =>
@@ -150,7 +156,9 @@ export const sampleMark = () =>
   z
     .literal(true)
     .optional()
-    .describe('Present while the file holds made-up facts that only the company can replace. Remove it then.')
+    .describe(
+      'Yes (true) while the file holds made-up facts that only the company can replace; afterwards nothing.',
+    )
     .register(fieldKinds, { kind: 'editorOnly' });
 
 /** Optional fields of every JSON document, for editors and their tools. */

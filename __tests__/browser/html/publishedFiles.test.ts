@@ -28,6 +28,7 @@ const PUBLISHED: Record<string, RegExp> = {
   'scripts and styles, with licences of libraries': /^[\w.-]+\.(js|css|js\.LICENSE\.txt)$/,
   'pictures and fonts': /^static\/.+\.(avif|webp|jpg|png|svg|woff2)$/,
   'share cards': new RegExp(`^${SHARE_CARD.folder.slice(1)}/[\\w-]+\\.jpg$`),
+  "the editor's screen": /^admin\/(index\.html|config\.json|cms-[A-Z0-9]+\.js|(chunks|assets)\/[\w.-]+)$/,
   icons: /^(favicon\.ico|android-chrome-\d+x\d+\.png)$/,
   'generated files': exactly(
     ...[...Object.values(BRAND_ICONS), ICON_SPRITE, SITEMAP, ROBOTS, FEED].map((file) => file.slice(1)),

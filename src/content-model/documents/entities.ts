@@ -4,6 +4,7 @@ import {
   callToAction,
   date,
   entry,
+  fieldKinds,
   heading,
   icon,
   lines,
@@ -120,7 +121,9 @@ export const article = z
     date: date('The date of the article.'),
     teaserDate: date('The date that teasers show.'),
     teaser: text('One or two sentences for teasers.'),
-    category: text('Its category: one of the categories of pages/blog.json.'),
+    category: text('Its category: one of the categories of pages/blog.json.').register(fieldKinds, {
+      kind: 'category',
+    }),
     image: picture('The picture of the article and its teasers.'),
     seo: seo(),
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { printPolicy } from '../../build/policy';
 import { ajaxAddress, plainAddress } from '../../features/enquiry/sendEnquiry';
 
 /** The part of `content/site.json` that names hosts. */
@@ -27,7 +28,7 @@ const origin = (url: string | undefined): string[] =>
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, enquiry, map, measurement } = settings;
-  const directives: Record<string, string[]> = {
+  return printPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(scriptHash)],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -37,8 +38,5 @@ export function contentSecurityPolicy(scripts: readonly string[], settings: Sett
     'form-action': ["'self'", plainAddress(enquiry, email), ...origin(siteUrl)],
     'base-uri': ["'self'"],
     'object-src': [],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
-    .join(';');
+  });
 }

@@ -1,0 +1,116 @@
+/** What editors do on their screen, and what their files hold afterwards. */
+import sharp from 'sharp';
+import { product } from '../../../src/content-model/documents/products';
+import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';
+import { type editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
+import { PICTURE, sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+const newPage = editorVisits();
+const plain = sharp({ create: { width: 2400, height: 600, channels: 3, background: '#caa' } });
+/** Unlike that of the sample content, a picture that the screen can show. */
+beforeEach(async () => content.write(PICTURE, await plain.png().toBuffer()));
+
+type Screen = ReturnType<typeof editorScreen>;
+
+/** Fills in every text that a document must have, and that is empty. */
+async function fillIn(screen: Screen, fields: readonly EditorField[], at = ''): Promise<void> {
+  for (const { name, widget, required, fields: inner } of fields) {
+    if (required === false) continue;
+    if (inner) await fillIn(screen, inner, `${at}${name}.`);
+    if (widget !== 'string' && widget !== 'text') continue;
+    const input = await screen.input(at + name);
+    if ((await input.inputValue()) === '') await input.fill(`Some ${name}`);
+  }
+}
+
+/** Uploads a picture by the dialog in front, and chooses it. */
+async function upload(screen: Screen, name: string): Promise<void> {
+  const chooser = screen.page.waitForEvent('filechooser');
+  await screen.dialog.getByRole('button', { name: 'Upload' }).first().click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() });
+  await screen.dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await screen.dialog.waitFor({ state: 'detached' });
+}
+
+test('a new product with a picture of its own is complete, in its folder, and passes the check', async () => {
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('products-pulses');
+  await screen.page.getByRole('button', { name: 'Create New Entry' }).click();
+  await (await screen.input('id')).fill('3');
+  await (await screen.input('name')).fill('Kabuli Chana');
+  await screen.field('image.file').getByRole('button', { name: 'Browse' }).click();
+  await upload(screen, 'Kabuli Chana (1).JPG');
+  await fillIn(screen, editorFields(product));
+  const text = await screen.save('content/products/pulses/kabuli-chana.json');
+  expect(JSON.parse(text)).toMatchObject({
+    $schema: '../../.schemas/product.json',
+    id: 3,
+    name: 'Kabuli Chana',
+    image: { file: '../../images/kabuli-chana-1.jpg' },
+    specs: { moisture: 'Some moisture' },
+  });
+  const added = ['content/images/kabuli-chana-1.jpg', 'content/products/pulses/kabuli-chana.json'];
+  expect((await screen.takeBack(content.dir)).sort()).toEqual(added);
+  expect([...content.errors(), ...content.warnings()]).toEqual([]);
+});
+
+test('an optional section is taken away and added again', async () => {
+  const file = 'business-areas/machines.json';
+  content.edit(file, (area) => Object.assign(area, { comingSoon: { text: 'Soon.', blurred: true } }));
+  const screen = await openFolder(await newPage(), content.dir);
+  const toggle = async () => {
+    await screen.show('business-areas/entries/machines');
+    await screen.field('comingSoon').getByRole('checkbox').first().click();
+  };
+  await toggle();
+  expect(JSON.parse(await screen.save(`content/${file}`))).not.toHaveProperty('comingSoon');
+  await toggle();
+  await (await screen.input('comingSoon.text')).fill('Later.');
+  const area = JSON.parse(await screen.save(`content/${file}`));
+  expect(area.comingSoon).toEqual({ text: 'Later.', blurred: false });
+  await screen.takeBack(content.dir);
+  expect([...content.errors(), ...content.warnings()]).toEqual([]);
+});
+
+test('an article gets a paragraph and a picture', async () => {
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('blog/entries/harvest');
+  const body = screen.field('body');
+  await body.getByText('More text.', { exact: true }).click();
+  const { keyboard } = screen.page;
+  await keyboard.press('End');
+  // The editor learns of the new position by an event.
+  await screen.page.waitForFunction(() => window.getSelection()?.anchorOffset === 'More text.'.length);
+  await keyboard.press('Enter');
+  await keyboard.type('One **more** paragraph.');
+  await keyboard.press('Enter');
+  await body.getByRole('button', { name: 'Image', exact: true }).click();
+  await body.getByRole('button', { name: 'Browse' }).click();
+  await upload(screen, 'Threshing floor.jpg');
+  await body.getByRole('textbox', { name: 'Alt Text' }).fill('A threshing floor.');
+  const before = content.read('blog/harvest.md');
+  const text = await screen.save('content/blog/harvest.md');
+  expect(text).toBe(
+    `${before}\nOne **more** paragraph.\n\n![A threshing floor.](../images/threshing-floor.jpg)\n`,
+  );
+  await screen.takeBack(content.dir);
+  expect([...content.errors(), ...content.warnings()]).toEqual([]);
+});
+
+test('the mark of a sample is taken off', async () => {
+  content.edit('projects/quay.json', (project) => Object.assign(project, { sample: true }));
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('projects/entries/quay');
+  await screen.field('sample').getByRole('radio', { name: '(None)' }).click();
+  expect(JSON.parse(await screen.save('content/projects/quay.json'))).not.toHaveProperty('sample');
+});
+
+test('a wrong value is refused, and nothing is saved', async () => {
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('testimonials/entries/buyer');
+  await (await screen.input('rating')).fill('9');
+  await screen.page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await screen.field('rating').getByRole('alert').getByText('less than or equal to 5').waitFor();
+  expect(await screen.read('content/testimonials/buyer.json')).toBe(content.read('testimonials/buyer.json'));
+});

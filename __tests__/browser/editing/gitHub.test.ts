@@ -1,0 +1,65 @@
+/** Editing on the published website: what is saved is committed to the repository that the settings name. */
+import type { Page } from 'playwright-core';
+import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
+import { editorVisits, openPublished } from '../../support/editorScreen';
+import { repositoryIn, standForGitHub, TOKEN } from '../../support/gitHub';
+import { sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+const newPage = editorVisits();
+
+const editing = { host: 'github', repository: 'house/website', branch: 'main' } as const;
+
+/** The screen of the published website, over a repository with the content, before anybody has signed in. */
+async function published() {
+  const repository = repositoryIn(content.root);
+  const page = await newPage();
+  await standForGitHub(page, repository);
+  const screen = await openPublished(page, { ...editorScreenContent(content.dir), editing });
+  return { page, screen, ...repository };
+}
+
+async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('one save is one commit, and holds nothing but what was edited', async () => {
+  const { page, screen, git } = await published();
+  await signIn(page, 'wrong');
+  await page.getByRole('alert').getByText('invalid').waitFor();
+  await signIn(page, TOKEN);
+  await page.getByText('Collections').first().waitFor();
+  await screen.show('products-pulses/entries/peas');
+  await (await screen.input('specs.moisture')).fill('Max 11%');
+  await screen.saveAndClose();
+  expect(git('rev-list', '--count', 'main')).toBe('2');
+  const changed = git('diff', '--unified=0', 'HEAD~1')
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line));
+  expect(changed).toEqual(['-    "moisture": "Some words",', '+    "moisture": "Max 11%",']);
+});
+
+test('what somebody else has saved meanwhile is lost in no file', async () => {
+  const { page, screen, git, commit } = await published();
+  await signIn(page, TOKEN);
+  await page.getByText('Collections').first().waitFor();
+  await screen.show('products-pulses/entries/peas');
+  await (await screen.input('specs.moisture')).fill('Max 11%');
+  content.replace('products/pulses/beans.json', '"id": 2', '"id": 22');
+  commit('Another file');
+  await screen.saveAndClose();
+  expect(git('log', '--format=%s').split('\n')).toHaveLength(3);
+  expect(content.json('products/pulses/beans.json').id).toBe(22);
+  expect(content.json('products/pulses/peas.json').specs.moisture).toBe('Max 11%');
+
+  await screen.show('products-pulses/entries/beans');
+  await (await screen.input('specs.moisture')).fill('Max 9%');
+  content.replace('products/pulses/beans.json', '"id": 22', '"id": 23');
+  commit('The same file');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page.getByRole('alert').getByText('If you save now, their changes will be lost').waitFor();
+  expect(git('log', '-1', '--format=%s')).toBe('The same file');
+  expect(await (await screen.input('specs.moisture')).inputValue()).toBe('Max 9%');
+});

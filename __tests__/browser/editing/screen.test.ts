@@ -1,0 +1,72 @@
+/** The editor's screen as it is published: where it opens, what it may reach, and who is told of it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../../src/build/editor-screen/names';
+import { editorPage } from '../../../src/build/editor-screen/page';
+import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
+import { editorScreen } from '../../../src/content-model/generate/editorScreen';
+import { ROBOTS, SITEMAP } from '../../../src/generatedFiles';
+import { publicDir, requireBuild } from '../../support/builtPages';
+import { realContent } from '../../support/contentCopy';
+import { editorVisits } from '../../support/editorScreen';
+
+requireBuild();
+const newPage = editorVisits();
+
+const content = editorScreenContent(realContent);
+const built = (file: string) => readFileSync(path.join(publicDir, file), 'utf8');
+const html = built(`${EDITOR_SCREEN}/index.html`);
+
+test('the configuration that is published follows from the content model and the content', () => {
+  expect(JSON.parse(built(EDITOR_CONFIGURATION))).toEqual(JSON.parse(JSON.stringify(editorScreen(content))));
+});
+
+test('search engines are kept away, and nothing leads to it', () => {
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  for (const file of [ROBOTS, SITEMAP]) expect(built(file)).not.toContain(EDITOR_SCREEN);
+});
+
+test('its policy names the host of the repository, and no other', () => {
+  const editing = {
+    host: 'gitea',
+    address: 'https://git.deccan.in',
+    repository: 'house/site',
+    branch: 'main',
+  } as const;
+  const hosts = (page: string) => page.match(/https:\/\/[^;\s&"]+/g);
+  expect(hosts(editorPage({ ...content, editing }, '/admin/cms.js'))).toEqual(['https://git.deccan.in']);
+  expect(hosts(editorPage({ ...content, editing: undefined }, '/admin/cms.js'))).toBeNull();
+});
+
+describe('without a repository', () => {
+  const withoutRepository = editorPage(
+    { ...content, editing: undefined },
+    /src="([^"]+)"/.exec(html)?.[1] ?? '',
+  );
+
+  test('on this computer only a folder can be opened', async () => {
+    const page = await newPage();
+    await page.route(`**${EDITOR_SCREEN}/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: withoutRepository }),
+    );
+    await page.goto(`${EDITOR_SCREEN}/`);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+    expect(await page.getByRole('button').count()).toBe(1);
+  });
+
+  test('on the website it says why it does not open', async () => {
+    const page = await newPage();
+    await page.goto(`${EDITOR_SCREEN}/`);
+    const origin = new URL(page.url()).origin;
+    await page.route('https://www.deccan.in/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === `${EDITOR_SCREEN}/`)
+        return route.fulfill({ contentType: 'text/html', body: withoutRepository });
+      return route.fulfill({ response: await route.fetch({ url: origin + pathname }) });
+    });
+    await page.goto(`https://www.deccan.in${EDITOR_SCREEN}/`);
+    await page.getByRole('heading', { name: 'Editing' }).waitFor();
+    await page.getByText('content/site.json').waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+/** The editor's screen in the browser, over a folder of the browser's own that stands for the editor's. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/build/editor-screen/names';
+import { editorPage } from '../../src/build/editor-screen/page';
+import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
+import { listContent } from '../../src/content-model/check/checkContent';
+import {
+  editorScreen as configuration,
+  type EditorScreenContent,
+} from '../../src/content-model/generate/editorScreen';
+import { publicDir } from './builtPages';
+import { visitor } from './visitor';
+
+/** What the CMS asks of other hosts, fonts and news, and the policy of the screen forbids. */
+const FORBIDDEN = /cdn\.jsdelivr\.net|unpkg\.com|githubstatus\.com/;
+const VIOLATION = /violates the following Content Security Policy/;
+
+/** Returns a function that opens pages for the screen. To be called at the top of a file, like `visitor`. */
+export function editorVisits(): () => Promise<Page> {
+  const pages: Page[] = [];
+  // Before the hook of `visitor`, which fails on every complaint: the CMS has many that are its own.
+  afterEach(() => {
+    const complaints = pages.splice(0).flatMap((page) => takeComplaints(page));
+    expect(complaints.filter((text) => VIOLATION.test(text) && !FORBIDDEN.test(text))).toEqual([]);
+  });
+  const { newPage, takeComplaints } = visitor();
+  return async () => {
+    const page = await newPage({ viewport: { width: 1400, height: 1000 } });
+    pages.push(page);
+    return page;
+  };
+}
+
+/** Runs in the browser: the folder that an editor would choose. */
+function chooseFolder(): void {
+  Object.assign(window, {
+    showDirectoryPicker: async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true }),
+  });
+}
+
+/** Runs in the browser: writes files, given in base64, into that folder. */
+async function writeFiles(files: Record<string, string>): Promise<void> {
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true });
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const [file, base64] of Object.entries(files)) {
+    const names = file.split('/');
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+    const writer = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable();
+    await writer.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    await writer.close();
+  }
+}
+
+/** Runs in the browser: all files of the folder in base64, by path. */
+async function readFiles(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
+    for await (const handle of folder.values()) {
+      if (handle.kind === 'directory')
+        await walk(handle as FileSystemDirectoryHandle, `${at}${handle.name}/`);
+      else {
+        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+        files[at + handle.name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      }
+    }
+  };
+  await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('website'), '');
+  return files;
+}
+
+const asText = (base64 = ''): string => Buffer.from(base64, 'base64').toString('utf8');
+
+/** The content files of a folder in base64, by path from the root of the repository: `content/site.json`. */
+const filesOf = (contentDir: string): Record<string, string> =>
+  Object.fromEntries(
+    listContent(contentDir).map((file) => [
+      `content/${file}`,
+      readFileSync(path.join(contentDir, file)).toString('base64'),
+    ]),
+  );
+
+/** What a test does on the screen once it shows the collections. */
+export function editorScreen(page: Page) {
+  const field = (key: string) => page.locator(`.field[data-key-path="${key}"]`);
+  const fields = page.locator('.field[data-key-path]').first();
+  const read = async (file: string) => asText((await page.evaluate(readFiles))[file]);
+  const saveAndClose = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await fields.waitFor({ state: 'detached' });
+  };
+  return {
+    page,
+    field,
+    read,
+    /** Writes all files of the folder to where those of `contentDir` came from. Returns the paths of new ones. */
+    async takeBack(contentDir: string): Promise<string[]> {
+      const before = filesOf(contentDir);
+      const files = await page.evaluate(readFiles);
+      for (const [file, base64] of Object.entries(files))
+        writeFileSync(path.join(contentDir, '..', file), Buffer.from(base64, 'base64'));
+      return Object.keys(files).filter((file) => !(file in before));
+    },
+    /** The dialog in front. */
+    dialog: page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last(),
+    /** Opens a collection, or one of its documents: `products-pulses/entries/toor-dal`. */
+    async show(address: string): Promise<void> {
+      const [collection, document] = address.split(/\/(?=entries|new)/);
+      await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${collection}`);
+      await fields.waitFor({ state: 'detached' });
+      if (!document) return;
+      await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${address}`);
+      await fields.waitFor();
+    },
+    /** The input of a field, with all that it lies in opened and scrolled into view, since nothing else is rendered. */
+    async input(key: string) {
+      const parents = key.split('.').slice(0, -1);
+      for (const [index] of parents.entries()) {
+        const parent = field(parents.slice(0, index + 1).join('.'));
+        await parent.scrollIntoViewIfNeeded();
+        const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
+        const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
+        await closed.or(open).first().waitFor();
+        if (await closed.isVisible()) await closed.click();
+      }
+      const input = field(key).locator('input:not([type=hidden]), textarea').first();
+      await input.scrollIntoViewIfNeeded();
+      return input;
+    },
+    /** Saves, and waits until the screen shows the list again. */
+    saveAndClose,
+    /** Saves. Returns the text of the file. */
+    async save(file: string): Promise<string> {
+      await saveAndClose();
+      return read(file);
+    },
+  };
+}
+
+/** Answers for the configuration of the screen with the one of other content than that of the build. */
+export const configureFor = (page: Page, content: EditorScreenContent) =>
+  page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: configuration(content) }));
+
+/** Opens the screen as it is published with a repository, before anybody has signed in. */
+export async function openPublished(page: Page, content: EditorScreenContent) {
+  const built = readFileSync(path.join(publicDir, EDITOR_SCREEN, 'index.html'), 'utf8');
+  const [, script = ''] = /src="([^"]+)"/.exec(built) ?? [];
+  await configureFor(page, content);
+  await page.route(`**${EDITOR_SCREEN}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: editorPage(content, script) }),
+  );
+  await page.goto(`${EDITOR_SCREEN}/`);
+  return editorScreen(page);
+}
+
+/** Opens the screen over a folder with the files of `contentDir`. */
+export async function openFolder(page: Page, contentDir: string) {
+  await page.goto('/robots.txt');
+  await page.evaluate(writeFiles, filesOf(contentDir));
+  await page.addInitScript(chooseFolder);
+  await configureFor(page, editorScreenContent(contentDir));
+  await page.goto(`${EDITOR_SCREEN}/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByText('Collections').first().waitFor();
+  return editorScreen(page);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import Ajv from 'ajv';
+import * as z from 'zod';
+import { collections, type Single, singles } from '../../../../src/content-model/collections';
+import type { EditorField } from '../../../../src/content-model/generate/editorFields';
+import { apiOf, editorScreen, type Repository } from '../../../../src/content-model/generate/editorScreen';
+import { required } from '../../../../src/content-model/schema';
+
+const groups = Object.fromEntries(
+  collections.flatMap(({ groupedBy }) =>
+    groupedBy ? [[groupedBy, [{ slug: 'first', name: 'The First' }]]] : [],
+  ),
+);
+const content = { productName: 'Some House', groups, prefix: '' };
+const repository: Repository = { host: 'github', repository: 'house/website', branch: 'main' };
+
+/** The schema of the package's own version. */
+const packageFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms'));
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(
+  JSON.parse(readFileSync(path.join(packageFolder, '..', 'schema', 'sveltia-cms.json'), 'utf8')),
+);
+
+test.each([
+  ['no repository', undefined],
+  ['GitHub', repository],
+  ['GitLab', { ...repository, host: 'gitlab' as const, repository: 'group/house/website' }],
+  ['a Forgejo of its own', { ...repository, host: 'forgejo' as const, address: 'https://git.house.in' }],
+])('the CMS takes the configuration with %s', (_, editing) => {
+  validate(editorScreen({ ...content, editing }));
+  expect(validate.errors).toBeNull();
+});
+
+/** The paths of all fields of a schema: `slides[].title`. */
+function pathsIn(schema: z.core.$ZodType, at = ''): string[] {
+  const inner = required(schema);
+  if (inner instanceof z.ZodArray) return pathsIn(inner.element, `${at}[]`);
+  if (!(inner instanceof z.ZodObject)) return [at];
+  return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
+    pathsIn(field, `${at}.${key}`),
+  );
+}
+
+/** The same of the fields on the screen. */
+const pathsOn = (fields: readonly EditorField[], at = ''): string[] =>
+  fields.flatMap(({ name, widget, fields: inner, field }) => {
+    const here = `${at}.${name}${widget === 'list' ? '[]' : ''}`;
+    if (inner) return pathsOn(inner, here);
+    return field?.fields ? pathsOn(field.fields, here) : [here];
+  });
+
+test('every field of every document is on the screen', () => {
+  const screen = editorScreen(content).collections.flatMap((entry) =>
+    'files' in entry ? entry.files : 'folder' in entry ? [entry] : [],
+  );
+  const fileOf = (one: Single) => `content/${one.file}`;
+  for (const document of [...collections, ...singles]) {
+    const place =
+      document.kind === 'single'
+        ? fileOf(document)
+        : `content/${document.folder}${document.groupedBy ? '/first' : ''}`;
+    const shown = screen.find((entry) => ('file' in entry ? entry.file : entry.folder) === place);
+    expect([place, pathsOn(shown?.fields ?? []).filter((field) => field !== '.body')]).toEqual([
+      place,
+      pathsIn(document.schema),
+    ]);
+  }
+});
+
+test.each([
+  ['github', undefined, 'https://api.github.com'],
+  ['github', 'https://github.house.in', 'https://github.house.in/api/v3'],
+  ['gitlab', undefined, 'https://gitlab.com/api/v4'],
+  ['gitea', 'https://git.house.in', 'https://git.house.in/api/v1'],
+  ['forgejo', undefined, 'https://codeberg.org/api/v1'],
+] as const)('the interface of %s at %s', (host, address, api) => {
+  expect(apiOf({ ...repository, host, address })).toBe(api);
+});

@@ -1,0 +1,20 @@
+/** The script of the editor's screen, in the browser. `writeEditorScreen.ts` bundles it. */
+import { init, registerEventListener } from '@sveltia/cms';
+import { LOCAL_ONLY_ATTRIBUTE } from './names';
+import { pathsAsSeenFrom } from './pathsAsSeenFrom';
+
+const isLocalHost = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
+const isLocalOnly = document.documentElement.hasAttribute(LOCAL_ONLY_ATTRIBUTE);
+
+registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) =>
+    entry.set(
+      'data',
+      pathsAsSeenFrom(entry.get('path') as string, (entry.get('data') as { toJS(): unknown }).toJS()),
+    ),
+});
+
+// Without a repository only a folder of this computer can be opened, which the CMS offers on a local address alone.
+if (isLocalHost || !isLocalOnly) init();
+else document.querySelector('.notice')?.removeAttribute('hidden');

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { apiOf, type EditorScreenContent } from '../../content-model/generate/editorScreen';
+import { printPolicy } from '../policy';
+import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from './names';
+
+/**
+ * The Content-Security-Policy of the screen: its own files, and the repository's host. The CMS shows pictures that are
+ * not saved yet as `blob:`, and sets styles by script.
+ */
+const policyOf = ({ editing }: EditorScreenContent): string =>
+  printPolicy({
+    'default-src': [],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...(editing ? [new URL(apiOf(editing)).origin] : [])],
+    'base-uri': [],
+    'form-action': [],
+  });
+
+/** The last rule hides the button that would sign in to a repository while there is none. */
+const style = `
+  body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: #222; background: #f2f2f2; }
+  .notice { max-width: 34em; margin: 12vh auto; padding: 0 1.5rem; }
+  [${LOCAL_ONLY_ATTRIBUTE}] .inner > .buttons > .button:not(.primary) { display: none; }
+`;
+
+/**
+ * The HTML of the editor's screen.
+ * @param script URL of the bundled script, path prefix included
+ */
+export function editorPage(content: EditorScreenContent, script: string): string {
+  const localOnly = content.editing ? {} : { [LOCAL_ONLY_ATTRIBUTE]: '' };
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en" {...localOnly}>
+      <head>
+        <meta httpEquiv="Content-Security-Policy" content={policyOf(content)} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Editing | ${content.productName}`}</title>
+        <link rel="cms-config-url" type="application/json" href={content.prefix + EDITOR_CONFIGURATION} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the combinators. */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <main className="notice" hidden>
+          <h1>Editing</h1>
+          <p>
+            This website does not know yet where its content is kept, so it cannot be edited here. Name the
+            repository in <code>content/site.json</code>, under <code>editing</code>, and publish. Until then
+            it is edited on a computer that has a copy of it: <code>npm run edit</code> says where.
+          </p>
+        </main>
+        <noscript>
+          <p className="notice">The editor&#39;s screen needs JavaScript.</p>
+        </noscript>
+        <div id="nc-root" />
+      </body>
+    </html>,
+  )}`;
+}

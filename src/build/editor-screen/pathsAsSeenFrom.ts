@@ -1,0 +1,19 @@
+/** Where the CMS says that a picture is, regardless of the document: `public_folder` of its configuration. */
+const FROM_ROOT = /\/content\/images\//g;
+
+/**
+ * A document in which pictures are named as seen from its file, such as `../images/toor-dal.jpg`: so Gatsby finds them.
+ * @param file path of the document, such as `content/services/export.json`
+ * @param value the document, or a part of it; left as it is
+ */
+export function pathsAsSeenFrom(file: string, value: unknown): unknown {
+  const depth = file.split('/').length - 2;
+  const images = `${depth > 0 ? '../'.repeat(depth) : './'}images/`;
+  const rewrite = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replace(FROM_ROOT, images);
+    if (Array.isArray(part)) return part.map(rewrite);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, rewrite(child)]));
+  };
+  return rewrite(value);
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { collections } from '../../content-model/collections';
+import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
+import { pathPrefix } from '../../routes';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from './names';
+import { editorPage } from './page';
+
+/** Reads from the content what the screen shows of it. */
+export function editorScreenContent(contentDir: string): EditorScreenContent {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(contentDir, file), 'utf8'));
+  const groupsIn = (folder: string) =>
+    readdirSync(path.join(contentDir, folder))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({
+        slug: path.basename(file, '.json'),
+        ...(read(`${folder}/${file}`) as { id: number; name: string }),
+      }))
+      .sort((a, b) => a.id - b.id)
+      .map(({ slug, name }) => ({ slug, name }));
+  const { productName, editing } = read('site.json');
+  const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
+  return {
+    productName,
+    editing,
+    groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
+    prefix: pathPrefix(),
+  };
+}
+
+/** Bundles the script of the screen into a folder. Returns the name of its file. */
+async function bundle(folder: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [path.resolve('src/build/editor-screen/client.ts')],
+    entryNames: 'cms-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    // 300 grammars by which the CMS would colour source code: it loads them one by one, and does without.
+    external: ['@shikijs/*'],
+  });
+  const [entry] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client.ts')) ?? [];
+  if (!entry) throw new Error('esbuild has written no script for the editor screen');
+  return path.basename(entry);
+}
+
+/**
+ * Writes the editor's screen: its page, its script, and its configuration, which follows from the content model.
+ * @param publicDir the folder that is published
+ */
+export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
+  const folder = path.join(publicDir, EDITOR_SCREEN);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const content = editorScreenContent(contentDir);
+  const script = await bundle(folder);
+  const assets = path.join(
+    path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms')),
+    'assets',
+  );
+  cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    editorPage(content, `${content.prefix}${EDITOR_SCREEN}/${script}`),
+  );
+}

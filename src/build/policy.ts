@@ -1,0 +1,5 @@
+/** A Content-Security-Policy. A directive without sources allows nothing. */
+export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
+    .join(';');

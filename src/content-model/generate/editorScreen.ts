@@ -1,0 +1,168 @@
+/** Generates the configuration of the editor's screen (Sveltia CMS) from the content model. */
+import { type Collection, collections, type Single, singles } from '../collections';
+import { descriptionOf, fieldKindOf } from '../schema';
+import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
+import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
+
+/** Where the repository lies: `editing` of `content/site.json`. */
+export interface Repository {
+  host: 'github' | 'gitlab' | 'gitea' | 'forgejo';
+  address?: string;
+  repository: string;
+  branch: string;
+}
+
+/** What the screen shows of the content itself. */
+export interface EditorScreenContent {
+  productName: string;
+  /** Without it the screen works on the editor's own computer only. */
+  editing?: Repository;
+  /** The groups of each collection that has some, such as those of `product-groups`, in their order. */
+  groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
+  /** The path prefix of the site, such as `/site`, or empty. */
+  prefix: string;
+}
+
+/** What each host is called by Sveltia CMS, where it is if the company has no server of its own, and its programs' door. */
+const hosts: Record<
+  Repository['host'],
+  { backend: string; address: string; apiOf: (address: string) => string }
+> = {
+  github: {
+    backend: 'github',
+    address: 'https://github.com',
+    apiOf: (address) => (address === 'https://github.com' ? 'https://api.github.com' : `${address}/api/v3`),
+  },
+  gitlab: { backend: 'gitlab', address: 'https://gitlab.com', apiOf: (address) => `${address}/api/v4` },
+  gitea: { backend: 'gitea', address: 'https://gitea.com', apiOf: (address) => `${address}/api/v1` },
+  forgejo: { backend: 'gitea', address: 'https://codeberg.org', apiOf: (address) => `${address}/api/v1` },
+};
+
+/** The address of the interface by which programs reach a repository's host. */
+export const apiOf = ({ host, address }: Repository): string =>
+  hosts[host].apiOf(address ?? hosts[host].address);
+
+/** Sveltia CMS needs a repository even where it opens a folder only; the page hides the button that would sign in. */
+const LOCAL_ONLY = { name: 'gitea', repo: 'local/website', auth_methods: ['token'] };
+
+const backendOf = (editing: Repository) => ({
+  name: hosts[editing.host].backend,
+  repo: editing.repository,
+  branch: editing.branch,
+  base_url: editing.address ?? hosts[editing.host].address,
+  api_root: apiOf(editing),
+  // A static site cannot keep the secret by which it would sign editors in.
+  auth_methods: ['token'],
+});
+
+const articleField: EditorField = {
+  name: 'body',
+  label: 'Article',
+  widget: 'markdown',
+  modes: ['rich_text', 'raw'],
+  editor_components: ['image', 'code-block'],
+  linked_images: false,
+  hint: 'The article itself. Its headings are of the second level and below.',
+};
+
+function fieldsOf({ schema, format, graphqlType }: Collection | Single, depth: number): EditorField[] {
+  const rules = `${depth > 0 ? '../'.repeat(depth) : './'}${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`;
+  const fields = editorFields(schema).map((field) =>
+    field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
+  );
+  return format === 'markdown' ? [...fields, articleField] : fields;
+}
+
+/** The picture of a document, for its line in the list: the path of its field, such as `image.file`. */
+const thumbnailOf = ({ schema }: Collection): string | false => {
+  const picture = Object.entries(schema.shape).find(([, field]) => fieldKindOf(field)?.kind === 'picture');
+  return picture ? `${picture[0]}.file` : false;
+};
+
+/** The list of the documents in a folder below `content/`. */
+function listOf(collection: Collection, folder: string, label: string) {
+  const isJson = collection.format === 'json';
+  const fields = fieldsOf(collection, folder.split('/').length);
+  const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
+  return {
+    name: folder.replaceAll('/', '-'),
+    label,
+    label_singular: labelOf(collection.graphqlType).toLowerCase(),
+    description: descriptionOf(collection.schema),
+    folder: `content/${folder}`,
+    extension: isJson ? 'json' : 'md',
+    format: isJson ? 'json' : 'yaml-frontmatter',
+    identifier_field: naming,
+    slug: {
+      template: `{{${naming}}}`,
+      editable: ['create'],
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only.'],
+      hint: 'The name of the file, which often becomes part of an address: small letters, digits and hyphens. It stays as it is later.',
+    },
+    summary: `{{${naming}}}`,
+    thumbnail: thumbnailOf(collection),
+    sortable_fields: {
+      fields: [isJson ? 'id' : 'date', naming],
+      default: isJson ? { field: 'id', direction: 'ascending' } : { field: 'date', direction: 'descending' },
+    },
+    fields,
+  };
+}
+
+/** The single documents whose files `belongs` picks, as one entry of the menu. */
+const filesOf = (name: string, label: string, belongs: (file: string) => boolean) => ({
+  name,
+  label,
+  files: singles
+    .filter(({ file }) => belongs(file))
+    .map((single) => {
+      const [folder, base = folder] = single.file.replace(/\.json$/, '').split('/');
+      return {
+        name: base,
+        label: labelOf(base ?? ''),
+        file: `content/${single.file}`,
+        format: 'json',
+        fields: fieldsOf(single, single.file.split('/').length - 1),
+      };
+    }),
+});
+
+/** The configuration of Sveltia CMS, grouped as `content/README.md` groups the content. */
+export function editorScreen({ productName, editing, groups, prefix }: EditorScreenContent) {
+  const lists = collections.flatMap((collection) =>
+    collection.groupedBy
+      ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
+          listOf(collection, `${collection.folder}/${slug}`, `${labelOf(collection.folder)}: ${name}`),
+        )
+      : [listOf(collection, collection.folder, labelOf(collection.folder))],
+  );
+  return {
+    $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
+    backend: editing ? backendOf(editing) : LOCAL_ONLY,
+    // Pictures are written as seen from the file (`src/build/editor-screen/client.ts`).
+    media_folder: 'content/images',
+    public_folder: '/content/images',
+    app_title: editing ? productName : `${productName}, on this computer only`,
+    logo: { src: `${prefix}/icon.svg` },
+    show_preview_links: false,
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    media_libraries: {
+      stock_assets: false,
+      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+    },
+    output: {
+      omit_empty_optional_fields: true,
+      json: { indent_style: 'space', indent_size: 2 },
+      yaml: { quote: 'double' },
+    },
+    collections: [
+      filesOf('company', 'Company', (file) => !file.includes('/')),
+      { divider: true },
+      ...lists,
+      { divider: true },
+      filesOf('sections', 'Shared parts', (file) => file.startsWith('sections/')),
+      filesOf('pages', 'Pages', (file) => file.startsWith('pages/')),
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import sirv from 'sirv';
+import { EDITOR_SCREEN } from '../../build/editor-screen/names';
+
+/** Serves the editor's screen in development too, where Gatsby answers every address of a page with its own. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  const publicDir = path.join(store.getState().program.directory, 'public');
+  app.use(EDITOR_SCREEN, sirv(path.join(publicDir, EDITOR_SCREEN), { dev: true }));
+};
