@@ -93,7 +93,8 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
 
 /**
  * In grouped collections, reports subfolders that no document describes (`products/rice/` without
- * `product-groups/rice.json`), and such documents whose subfolder is empty.
+ * `product-groups/rice.json`). Warns of such documents whose subfolder is empty: on the editor's screen a group comes
+ * before its entries.
  */
 export function checkGroups(files: readonly string[]): FileProblem[] {
   return collections.flatMap(({ folder, groupedBy }): FileProblem[] => {
@@ -119,10 +120,11 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
       .filter((group) => !filled.has(group))
       .map(
         (group): FileProblem => ({
+          severity: 'warning',
           file: `${groupedBy}/${group}.json`,
           line: 1,
           field: 'file',
-          message: `nothing belongs to "${group}"`,
+          message: `is not shown: nothing belongs to "${group}" yet`,
           remedy: `add a file to content/${folder}/${group}, or remove this one`,
         }),
       );

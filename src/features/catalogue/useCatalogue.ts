@@ -25,7 +25,7 @@ export interface CatalogueState<EntryGroup extends Group = Group> {
 /**
  * The groups of a catalogue and its selected entry: the one that the hash names, or else the first
  * (docs/behaviour.md, "Catalogues" and "Choices in the address").
- * @param groups in development one may have no entries; it is left out
+ * @param groups those without entries are left out
  */
 export function useCatalogue<EntryGroup extends Group>(
   groups: readonly EntryGroup[],

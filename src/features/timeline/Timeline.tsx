@@ -11,9 +11,10 @@ interface Props {
   labels: Queries.TimelineLabelsFragment;
 }
 
-/** The history of the company, with its periods as tabs (docs/behaviour.md, "Timeline"). */
-export function Timeline({ eras, labels }: Props) {
+/** The history of the company, with its periods as tabs, but for those without entries (docs/behaviour.md, "Timeline"). */
+export function Timeline({ eras: all, labels }: Props) {
   const hydrated = useHydrated();
+  const eras = all.filter(({ members }) => members.length > 0);
   const ids = eras.map(({ slug }) => slug);
   const [selected, choose] = useHashChoice(ids);
   const { listProps, tabProps, panelProps } = useTabs({

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { Timeline } from '../../../../src/features/timeline/Timeline';
 import { hydrate } from '../../../support/hydrate';
 
-test('an event may have no picture, and its title no year', () => {
+test('an event may have no picture and its title no year, and a period no events yet', () => {
   const event = (title: string) => ({ slug: title, title, icon: 'star', content: 'It began.', image: null });
   const eras = [
     { slug: 'early', name: 'Early', years: '1970', members: [event('1970: A shop'), event('A second shop')] },
+    { slug: 'late', name: 'Late', years: '2030', members: [] },
   ];
   const labels = { erasLabel: 'Periods', previous: 'Back', next: 'On', position: '{number} of {count}' };
   const { container, complaints } = hydrate(<Timeline eras={eras} labels={labels} />);
@@ -13,4 +14,5 @@ test('an event may have no picture, and its title no year', () => {
   const titles = screen.getAllByRole('heading', { level: 4, hidden: true });
   expect(titles.map(({ textContent }) => textContent?.trim())).toEqual(['1970: A shop', 'A second shop']);
   expect(container.querySelector('picture, img')).toBeNull();
+  expect(screen.queryByText('Late')).toBeNull();
 });
