@@ -5,7 +5,12 @@ import { fieldKinds, text, typeNames } from './fields';
 /** Minimum widths in pixels, by where a picture is shown. `content/README.md` repeats them. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
-const pictureWith = (name: string, alt: z.ZodString, description: string, minWidth: number) =>
+const pictureWith = (
+  name: string,
+  alt: z.ZodString | z.ZodOptional<z.ZodString>,
+  description: string,
+  minWidth: number,
+) =>
   z
     .strictObject({
       file: z
@@ -30,18 +35,16 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     minWidth,
   );
 
-/** The picture of a person. Its `alt` may be empty, because the name is next to it. */
+/** The photograph of a person; without one the page shows the initials. `alt` is optional: the name is next to it. */
 export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
-    z
-      .string()
-      .describe(
-        'What a photograph shows beyond the name, which stands beside it; "" if nothing, as a monogram.',
-      ),
-    description,
+    text(
+      'What the photograph shows beyond the name, which stands beside it; leave it out if nothing.',
+    ).optional(),
+    `${description} Without one the initials are shown.`,
     PICTURE_WIDTH.card,
-  );
+  ).optional();
 
 /** The picture for the share card of a page that shows no picture itself. */
 export const sharePicture = () =>

@@ -16,6 +16,6 @@ export const person = (
   name,
   jobTitle: title,
   url: `${pageUrl(site.siteUrl, path)}#${slug}`,
-  image: pictureUrl(site, image),
+  ...(image && { image: pictureUrl(site, image) }),
   worksFor: organizationId(site),
 });

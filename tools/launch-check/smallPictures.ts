@@ -11,8 +11,8 @@ const comfortableWidth = (minWidth: number): number => Math.ceil((minWidth * COM
 export function smallPictures({ contentDir, documents }: LaunchContext): FileProblem[] {
   const reported = new Set<string>();
   const widthOf = widthReader(contentDir);
-  const problemOf = (file: string, { picture, minWidth, isMonogram, field, line }: ShownPicture) => {
-    if (isMonogram || reported.has(picture)) return [];
+  const problemOf = (file: string, { picture, minWidth, field, line }: ShownPicture) => {
+    if (reported.has(picture)) return [];
     const width = widthOf(picture);
     if (width === undefined || width < minWidth || width >= comfortableWidth(minWidth)) return [];
     reported.add(picture);

@@ -11,7 +11,7 @@ registerEventListener({
   handler: ({ entry }) =>
     entry.set(
       'data',
-      pathsAsSeenFrom(entry.get('path') as string, (entry.get('data') as { toJS(): unknown }).toJS()),
+      pathsAsSeenFrom(entry.get('path') as string, (entry.get('data') as { toJS(): object }).toJS()),
     ),
 });
 

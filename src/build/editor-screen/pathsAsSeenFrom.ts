@@ -6,7 +6,7 @@ const FROM_ROOT = /\/content\/images\//g;
  * @param file path of the document, such as `content/services/export.json`
  * @param value the document, or a part of it; left as it is
  */
-export function pathsAsSeenFrom(file: string, value: unknown): unknown {
+export function pathsAsSeenFrom<Value>(file: string, value: Value): Value {
   const depth = file.split('/').length - 2;
   const images = `${depth > 0 ? '../'.repeat(depth) : './'}images/`;
   const rewrite = (part: unknown): unknown => {
@@ -15,5 +15,5 @@ export function pathsAsSeenFrom(file: string, value: unknown): unknown {
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, rewrite(child)]));
   };
-  return rewrite(value);
+  return rewrite(value) as Value;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../Picture/Picture';
+import { Portrait } from '../Portrait/Portrait';
 import * as styles from './PersonCard.module.scss';
 
 interface Props {
-  portrait: Queries.SquarePictureFragment;
+  portrait: Queries.SquarePictureFragment | null;
   name: string;
   role: string;
   text: string;
@@ -15,7 +15,7 @@ interface Props {
 export function PersonCard({ portrait, name, role, text, children }: Props) {
   return (
     <li className={`card ${styles.person}`}>
-      <Picture picture={portrait} className="portrait" />
+      <Portrait picture={portrait} name={name} />
       <div className={styles.head}>
         <h3 className="title is-4">{name}</h3>
         <p className="eyebrow">{role}</p>

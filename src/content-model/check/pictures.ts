@@ -86,10 +86,6 @@ export interface ShownPicture {
   picture: string;
   /** Pixels. */
   minWidth: number;
-  /**
-   * Whether it is a portrait drawn by `npm run monogram`, which is exactly wide enough. Those have an empty `alt`.
-   */
-  isMonogram: boolean;
   /** Where it is named in the document. */
   field: string;
   line: number;
@@ -106,7 +102,6 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
     shown.push({
       picture: pictureAt(reference),
       minWidth: fieldKind.minWidth,
-      isMonogram: valueAt(value, ['alt']) === '',
       field: formatPath(filePath),
       line: parsed.lineOf(filePath),
     });
@@ -118,7 +113,6 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
         shown.push({
           picture: pictureAt(decoded(String(child.attrGet('src') ?? ''))),
           minWidth: PICTURE_WIDTH.card,
-          isMonogram: false,
           field: 'article',
           line: start + (map?.[0] ?? 0),
         });

@@ -71,7 +71,7 @@ export const businessArea = entry('A business area, with the page that describes
 export const leader = entry('A person who leads the company.', {
   name: text('The full name.'),
   title: text('The position.'),
-  image: portrait('A portrait.'),
+  image: portrait('A photograph.'),
   fullDescription: paragraphs(
     'The biography: three paragraphs or more; the first also stands on the card.',
     3,
@@ -93,7 +93,7 @@ export const timelineEntry = entry('An event of the company history.', {
 export const testimonial = entry('What a client says.', {
   name: text('The name of the client.'),
   profession: text('Position, company kind and place.'),
-  img: portrait('A portrait or monogram.'),
+  img: portrait('A photograph.'),
   content: text('What the client says: two or three sentences.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 });
@@ -101,7 +101,7 @@ export const testimonial = entry('What a client says.', {
 export const teamMember = entry('A member of the team.', {
   name: text('The name.'),
   role: text('What the person does.'),
-  image: portrait('A portrait or monogram.'),
+  image: portrait('A photograph.'),
   description: text('One sentence about the work.'),
 });
 

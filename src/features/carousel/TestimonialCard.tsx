@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../../components/interpolate';
-import { Picture } from '../../components/Picture/Picture';
+import { Portrait } from '../../components/Portrait/Portrait';
 import * as styles from './Testimonials.module.scss';
 
 /** The highest rating. */
@@ -24,7 +24,7 @@ export function TestimonialCard({
         </span>
         <blockquote>{content}</blockquote>
         <figcaption className={styles.author}>
-          <Picture picture={img} className="portrait" />
+          <Portrait picture={img} name={name} />
           <span>
             <strong>{name}</strong>
             <br />

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
+import { Portrait } from '../../components/Portrait/Portrait';
 import { Prose } from '../../components/Prose/Prose';
 import { useChange } from '../../hooks/useChange';
 import { useDialog } from '../../hooks/useDialog';
@@ -42,7 +42,7 @@ export function Biography({
       {...dialog.dialogProps}
     >
       <div className={styles.head}>
-        <Picture picture={image} className={`portrait ${styles.portrait}`} />
+        <Portrait picture={image} name={name} className={styles.portrait} />
         <div className={styles.name}>
           <h3 id={nameId} className="title is-3">
             {name}

@@ -56,9 +56,10 @@ const anyJson = fc.oneof(
 
 const documentOf = (type: Document['type'], data: unknown): Document => {
   const file = type.kind === 'single' ? type.file : `${type.folder}/some.json`;
-  const { parsed } = parseJson(JSON.stringify(data));
+  const source = JSON.stringify(data);
+  const { parsed } = parseJson(source);
   if (!parsed) throw new Error('No document to check.');
-  return { file, type, parsed };
+  return { file, type, source, parsed };
 };
 
 /** All that the check has to say about one document. */
@@ -104,7 +105,7 @@ test('any text as a file is read, or a problem with its line', () => {
       ]) {
         for (const { line } of problems) expect(line).toBeGreaterThan(0);
         if (!parsed) expect(problems).not.toEqual([]);
-        else problemsOf({ file: 'blog/some.md', type: article, parsed });
+        else problemsOf({ file: 'blog/some.md', type: article, source: text, parsed });
         if (parsed?.body) checkMarkdown(context, 'blog/some.md', parsed.body);
       }
     }),

@@ -3,7 +3,7 @@ import { PICTURE_WIDTH } from '../../../../src/content-model/pictures';
 import { atLaunch } from '../../../support/launch';
 import { pictureOf } from '../../../support/sampleContent';
 
-const { content, left, expectOne, set } = atLaunch();
+const { content, left, expectOne } = atLaunch();
 const TITLE = 'Small pictures';
 const PICTURE = 'images/one.png';
 const PAGE = 'pages/team.json';
@@ -42,11 +42,5 @@ test('are told in the text of an article', () => {
 
 test('are not told at the width that leaves room', () => {
   show(wideEnough.card);
-  expect(left()).toEqual([]);
-});
-
-test('are no monograms, which are drawn as wide as they must be', () => {
-  content.write(PICTURE, pictureOf(PICTURE_WIDTH.card));
-  set('leaders/first.json', { image: { file: `../${PICTURE}`, alt: '' } });
   expect(left()).toEqual([]);
 });
