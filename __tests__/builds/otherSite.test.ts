@@ -64,6 +64,15 @@ describe('under a path of its host', () => {
     expect(JSON.parse(built('manifest.webmanifest')).start_url).toBe('/site/');
   });
 
+  test("the editor's screen opens, and may reach the host of the repository alone", async () => {
+    const page = await newPage();
+    await page.goto(at('/admin/'));
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
+    const violations = takeComplaints(page).filter((text) => text.includes('Content Security Policy'));
+    expect(violations.filter((text) => !/cdn\.jsdelivr\.net|unpkg\.com/.test(text))).toEqual([]);
+    expect(built('admin/index.html').match(/https:\/\/[^;\s&"]+/g)).toEqual(['https://git.deccan.in']);
+  });
+
   test('links, the menu, the way back, pictures and a search work', async () => {
     const page = await visit(at('/'));
     expect(await canonical(page)).toBe('https://www.deccan.in/site/');

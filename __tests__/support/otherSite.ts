@@ -14,6 +14,8 @@ import { PICTURE, sampleEntries } from './sampleContent';
 
 /** The path that it is published under. */
 export const PREFIX = '/site';
+/** Where its content is kept. */
+const editing = { host: 'gitea', address: 'https://git.deccan.in', repository: 'house/site', branch: 'main' };
 
 export const MEASUREMENT = 'https://speed.deccan.in/collect';
 
@@ -76,7 +78,7 @@ function write(content: ContentCopy): void {
   });
 
   set('leaders/first.json', { name: `Dr. ${LONG_WORD} ${LONG_NAME}` });
-  set('leaders/second.json', { name: 'Second Leader' });
+  set('leaders/second.json', { name: 'Second Leader', image: { file: `../${PICTURE}` } });
   add('testimonials/seller.json', 'testimonials/buyer.json', { id: 2 });
 
   const { categories } = content.json('pages/blog.json');
@@ -93,7 +95,7 @@ function write(content: ContentCopy): void {
   content.delete('blog/harvest.md');
 
   content.edit('site.json', (site) => {
-    Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT } });
+    Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT }, editing });
     Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });
   });
 }
