@@ -1,10 +1,16 @@
-/** `npm run content:check`: prints all problems of the content files; exits with 1 if any is an error. */
+/**
+ * `npm run content:check`: prints all problems of the content files; exits with 1 if any is an error. In a workflow of
+ * GitHub each problem is shown at its line as well.
+ */
 import path from 'node:path';
+import { annotationOf } from '../src/content-model/check/annotation';
 import { checkContent, formatProblem, listContent } from '../src/content-model/check/checkContent';
 
 const contentDir = path.resolve('content');
 const problems = checkContent(contentDir);
 const errors = problems.filter(({ severity }) => severity === 'error');
+// Before the report, so that the log ends with what people read.
+if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) console.log(annotationOf(problem));
 for (const problem of problems) {
   console.log(`${problem.severity === 'warning' ? 'warning: ' : ''}${formatProblem(problem)}`);
 }
