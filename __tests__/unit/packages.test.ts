@@ -1,8 +1,9 @@
 /** What is installed: exactly what the lockfile names, and why some of it is held back. */
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import manifest from '../../package.json';
 
-const lockfile: { packages: Record<string, { integrity?: string }> } = JSON.parse(
+const lockfile: { packages: Record<string, { integrity?: string; version?: string }> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
 
@@ -13,15 +14,58 @@ test('the lockfile has the checksum of each package', () => {
   expect(unproven.map(([folder]) => folder)).toEqual([]);
 });
 
-test('each version that is held has its reason in docs/decisions.md', () => {
-  const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  const held = [
-    ...declared.filter(([, version]) => !version.startsWith('^')).map(([name]) => name),
-    ...Object.keys(manifest.overrides),
-  ];
-  expect(held).toContain('gatsby');
-  const [, reasons = ''] = readFileSync('docs/decisions.md', 'utf8').split('\n## Packages\n');
-  expect(held.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+/** The rows of the table below a heading of docs/dependencies.md. */
+function rowsBelow(heading: string): string[][] {
+  const [, text = ''] = readFileSync('docs/dependencies.md', 'utf8').split(`\n## ${heading}\n`);
+  const [section = ''] = text.split('\n## ');
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((row) => row.split('|').slice(1, -1));
+}
+const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** Each package of the table "What is held", with the first version that is not wanted; undefined: no other one. */
+const held = new Map(
+  rowsBelow('What is held').flatMap(([names, offered = '']) =>
+    namesIn(names).map((name) => [name, /below ([\d.]+)/.exec(offered)?.[1]] as const),
+  ),
+);
+const declared: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+test('each version that is held has its reason in docs/dependencies.md', () => {
+  const exact = Object.keys(declared).filter((name) => !declared[name]?.startsWith('^'));
+  expect(exact).toContain('gatsby');
+  expect(exact.filter((name) => !held.has(name))).toEqual([]);
+});
+
+test('each override has its reason in docs/dependencies.md, and no other is told', () => {
+  const told = rowsBelow('Overrides').flatMap(([names]) => namesIn(names));
+  expect(told.sort()).toEqual(Object.keys(manifest.overrides).sort());
+});
+
+test('automatic updates leave alone what is held, and nothing else', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  const { ignore } = updates.find(
+    (one: { 'package-ecosystem': string }) => one['package-ecosystem'] === 'npm',
+  );
+  const rules: [string, string[] | undefined][] = ignore.map(
+    (rule: { 'dependency-name': string; versions?: string[] }) => [rule['dependency-name'], rule.versions],
+  );
+  const wanted = [...held].map(([name, bound]) => [name, bound && [`>=${bound}`]]);
+  expect(rules.sort()).toEqual(wanted.sort());
+});
+
+test('what is installed lies below the versions that are not wanted', () => {
+  const numbers = (version: string): number[] => version.split('.').map(Number);
+  const isBelow = (version: string, bound: string): boolean => {
+    const own = numbers(version);
+    const [at, limit] = [...numbers(bound).entries()].find(([index, one]) => own[index] !== one) ?? [];
+    return at !== undefined && limit !== undefined && (own[at] ?? 0) < limit;
+  };
+  const above = [...held].filter(([name, bound]) => {
+    const installed = lockfile.packages[`node_modules/${name}`]?.version;
+    return bound && installed && !isBelow(installed, bound);
+  });
+  expect(above).toEqual([]);
 });
 
 test('no script has a part that npm leaves out, since install scripts are switched off', () => {
