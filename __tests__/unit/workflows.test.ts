@@ -1,0 +1,138 @@
+/** The workflows of GitHub: nothing else here runs them, so each thing that they name is looked up. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import manifest from '../../package.json';
+
+interface Step {
+  id?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, string | boolean>;
+  env?: Record<string, string>;
+}
+interface Job {
+  if?: string;
+  needs?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  strategy?: { matrix: { node: number[] } };
+  steps: Step[];
+}
+interface Workflow {
+  on: Record<string, { branches?: string[] } | null>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const FOLDER = '.github/workflows';
+const textOf = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
+const check: Workflow = parse(textOf('check.yml'));
+const deploy: Workflow = parse(textOf('deploy.yml'));
+const jobs = [check, deploy].flatMap((workflow) => Object.values(workflow.jobs));
+const steps = jobs.flatMap((job) => job.steps);
+const commands = steps.flatMap(({ run }) => run?.split('\n') ?? []).filter(Boolean);
+const stepsOf = (action: string): Step[] => steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
+const inputs = (action: string, name: string): string[] =>
+  stepsOf(action).flatMap((step) =>
+    String(step.with?.[name] ?? '')
+      .split('\n')
+      .filter(Boolean),
+  );
+
+/** What a build leaves, and Git does not keep. */
+const OUTPUTS = ['.cache', 'public'];
+
+/** The major versions that `engines` takes. */
+const supported = manifest.engines.node.split('||').map((range) => Number(/\^(\d+)/.exec(range)?.[1]));
+
+test('these are all workflows', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(['check.yml', 'deploy.yml']);
+});
+
+test('each command is a script of this project, or a program of its packages', () => {
+  const unknown = commands.filter((command) => {
+    const [, npm, npx] = /^(?:[A-Z_]+=\S* )*(?:npm (?:run )?([\w:-]+)|npx (\S+))/.exec(command) ?? [];
+    return npm
+      ? npm !== 'ci' && !Object.hasOwn(manifest.scripts, npm)
+      : !npx || !existsSync(`node_modules/.bin/${npx}`);
+  });
+  expect(commands).toEqual(
+    expect.arrayContaining(['npm run content:check', 'npm run build', 'npx jest unit']),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('each file that is named exists, or is left by a build', () => {
+  const text = ['check.yml', 'deploy.yml'].map(textOf).join('\n');
+  const hashed = [...text.matchAll(/hashFiles\(([^)]*)\)/g)].flatMap(([, files = '']) =>
+    [...files.matchAll(/'([^']+)'/g)].map(([, file = '']) => file),
+  );
+  const named = [...hashed, ...inputs('actions/setup-node', 'node-version-file')];
+  expect(named).toEqual(expect.arrayContaining(['package-lock.json', '.nvmrc']));
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(inputs('actions/upload-pages-artifact', 'path')).toEqual(['public']);
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  expect(OUTPUTS.filter((folder) => !ignored.includes(`${folder}/`))).toEqual([]);
+});
+
+test('the document that is named exists, with this heading', () => {
+  const named = ['check.yml', 'deploy.yml'].map((file) => /(docs\/\S+\.md), "(.+)"/.exec(textOf(file)));
+  for (const match of named) expect(readFileSync(match?.[1] ?? '', 'utf8')).toContain(`\n## ${match?.[2]}\n`);
+});
+
+test('both folders of Gatsby are kept together, and each job that builds keeps them', () => {
+  for (const step of stepsOf('actions/cache'))
+    expect(String(step.with?.path).trim().split('\n')).toEqual(OUTPUTS);
+  const building = jobs.filter((job) => job.steps.some(({ run }) => /npm (test|run build)$/.test(run ?? '')));
+  expect(building).toHaveLength(stepsOf('actions/cache').length);
+});
+
+test('every output of a step that is used comes from a step of its job', () => {
+  for (const job of jobs) {
+    const used = [...JSON.stringify(job).matchAll(/steps\.(\w+)\.outputs/g)].map(([, id]) => id);
+    const ids = job.steps.map(({ id }) => id);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
+
+test('the site is built and tested with versions of Node.js that are supported', () => {
+  expect(supported).toEqual([20, 22, 24]);
+  const own = Number(readFileSync('.nvmrc', 'utf8'));
+  const tested = check.jobs.test?.strategy?.matrix.node ?? [];
+  expect(tested).toEqual([22, 24]);
+  expect([own, ...tested].filter((version) => !supported.includes(version))).toEqual([]);
+  expect(tested).toContain(own);
+});
+
+test('pull requests and main are checked, the content before everything else', () => {
+  expect(check.on).toEqual({ pull_request: null, push: { branches: ['main'] } });
+  expect(check.jobs.content?.steps.at(-1)?.run).toBe('npm run content:check');
+  expect(check.jobs.test).toMatchObject({ needs: 'content' });
+});
+
+test('only main is published, and only with the variable that docs/deploying.md names', () => {
+  expect(deploy.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
+  const condition = "vars.DEPLOY_TO_PAGES == 'true' && github.ref == 'refs/heads/main'";
+  const unguarded = Object.values(deploy.jobs).filter(
+    (job) => job.if !== condition && deploy.jobs[job.needs ?? '']?.if !== condition,
+  );
+  expect(unguarded).toEqual([]);
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain('`DEPLOY_TO_PAGES`');
+});
+
+test('what may write runs nothing but actions, and nothing else may write', () => {
+  for (const { permissions } of [check, deploy]) expect(permissions).toEqual({ contents: 'read' });
+  const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
+  expect(writing.map(({ permissions }) => permissions)).toEqual([{ pages: 'write', 'id-token': 'write' }]);
+  expect(writing.flatMap((job) => job.steps).filter(({ run }) => run)).toEqual([]);
+  for (const step of stepsOf('actions/checkout')) expect(step.with).toEqual({ 'persist-credentials': false });
+});
+
+test('actions are those of GitHub, by a major version, or pinned to a commit', () => {
+  const used = steps.flatMap(({ uses }) => uses ?? []);
+  expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$|@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+test('every job comes to an end', () => {
+  expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([]);
+});
