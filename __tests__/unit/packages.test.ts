@@ -35,6 +35,8 @@ test('each version that is held has its reason in docs/dependencies.md', () => {
   const exact = Object.keys(declared).filter((name) => !declared[name]?.startsWith('^'));
   expect(exact).toContain('gatsby');
   expect(exact.filter((name) => !held.has(name))).toEqual([]);
+  const gone = [...held.keys()].filter((name) => !name.endsWith('*') && !(name in declared));
+  expect(gone).toEqual([]);
 });
 
 test('each override has its reason in docs/dependencies.md, and no other is told', () => {
