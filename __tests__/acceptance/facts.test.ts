@@ -63,8 +63,8 @@ for (const [slug, date, teaserDate] of [
     'The article was published on these days, and search engines and feed readers know it by them; less than 700 words are no article.',
     () => {
       const text = readFileSync(path.join(realContent, `blog/${slug}.md`), 'utf8');
-      expect(text).toContain(`\ndate: ${date}\n`);
-      expect(text).toContain(`\nteaserDate: ${teaserDate}\n`);
+      expect(text).toContain(`\ndate: "${date}"\n`);
+      expect(text).toContain(`\nteaserDate: "${teaserDate}"\n`);
       const [, , body = ''] = text.split(/^---$/m);
       expect(body.match(/[\p{L}\d][\p{L}\d'.-]*/gu)?.length).toBeGreaterThanOrEqual(700);
     },

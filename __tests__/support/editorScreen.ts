@@ -11,7 +11,7 @@ import {
   type EditorScreenContent,
 } from '../../src/content-model/generate/editorScreen';
 import { publicDir } from './builtPages';
-import { visitor } from './visitor';
+import { eventually, visitor } from './visitor';
 
 /** What the CMS asks of other hosts, fonts and news, and the policy of the screen forbids. */
 const FORBIDDEN = /cdn\.jsdelivr\.net|unpkg\.com|githubstatus\.com/;
@@ -55,16 +55,16 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Runs in the browser: all files of the folder in base64, by path. */
-async function readFiles(): Promise<Record<string, string>> {
+/** Runs in the browser: those files of the folder whose path begins with `start`, in base64 by path. */
+async function readFiles(start: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
     for await (const handle of folder.values()) {
-      if (handle.kind === 'directory')
-        await walk(handle as FileSystemDirectoryHandle, `${at}${handle.name}/`);
-      else {
+      const file = at + handle.name;
+      if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${file}/`);
+      else if (file.startsWith(start)) {
         const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-        files[at + handle.name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        files[file] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
       }
     }
   };
@@ -87,7 +87,22 @@ const filesOf = (contentDir: string): Record<string, string> =>
 export function editorScreen(page: Page) {
   const field = (key: string) => page.locator(`.field[data-key-path="${key}"]`);
   const fields = page.locator('.field[data-key-path]').first();
-  const read = async (file: string) => asText((await page.evaluate(readFiles))[file]);
+  const read = async (file: string) => asText((await page.evaluate(readFiles, file))[file]);
+  /** The input of a field, with all that it lies in opened and scrolled into view: nothing else is rendered. */
+  const input = async (key: string) => {
+    const parents = key.split('.').slice(0, -1);
+    for (const [index] of parents.entries()) {
+      const parent = field(parents.slice(0, index + 1).join('.'));
+      await parent.scrollIntoViewIfNeeded();
+      const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
+      const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
+      await closed.or(open).first().waitFor();
+      if (await closed.isVisible()) await closed.click();
+    }
+    const box = field(key).locator('input:not([type=hidden]), textarea').first();
+    await box.scrollIntoViewIfNeeded();
+    return box;
+  };
   const saveAndClose = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await fields.waitFor({ state: 'detached' });
@@ -99,7 +114,7 @@ export function editorScreen(page: Page) {
     /** Writes all files of the folder to where those of `contentDir` came from. Returns the paths of new ones. */
     async takeBack(contentDir: string): Promise<string[]> {
       const before = filesOf(contentDir);
-      const files = await page.evaluate(readFiles);
+      const files = await page.evaluate(readFiles, '');
       for (const [file, base64] of Object.entries(files))
         writeFileSync(path.join(contentDir, '..', file), Buffer.from(base64, 'base64'));
       return Object.keys(files).filter((file) => !(file in before));
@@ -115,20 +130,26 @@ export function editorScreen(page: Page) {
       await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${address}`);
       await fields.waitFor();
     },
-    /** The input of a field, with all that it lies in opened and scrolled into view, since nothing else is rendered. */
-    async input(key: string) {
-      const parents = key.split('.').slice(0, -1);
-      for (const [index] of parents.entries()) {
-        const parent = field(parents.slice(0, index + 1).join('.'));
-        await parent.scrollIntoViewIfNeeded();
-        const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
-        const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
-        await closed.or(open).first().waitFor();
-        if (await closed.isVisible()) await closed.click();
-      }
-      const input = field(key).locator('input:not([type=hidden]), textarea').first();
-      await input.scrollIntoViewIfNeeded();
-      return input;
+    input,
+    /** Fills a field in; again if the screen, which has just opened, takes the value back. */
+    async fill(key: string, value: string): Promise<void> {
+      const box = await input(key);
+      const filled = async () => {
+        if ((await box.inputValue()) !== value) await box.fill(value);
+        await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+        return box.inputValue();
+      };
+      await eventually(filled, value);
+    },
+    /** Switches an optional section on or off; again if the screen takes that back. */
+    async toggle(key: string, isOn: boolean): Promise<void> {
+      const box = field(key).getByRole('checkbox').first();
+      const toggled = async () => {
+        if ((await box.isChecked()) !== isOn) await box.click();
+        await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+        return box.isChecked();
+      };
+      await eventually(toggled, isOn);
     },
     /** Saves, and waits until the screen shows the list again. */
     saveAndClose,
@@ -156,10 +177,11 @@ export async function openPublished(page: Page, content: EditorScreenContent) {
   return editorScreen(page);
 }
 
-/** Opens the screen over a folder with the files of `contentDir`. */
-export async function openFolder(page: Page, contentDir: string) {
+/** Opens the screen over a folder with those files of `contentDir` that are wanted. */
+export async function openFolder(page: Page, contentDir: string, isWanted = (_file: string) => true) {
   await page.goto('/robots.txt');
-  await page.evaluate(writeFiles, filesOf(contentDir));
+  const files = Object.entries(filesOf(contentDir)).filter(([file]) => isWanted(file));
+  await page.evaluate(writeFiles, Object.fromEntries(files));
   await page.addInitScript(chooseFolder);
   await configureFor(page, editorScreenContent(contentDir));
   await page.goto(`${EDITOR_SCREEN}/`);

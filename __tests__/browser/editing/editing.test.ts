@@ -37,8 +37,8 @@ test('a new product with a picture of its own is complete, in its folder, and pa
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('products-pulses');
   await screen.page.getByRole('button', { name: 'Create New Entry' }).click();
-  await (await screen.input('id')).fill('3');
-  await (await screen.input('name')).fill('Kabuli Chana');
+  await screen.fill('id', '3');
+  await screen.fill('name', 'Kabuli Chana');
   await screen.field('image.file').getByRole('button', { name: 'Browse' }).click();
   await upload(screen, 'Kabuli Chana (1).JPG');
   await fillIn(screen, editorFields(product));
@@ -59,14 +59,12 @@ test('an optional section is taken away and added again', async () => {
   const file = 'business-areas/machines.json';
   content.edit(file, (area) => Object.assign(area, { comingSoon: { text: 'Soon.', blurred: true } }));
   const screen = await openFolder(await newPage(), content.dir);
-  const toggle = async () => {
-    await screen.show('business-areas/entries/machines');
-    await screen.field('comingSoon').getByRole('checkbox').first().click();
-  };
-  await toggle();
+  await screen.show('business-areas/entries/machines');
+  await screen.toggle('comingSoon', false);
   expect(JSON.parse(await screen.save(`content/${file}`))).not.toHaveProperty('comingSoon');
-  await toggle();
-  await (await screen.input('comingSoon.text')).fill('Later.');
+  await screen.show('business-areas/entries/machines');
+  await screen.toggle('comingSoon', true);
+  await screen.fill('comingSoon.text', 'Later.');
   const area = JSON.parse(await screen.save(`content/${file}`));
   expect(area.comingSoon).toEqual({ text: 'Later.', blurred: false });
   await screen.takeBack(content.dir);
@@ -109,7 +107,7 @@ test('the mark of a sample is taken off', async () => {
 test('a wrong value is refused, and nothing is saved', async () => {
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('testimonials/entries/buyer');
-  await (await screen.input('rating')).fill('9');
+  await screen.fill('rating', '9');
   await screen.page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await screen.field('rating').getByRole('alert').getByText('less than or equal to 5').waitFor();
   expect(await screen.read('content/testimonials/buyer.json')).toBe(content.read('testimonials/buyer.json'));

@@ -32,7 +32,7 @@ test('one save is one commit, and holds nothing but what was edited', async () =
   await signIn(page, TOKEN);
   await page.getByText('Collections').first().waitFor();
   await screen.show('products-pulses/entries/peas');
-  await (await screen.input('specs.moisture')).fill('Max 11%');
+  await screen.fill('specs.moisture', 'Max 11%');
   await screen.saveAndClose();
   expect(git('rev-list', '--count', 'main')).toBe('2');
   const changed = git('diff', '--unified=0', 'HEAD~1')
@@ -46,7 +46,7 @@ test('what somebody else has saved meanwhile is lost in no file', async () => {
   await signIn(page, TOKEN);
   await page.getByText('Collections').first().waitFor();
   await screen.show('products-pulses/entries/peas');
-  await (await screen.input('specs.moisture')).fill('Max 11%');
+  await screen.fill('specs.moisture', 'Max 11%');
   content.replace('products/pulses/beans.json', '"id": 2', '"id": 22');
   commit('Another file');
   await screen.saveAndClose();
@@ -55,7 +55,7 @@ test('what somebody else has saved meanwhile is lost in no file', async () => {
   expect(content.json('products/pulses/peas.json').specs.moisture).toBe('Max 11%');
 
   await screen.show('products-pulses/entries/beans');
-  await (await screen.input('specs.moisture')).fill('Max 9%');
+  await screen.fill('specs.moisture', 'Max 9%');
   content.replace('products/pulses/beans.json', '"id": 22', '"id": 23');
   commit('The same file');
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();

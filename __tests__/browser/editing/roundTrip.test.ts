@@ -49,25 +49,24 @@ test(
   `${tried.length} documents: nothing changes but the text that was edited`,
   async () => {
     const page = await newPage();
-    const screen = await openFolder(page, realContent);
+    const screen = await openFolder(page, realContent, (file) => !file.startsWith('content/images/'));
     for (const document of tried) {
       const keys = firstText(editorFields(document.type.schema));
       if (!keys) throw new Error(`${document.file} has no text to edit`);
       await screen.show(addressOf(document.file));
-      const input = await screen.input(keys.join('.'));
-      await input.press('Control+End');
-      await input.pressSequentially(' Zq');
       const data = structuredClone(document.parsed.data);
       const parent = valueAt(data, keys.slice(0, -1)) as Record<string, string>;
       const key = keys.at(-1) ?? '';
-      parent[key] += ' Zq';
+      const words = `${parent[key]} Zq`;
+      parent[key] = words;
+      await screen.fill(keys.join('.'), words);
       const saved = await screen.save(`content/${document.file}`);
       expect([document.file, saved]).toEqual([
         document.file,
         formatDocument({ ...document, parsed: { ...document.parsed, data } }),
       ]);
     }
-    // Seconds of patience for each of them: all are more than a hundred.
   },
+  // Patience for each of them, in milliseconds: all are more than a hundred.
   10_000 * tried.length,
 );

@@ -182,7 +182,7 @@ test('/leadership tells of the people that it shows', () => {
     cards.map((card) => ({
       name: words(card.querySelector('h3')),
       jobTitle: words(card.querySelector('.eyebrow')),
-      image: source(card),
+      image: card.querySelector('picture') ? source(card) : undefined,
     })),
   );
 });

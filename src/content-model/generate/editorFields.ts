@@ -35,82 +35,46 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What zod checks of a text beyond its type. */
-interface TextRules {
-  type?: 'url' | 'email';
-  minlength?: number;
-  maxlength?: number;
-  /** Regular expressions, each with what is wrong where it does not match. */
-  patterns: [pattern: string, message: string][];
-}
+/** What a schema asks of a value beyond its type, as JSON Schema says it. */
+const rulesOf = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {
+    format?: string;
+    pattern?: string;
+  };
 
-/** The text of a custom error of `fields.ts`, as a sentence. */
-function messageOf(error: unknown): string {
-  const text = typeof error === 'function' ? (error as (issue: object) => unknown)({ input: '' }) : error;
-  return `This ${typeof text === 'string' ? text : 'is not right'}.`;
-}
-
-function rulesOf(schema: z.ZodString | z.ZodStringFormat): TextRules {
-  const definition = schema._zod.def as z.core.$ZodStringDef & { format?: string; protocol?: RegExp };
-  const rules: TextRules = { patterns: [] };
-  if (definition.format === 'email') rules.type = 'email';
-  if (definition.format === 'url') {
-    rules.type = 'url';
-    if (definition.protocol) rules.patterns.push(['^https://[^\\s/]+', messageOf(definition.error)]);
-  }
-  for (const { _zod } of definition.checks ?? []) {
-    const check = _zod.def as {
-      check: string;
-      minimum?: number;
-      maximum?: number;
-      pattern?: RegExp;
-      error?: unknown;
-    };
-    if (check.check === 'min_length') rules.minlength = check.minimum;
-    if (check.check === 'max_length') rules.maxlength = check.maximum;
-    // That a text is not blank, the screen asks of every required field.
-    if (check.pattern && check.pattern.source !== '\\S')
-      rules.patterns.push([check.pattern.source, messageOf(check.error)]);
-  }
-  return rules;
-}
-
-/** One pattern for several, since a field takes one: it looks ahead for each of them. */
-function joined(patterns: TextRules['patterns']): [string, string] | undefined {
-  if (patterns.length < 2) return patterns[0];
-  const lookaheads = patterns.map(
-    ([pattern]) => `(?=${pattern.startsWith('^') ? pattern.slice(1) : `.*?(?:${pattern})`})`,
-  );
-  return [`^${lookaheads.join('')}`, patterns.map(([, message]) => message).join(' ')];
-}
+/** The pattern of a text that is merely not blank; the screen asks that of every required field by itself. */
+const NOT_BLANK = /\S/.source;
 
 /** Fields that are described as sentences get a box of several lines. */
 const IN_SENTENCES = /paragraph|sentence/i;
 
 function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): EditorField {
-  const { patterns, type, ...lengths } = rulesOf(schema);
-  const pattern = joined(patterns);
-  const isLong = IN_SENTENCES.test(base.hint ?? '') || lengths.maxlength !== undefined;
+  const { minLength: minlength, maxLength: maxlength, format, pattern } = rulesOf(schema);
+  const type = { email: 'email', uri: 'url' }[format ?? ''];
+  const isLong = IN_SENTENCES.test(base.hint ?? '') || maxlength !== undefined;
   return {
     ...base,
-    ...lengths,
-    ...(pattern && { pattern }),
+    ...(minlength !== undefined && { minlength }),
+    ...(maxlength !== undefined && { maxlength }),
+    ...(!type && pattern && pattern !== NOT_BLANK && { pattern: [pattern, base.hint ?? ''] }),
     ...(isLong ? { widget: 'text' } : { widget: 'string', ...(type && { type }) }),
     ...(!type && { use_emoji_autocomplete: false }),
   };
 }
 
+/** Bounds that zod sets for every integer are none for editors. */
+const isBound = (value: number | undefined): boolean =>
+  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
 function numberField(base: EditorField, schema: z.ZodNumber): EditorField {
-  const { minValue, maxValue } = schema;
+  const { minimum: min, maximum: max } = rulesOf(schema);
   return {
     ...base,
     widget: 'number',
     value_type: 'int',
     step: 1,
-    ...(minValue !== null &&
-      Number.isSafeInteger(minValue) &&
-      minValue > Number.MIN_SAFE_INTEGER && { min: minValue }),
-    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { max: maxValue }),
+    ...(isBound(min) && { min }),
+    ...(isBound(max) && { max }),
   };
 }
 
@@ -124,9 +88,7 @@ export const namingField = (fields: readonly EditorField[]): EditorField | undef
 
 function listField(base: EditorField, name: string, schema: z.ZodArray): EditorField {
   const { element } = schema;
-  const min = (schema._zod.def.checks ?? [])
-    .map(({ _zod }) => (_zod.def as { minimum?: number }).minimum)
-    .at(0);
+  const { minItems: min } = rulesOf(schema);
   const list: EditorField = {
     ...base,
     widget: 'list',
