@@ -24,6 +24,9 @@ const labels: Readonly<Record<string, string>> = {
   alt: 'Description for those who cannot see it',
   to: 'Leads to',
   link: 'Address of its page',
+  url: 'Address',
+  siteUrl: 'Address of the website',
+  serviceUrl: 'Address of the service',
 };
 
 /** The words of a name in camel case or with hyphens: `shelfLife` gives `Shelf life`. */
