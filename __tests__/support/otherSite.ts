@@ -14,6 +14,14 @@ import { PICTURE, sampleEntries } from './sampleContent';
 
 /** The path that it is published under. */
 export const PREFIX = '/site';
+/** Its colours: no more than a brand must name. */
+export const colors = {
+  text: '#1d2b22',
+  background: '#f7f6f1',
+  surface: '#ffffff',
+  primary: '#143d2a',
+  accent: '#d9784f',
+};
 /** Where its content is kept. */
 const editing = { host: 'gitea', address: 'https://git.deccan.in', repository: 'house/site', branch: 'main' };
 
@@ -94,6 +102,7 @@ function write(content: ContentCopy): void {
     );
   content.delete('blog/harvest.md');
 
+  content.edit('brand.json', (brand) => Object.assign(brand, { colors }));
   content.edit('site.json', (site) => {
     Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT }, editing });
     Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });

@@ -35,6 +35,15 @@ const entries: Record<string, object> = {
   'team/clerk.json': { id: 1 },
   'projects/quay.json': { id: 1 },
   'blog/harvest.md': {},
+  'brand.json': {
+    colors: {
+      text: '#111111',
+      background: '#ffffff',
+      surface: '#ffffff',
+      primary: '#004400',
+      accent: '#ffcc00',
+    },
+  },
   'site.json': {
     siteUrl: 'https://www.deccan.in',
     copyrightYear: 2021,
@@ -92,7 +101,13 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
   }
   // Descriptions for search engines are long, and no two pages may share one.
   const description = `What ${file} offers, in words that no other page has.`.padEnd(75, '.');
-  const forms = [MAILBOX, '+91 20 2712 3456', 'https://www.deccan.in/x', 'Mon - Sat: 9:00 AM - 6:00 PM'];
+  const forms = [
+    '#111111',
+    MAILBOX,
+    '+91 20 2712 3456',
+    'https://www.deccan.in/x',
+    'Mon - Sat: 9:00 AM - 6:00 PM',
+  ];
   return firstRight(schema, [1, 2021, false, WORDS, ...forms, description]);
 }
 

@@ -5,23 +5,13 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import { MARK_SIZE, type MarkShape, markCompass, markDisc } from './mark';
+import { brandPalette } from './palette';
 
 // Gatsby bundles its node APIs, where `require.resolve` with a computed name does not work.
 const projectRequire = createRequire(path.resolve('package.json'));
 
-/**
- * The hex value of a colour of `src/styles/_tokens.scss`: `primary` for `--color-primary`.
- * @throws if there is no hex colour with that name
- */
-export function color(name: string): string {
-  const styles = readFileSync(path.resolve('src', 'styles', '_tokens.scss'), 'utf8');
-  const value = styles.match(new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'i'))?.[1];
-  if (!value) throw new Error(`src/styles/_tokens.scss has no colour named "${name}"`);
-  return value;
-}
-
 const draw = ({ d, color: name, turn = 0 }: MarkShape): string =>
-  `<path d="${d}" fill="${color(name)}" transform="rotate(${turn} 16 16)"/>`;
+  `<path d="${d}" fill="${brandPalette[name]}" transform="rotate(${turn} 16 16)"/>`;
 const svg = (viewBox: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
 
@@ -36,7 +26,7 @@ export const roundMark = (): string =>
 export function squareMark(): string {
   const margin = 3;
   const size = MARK_SIZE + 2 * margin;
-  const background = `<rect x="-${margin}" y="-${margin}" width="${size}" height="${size}" fill="${color(markDisc.color)}"/>`;
+  const background = `<rect x="-${margin}" y="-${margin}" width="${size}" height="${size}" fill="${brandPalette[markDisc.color]}"/>`;
   return svg(`-${margin} -${margin} ${size} ${size}`, background + markCompass.map(draw).join(''));
 }
 

@@ -2,7 +2,8 @@
 import favicons, { type FaviconResponse } from 'favicons';
 import { BRAND_ICONS } from '../generatedFiles';
 import { pathPrefix } from '../routes';
-import { color, roundMark, squareMark } from './drawing';
+import { roundMark, squareMark } from './drawing';
+import { brandPalette } from './palette';
 
 const fileName = (url: string): string => url.slice(1);
 
@@ -19,8 +20,8 @@ export async function brandIcons(site: { productName: string; tagline: string })
     lang: 'en',
     start_url: `${pathPrefix()}/`,
     display: 'browser' as const,
-    background: color('background'),
-    theme_color: color('primary'),
+    background: brandPalette.background,
+    theme_color: brandPalette.primary,
   };
   const noOthers = { android: false, appleStartup: false, windows: false, yandex: false };
   const responses: FaviconResponse[] = await Promise.all([

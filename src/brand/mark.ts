@@ -1,7 +1,7 @@
 /** A path of the brand mark, in a square of 32 by 32 units. */
 export interface MarkShape {
   d: string;
-  /** Stands for `--color-*` of `src/styles/_tokens.scss`. */
+  /** A role of `content/brand.json`. */
   color: 'primary' | 'accent' | 'band';
   /** Rotation around the centre, in degrees. */
   turn?: number;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../generatedFiles';
-import { color, layOut, roundMark } from './drawing';
+import { layOut, roundMark } from './drawing';
+import { brandPalette } from './palette';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
@@ -24,7 +25,7 @@ const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.le
 
 /** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
 function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): Promise<string> {
-  const primary = color('primary');
+  const primary = brandPalette.primary;
   const brand = h(
     'div',
     { style: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 } },
@@ -33,7 +34,7 @@ function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): P
     productName,
   );
   const rule = h('div', {
-    style: { width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: color('accent') },
+    style: { width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: brandPalette.accent },
   });
   const headline = h(
     'div',
@@ -52,7 +53,7 @@ function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): P
           width: '100%',
           height: '100%',
           padding: 64,
-          color: color('background'),
+          color: brandPalette.background,
           backgroundImage: `linear-gradient(90deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
         },
       },
@@ -77,7 +78,7 @@ export async function shareCard(card: Card, pictureDigest: string) {
       const picture = await sharp(card.picture)
         .resize({ ...PICTURE, fit: 'cover' })
         .toBuffer();
-      await sharp({ create: { ...SIZE, channels: 3, background: color('primary') } })
+      await sharp({ create: { ...SIZE, channels: 3, background: brandPalette.primary } })
         .composite([
           { input: picture, left: SIZE.width - PICTURE.width, top: 0 },
           { input: Buffer.from(svg), left: 0, top: 0 },

@@ -1,5 +1,6 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
+import { brand } from './documents/brand';
 import * as entities from './documents/entities';
 import { navigation } from './documents/navigation';
 import { pages } from './documents/pages';
@@ -80,6 +81,7 @@ const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.Zod
 /** All single documents. */
 export const singles: Single[] = [
   single('site.json', 'SiteSettings', site),
+  single('brand.json', 'Brand', brand),
   single('navigation.json', 'Navigation', navigation),
   ...singlesIn('sections', 'Section', sections),
   ...singlesIn('pages', 'Page', pages),

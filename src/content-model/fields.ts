@@ -17,6 +17,8 @@ export type FieldKind =
   /** The path of the document's own page. */
   | { kind: 'ownRoute' }
   | { kind: 'date' }
+  /** A colour, written as `#rrggbb`. */
+  | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
   /** Not in GraphQL: for editors and the checks only. */

@@ -1,11 +1,6 @@
 import { createElement as h } from 'react';
 import sharp from 'sharp';
-import { color, layOut, roundMark, squareMark } from '../../../src/brand/drawing';
-
-test('a colour is told by its role, and one that there is not by its name', () => {
-  expect(color('primary')).toMatch(/^#[0-9a-f]{6}$/i);
-  expect(() => color('mauve')).toThrow('no colour named "mauve"');
-});
+import { layOut, roundMark, squareMark } from '../../../src/brand/drawing';
 
 test('the round mark leaves its corners free, the square one fills them', async () => {
   const corner = async (svg: string) => {

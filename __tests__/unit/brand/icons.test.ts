@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { color } from '../../../src/brand/drawing';
 import { brandIcons } from '../../../src/brand/icons';
+import { brandPalette } from '../../../src/brand/palette';
 import { BRAND_ICONS } from '../../../src/generatedFiles';
 
 const icons = brandIcons({ productName: 'Our House', tagline: 'What we do.' });
@@ -35,8 +35,8 @@ test('the manifest names the site and icons that exist', async () => {
     name: 'Our House',
     description: 'What we do.',
     start_url: '/',
-    theme_color: color('primary'),
-    background_color: color('background'),
+    theme_color: brandPalette.primary,
+    background_color: brandPalette.background,
   });
   expect(manifest.icons).toHaveLength(2);
   for (const { src, purpose } of manifest.icons) {

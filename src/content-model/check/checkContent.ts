@@ -5,6 +5,7 @@ import path from 'node:path';
 import { aliases } from '../../routes';
 import { collections, fileTypeOf } from '../collections';
 import { pagePaths } from '../pagePaths';
+import { checkBrand } from './brand';
 import { checkCategories } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
@@ -71,6 +72,7 @@ export function checkContent(contentDir: string): Problem[] {
   }
   found.push(
     ...checkDuplicates(entries),
+    ...checkBrand(documents),
     ...checkCategories(documents),
     ...checkPictureFiles(context, documents),
   );

@@ -1,16 +1,18 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { brandPalette, paletteStyle } from '../../brand/palette';
 import { BRAND_ICONS } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
 
-/** `--color-primary` of `src/styles/_tokens.scss`, as in the manifest. Colours the UI of mobile browsers. */
-const THEME_COLOR = '#0b1f3a';
-
-/** Adds icons, manifest and theme colour to the head, and preloads the font, which only the styles would request. */
+/**
+ * Adds the colours, icons, manifest and theme colour to the head, and preloads the font, which only the styles would
+ * request. The theme colour is that of the manifest; it colours the UI of mobile browsers.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <meta key="theme" name="theme-color" content={THEME_COLOR} />,
+    <meta key="theme" name="theme-color" content={brandPalette.primary} />,
+    <style key="colors">{paletteStyle(brandPalette)}</style>,
     <link
       key="icon-pixels"
       rel="icon"

@@ -1,0 +1,49 @@
+import { type Palette, palette, paletteStyle } from '../../../src/brand/palette';
+import { contrast } from '../../../src/content-model/contrast';
+
+/** Brands that name no more than they must. */
+const brands = {
+  'dark green and brick': {
+    text: '#1d2b22',
+    background: '#f7f6f1',
+    surface: '#ffffff',
+    primary: '#143d2a',
+    accent: '#d9784f',
+  },
+  'black and yellow': {
+    text: '#111111',
+    background: '#ffffff',
+    surface: '#ffffff',
+    primary: '#000000',
+    accent: '#ffd400',
+  },
+  'light blue': {
+    text: '#10263b',
+    background: '#f4faff',
+    surface: '#ffffff',
+    primary: '#1f6fa8',
+    accent: '#9fd8f5',
+  },
+};
+
+test.each(Object.entries(brands))('what follows from %s is readable', (_, colors) => {
+  const all: Palette = palette(colors);
+  for (const ground of [all.background, all.surface, all.band])
+    for (const role of ['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const)
+      expect([role, ground, contrast(all[role], ground) >= 4.5]).toEqual([role, ground, true]);
+  for (const ground of [all.primary, all.primaryLight])
+    expect(contrast(all.onPrimary, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('what a brand names stays as it is', () => {
+  const colors = { ...brands['black and yellow'], link: '#0000ee', border: '#cccccc' };
+  expect(palette(colors)).toMatchObject(colors);
+});
+
+test('the styles name each colour by its role', () => {
+  const style = paletteStyle(palette(brands['black and yellow']));
+  expect(style).toContain('--color-primary:#000000');
+  expect(style).toContain('--color-accent-strong:#');
+  // React would escape these in the text of an element.
+  expect(style).not.toMatch(/[<>&"']/);
+});
