@@ -40,6 +40,8 @@ export const shareCardResolver = {
       ({ internal }) => internal !== undefined && internal.type !== 'File',
     );
     const source = nodeModel.findRootNodeAncestor<FileNode>(seo, ({ internal }) => internal?.type === 'File');
+    // Makes Gatsby run the queries again, and so draw the cards anew, when the colours have changed.
+    await nodeModel.findOne({ type: 'Brand', query: {} });
     const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
     if (!page || !source || !site) throw new Error(`Nothing is known of the page "${seo.title}"`);
     const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(page));
