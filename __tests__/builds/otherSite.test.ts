@@ -53,7 +53,7 @@ test('its colours are everywhere: pages, initials, icons, theme and share cards'
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await painted('body')).toBe(rgb(background.slice(1)));
+  expect(await painted('html')).toBe(rgb(background.slice(1)));
   expect(await painted('.is-monogram')).toBe(rgb(primary.slice(1)));
   expect(await painted('.button.is-primary')).toBe(rgb(accent.slice(1)));
   expect(await violationsOf(page)).toEqual([]);

@@ -16,6 +16,7 @@ const { documents } = readDocuments(realContent, listContent(realContent));
 const sample = [
   'site.json',
   'navigation.json',
+  'brand.json',
   'pages/contact.json',
   'sections/counters.json',
   ...['services', 'business-areas', 'products', 'fibers', 'leaders', 'blog'].map(
@@ -25,17 +26,19 @@ const sample = [
 const tried =
   process.env.EDITING_CHECK === 'all' ? documents : documents.filter(({ file }) => sample.includes(file));
 
-/** The keys of the first text that a document must have and that takes any words. */
-function firstText(fields: readonly EditorField[], at: string[] = []): string[] | undefined {
+/** The keys of the first field that a document must have and that takes any words, or any colour. */
+function firstFree(fields: readonly EditorField[], at: string[] = []): string[] | undefined {
   for (const { name, widget, fields: inner, ...field } of fields) {
     if (field.required === false) continue;
     const isFree = !field.pattern && !field.type && !field.maxlength;
-    if ((widget === 'string' || widget === 'text') && isFree) return [...at, name];
-    const found = widget === 'object' && inner ? firstText(inner, [...at, name]) : undefined;
+    if (['string', 'text', 'color'].includes(widget) && isFree) return [...at, name];
+    const found = widget === 'object' && inner ? firstFree(inner, [...at, name]) : undefined;
     if (found) return found;
   }
   return undefined;
 }
+
+const edited = (value = ''): string => (value.startsWith('#') ? '#123456' : `${value} Zq`);
 
 const addressOf = (file: string): string => {
   const [name = '', ...folders] = file
@@ -51,13 +54,13 @@ test(
     const page = await newPage();
     const screen = await openFolder(page, realContent, (file) => !file.startsWith('content/images/'));
     for (const document of tried) {
-      const keys = firstText(editorFields(document.type.schema));
-      if (!keys) throw new Error(`${document.file} has no text to edit`);
+      const keys = firstFree(editorFields(document.type.schema));
+      if (!keys) throw new Error(`${document.file} has nothing to edit`);
       await screen.show(addressOf(document.file));
       const data = structuredClone(document.parsed.data);
       const parent = valueAt(data, keys.slice(0, -1)) as Record<string, string>;
       const key = keys.at(-1) ?? '';
-      const words = `${parent[key]} Zq`;
+      const words = edited(parent[key]);
       parent[key] = words;
       await screen.fill(keys.join('.'), words);
       const saved = await screen.save(`content/${document.file}`);
