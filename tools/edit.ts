@@ -1,6 +1,6 @@
 /** `npm run edit`: starts the development server, and says where the editor's screen is as soon as it can be opened. */
 import { spawn } from 'node:child_process';
-import { EDITOR_SCREEN } from '../src/build/editor-screen/names';
+import { EDITOR_SCREEN } from '../src/generatedFiles';
 
 const DEFAULT_PORT = 8000;
 const port = Number(process.env.PORT || DEFAULT_PORT);

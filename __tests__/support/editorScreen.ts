@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/build/editor-screen/names';
 import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
 import { listContent } from '../../src/content-model/check/checkContent';
@@ -10,6 +9,7 @@ import {
   editorScreen as configuration,
   type EditorScreenContent,
 } from '../../src/content-model/generate/editorScreen';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/generatedFiles';
 import { publicDir } from './builtPages';
 import { eventually, visitor } from './visitor';
 
@@ -83,6 +83,16 @@ const filesOf = (contentDir: string): Record<string, string> =>
     ]),
   );
 
+/** Sets a value until it stays: a screen that has just opened may take it back. */
+async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wanted: T): Promise<void> {
+  const settled = async () => {
+    if ((await read()) !== wanted) await set();
+    await new Promise((next) => setTimeout(next, 50));
+    return read();
+  };
+  await eventually(settled, wanted);
+}
+
 /** What a test does on the screen once it shows the collections. */
 export function editorScreen(page: Page) {
   const field = (key: string) => page.locator(`.field[data-key-path="${key}"]`);
@@ -131,25 +141,23 @@ export function editorScreen(page: Page) {
       await fields.waitFor();
     },
     input,
-    /** Fills a field in; again if the screen, which has just opened, takes the value back. */
+    /** Fills a field in. */
     async fill(key: string, value: string): Promise<void> {
       const box = await input(key);
-      const filled = async () => {
-        if ((await box.inputValue()) !== value) await box.fill(value);
-        await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
-        return box.inputValue();
-      };
-      await eventually(filled, value);
+      await insist(
+        () => box.inputValue(),
+        () => box.fill(value),
+        value,
+      );
     },
-    /** Switches an optional section on or off; again if the screen takes that back. */
+    /** Switches an optional section on or off. */
     async toggle(key: string, isOn: boolean): Promise<void> {
       const box = field(key).getByRole('checkbox').first();
-      const toggled = async () => {
-        if ((await box.isChecked()) !== isOn) await box.click();
-        await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
-        return box.isChecked();
-      };
-      await eventually(toggled, isOn);
+      await insist(
+        () => box.isChecked(),
+        () => box.click(),
+        isOn,
+      );
     },
     /** Saves, and waits until the screen shows the list again. */
     saveAndClose,

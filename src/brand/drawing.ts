@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
+import { brandPalette } from './colors';
 import { MARK_SIZE, type MarkShape, markCompass, markDisc } from './mark';
-import { brandPalette } from './palette';
 
 // Gatsby bundles its node APIs, where `require.resolve` with a computed name does not work.
 const projectRequire = createRequire(path.resolve('package.json'));

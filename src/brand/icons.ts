@@ -2,8 +2,8 @@
 import favicons, { type FaviconResponse } from 'favicons';
 import { BRAND_ICONS } from '../generatedFiles';
 import { pathPrefix } from '../routes';
+import { brandPalette } from './colors';
 import { roundMark, squareMark } from './drawing';
-import { brandPalette } from './palette';
 
 const fileName = (url: string): string => url.slice(1);
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../generatedFiles';
+import { brandPalette } from './colors';
 import { layOut, roundMark } from './drawing';
-import { brandPalette } from './palette';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
@@ -25,7 +25,7 @@ const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.le
 
 /** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
 function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): Promise<string> {
-  const primary = brandPalette.primary;
+  const { primary } = brandPalette;
   const brand = h(
     'div',
     { style: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 } },

@@ -1,11 +1,10 @@
 /** The editor's screen as it is published: where it opens, what it may reach, and who is told of it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../../src/build/editor-screen/names';
 import { editorPage } from '../../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
 import { editorScreen } from '../../../src/content-model/generate/editorScreen';
-import { ROBOTS, SITEMAP } from '../../../src/generatedFiles';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
 import { publicDir, requireBuild } from '../../support/builtPages';
 import { realContent } from '../../support/contentCopy';
 import { editorVisits } from '../../support/editorScreen';

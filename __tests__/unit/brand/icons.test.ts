@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { brandPalette } from '../../../src/brand/colors';
 import { brandIcons } from '../../../src/brand/icons';
-import { brandPalette } from '../../../src/brand/palette';
 import { BRAND_ICONS } from '../../../src/generatedFiles';
 
 const icons = brandIcons({ productName: 'Our House', tagline: 'What we do.' });

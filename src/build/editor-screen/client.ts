@@ -1,6 +1,6 @@
 /** The script of the editor's screen, in the browser. `writeEditorScreen.ts` bundles it. */
 import { init, registerEventListener } from '@sveltia/cms';
-import { LOCAL_ONLY_ATTRIBUTE } from './names';
+import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 import { pathsAsSeenFrom } from './pathsAsSeenFrom';
 
 const isLocalHost = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { apiOf, type EditorScreenContent } from '../../content-model/generate/editorScreen';
+import { EDITOR_CONFIGURATION } from '../../generatedFiles';
 import { printPolicy } from '../policy';
-import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from './names';
+import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 
 /**
  * The Content-Security-Policy of the screen: its own files, and the repository's host. The CMS shows pictures that are
@@ -23,7 +24,7 @@ const policyOf = ({ editing }: EditorScreenContent): string =>
 const style = `
   body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: #222; background: #f2f2f2; }
   .notice { max-width: 34em; margin: 12vh auto; padding: 0 1.5rem; }
-  [${LOCAL_ONLY_ATTRIBUTE}] .inner > .buttons > .button:not(.primary) { display: none; }
+  [${LOCAL_ONLY_ATTRIBUTE}] .inner .buttons .primary ~ .button { display: none; }
 `;
 
 /**
@@ -41,8 +42,7 @@ export function editorPage(content: EditorScreenContent, script: string): string
         <meta name="robots" content="noindex" />
         <title>{`Editing | ${content.productName}`}</title>
         <link rel="cms-config-url" type="application/json" href={content.prefix + EDITOR_CONFIGURATION} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the combinators. */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style>{style}</style>
         <script type="module" src={script} />
       </head>
       <body>

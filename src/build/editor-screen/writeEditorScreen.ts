@@ -4,8 +4,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { collections } from '../../content-model/collections';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
-import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from './names';
 import { editorPage } from './page';
 
 /** Reads from the content what the screen shows of it. */

@@ -10,7 +10,7 @@ const color = (description: string) =>
     .describe(description)
     .register(fieldKinds, { kind: 'color' });
 
-/** Named by what they are for. Optional ones follow from the others (`src/brand/palette.ts`). */
+/** Named by what they are for. Optional ones follow from the others (`src/content-model/palette.ts`). */
 export const brandColors = z.strictObject({
   text: color('Text, and on light brands also what is darkest.'),
   background: color('The background of the pages, and text on dark areas.'),

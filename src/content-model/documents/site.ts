@@ -3,9 +3,6 @@ import * as z from 'zod';
 import { document, fieldKinds, icon, lines, text, typeNames } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
-/** The services that the editor's screen can save to. */
-export const gitHosts = ['github', 'gitlab', 'gitea', 'forgejo'] as const;
-
 const httpsAddress = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'is no https address; write it as https://www.company.com' })
@@ -147,7 +144,7 @@ export const site = document('The facts of the company. Every page takes them fr
   editing: z
     .strictObject({
       host: z
-        .enum(gitHosts)
+        .enum(['github', 'gitlab', 'gitea', 'forgejo'])
         .describe('The kind of the service where the repository lies: github, gitlab, gitea or forgejo.'),
       address: httpsBase(
         'Where a server of your own is, such as https://git.company.com; leave it out for github.com, gitlab.com, gitea.com and codeberg.org.',

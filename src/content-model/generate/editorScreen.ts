@@ -1,16 +1,13 @@
 /** Generates the configuration of the editor's screen (Sveltia CMS) from the content model. */
+import type * as z from 'zod';
 import { type Collection, collections, type Single, singles } from '../collections';
+import type { site } from '../documents/site';
 import { descriptionOf, fieldKindOf } from '../schema';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
 /** Where the repository lies: `editing` of `content/site.json`. */
-export interface Repository {
-  host: 'github' | 'gitlab' | 'gitea' | 'forgejo';
-  address?: string;
-  repository: string;
-  branch: string;
-}
+export type Repository = NonNullable<z.infer<typeof site>['editing']>;
 
 /** What the screen shows of the content itself. */
 export interface EditorScreenContent {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
-import { EDITOR_SCREEN } from '../../build/editor-screen/names';
+import { EDITOR_SCREEN } from '../../generatedFiles';
 
 /** Serves the editor's screen in development too, where Gatsby answers every address of a page with its own. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {

@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { brandPalette, paletteStyle } from '../../brand/palette';
+import { brandPalette, paletteStyle } from '../../brand/colors';
 import { BRAND_ICONS } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
 

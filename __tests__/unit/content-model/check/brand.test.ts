@@ -24,6 +24,13 @@ test('the accent needs less beside dark areas than its words on it', () => {
   );
 });
 
+test('a colour that follows is compared with those that are named', () => {
+  colors({ primaryLight: '#eeeeee' });
+  expect(content.errors()).toEqual([
+    expect.stringContaining('colors.onPrimary: #ffffff is hard to read beside "primaryLight" (#eeeeee)'),
+  ]);
+});
+
 test('what is no colour is told as such, and compared with nothing', () => {
   colors({ accent: 'orange' });
   expect(content.errors()).toEqual([

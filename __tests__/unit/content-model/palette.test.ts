@@ -1,5 +1,5 @@
-import { type Palette, palette, paletteStyle } from '../../../src/brand/palette';
 import { contrast } from '../../../src/content-model/contrast';
+import { type Palette, palette } from '../../../src/content-model/palette';
 
 /** Brands that name no more than they must. */
 const brands = {
@@ -38,12 +38,4 @@ test.each(Object.entries(brands))('what follows from %s is readable', (_, colors
 test('what a brand names stays as it is', () => {
   const colors = { ...brands['black and yellow'], link: '#0000ee', border: '#cccccc' };
   expect(palette(colors)).toMatchObject(colors);
-});
-
-test('the styles name each colour by its role', () => {
-  const style = paletteStyle(palette(brands['black and yellow']));
-  expect(style).toContain('--color-primary:#000000');
-  expect(style).toContain('--color-accent-strong:#');
-  // React would escape these in the text of an element.
-  expect(style).not.toMatch(/[<>&"']/);
 });
