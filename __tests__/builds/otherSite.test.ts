@@ -1,7 +1,7 @@
 /** A second site, built once from other content and below a path: what editors may add works, and so does the path. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { contrast } from '../../src/content-model/contrast';
 import { violationsOf } from '../support/axe';
@@ -35,6 +35,18 @@ afterAll(() => site?.remove());
 const built = (file: string): string => readFileSync(path.join(site.dir, file), 'utf8');
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
+const rgb = (color: string) => `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
+
+/** Colours in a JPEG are a little off. */
+const NEARLY_SAME = 1.1;
+const cardFile = () => path.join(site.dir, 'share', readdirSync(path.join(site.dir, 'share'))[0] ?? '');
+
+/** The colour of a pixel as `#rrggbb`. */
+async function pixel(file: string, left: number, top: number): Promise<string> {
+  const picture = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return `#${(await picture.raw().toBuffer()).toString('hex')}`;
+}
+
 /** Expects a page to be as wide as its window, small and large, and axe to find nothing. */
 async function expectFits(page: Page): Promise<void> {
   expect([await horizontalOverflow(page), await violationsOf(page)]).toEqual([0, []]);
@@ -50,7 +62,6 @@ test('its colours are everywhere: pages, initials, icons, theme and share cards'
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const rgb = (color: string) => `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
   expect(await painted('html')).toBe(rgb(background));
   expect(await painted('.is-monogram')).toBe(rgb(primary));
   expect(await painted('.button.is-primary')).toBe(rgb(accent));
@@ -58,12 +69,33 @@ test('its colours are everywhere: pages, initials, icons, theme and share cards'
   expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(primary);
   const manifest = JSON.parse(built('manifest.webmanifest'));
   expect(manifest).toMatchObject({ theme_color: primary, background_color: background });
-  expect(built('icon.svg')).toContain(primary);
-  const [card = ''] = readdirSync(path.join(site.dir, 'share'));
-  const corner = sharp(path.join(site.dir, 'share', card)).extract({ left: 4, top: 4, width: 1, height: 1 });
-  const pixel = (await corner.raw().toBuffer()).toString('hex');
-  // A JPEG is a little off.
-  expect(contrast(`#${pixel}`, primary)).toBeLessThan(1.1);
+  expect(contrast(await pixel(cardFile(), 4, 4), primary)).toBeLessThan(NEARLY_SAME);
+});
+
+test('its logo is everywhere: alone where it has the name, on a light tile where all is dark', async () => {
+  const page = await visit(at('/about'));
+  const { surface, text } = other.colors;
+  const { productName } = documentAt('site.json');
+  const picture = (area: Locator) => area.getByRole('img', { name: productName });
+  const ratioOf = (image: Locator) =>
+    image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      return element.offsetWidth / element.offsetHeight;
+    });
+  const inHeader = page.getByRole('banner').getByRole('link', { name: productName, exact: true });
+  expect(await inHeader.innerText()).toBe('');
+  expect(await ratioOf(picture(inHeader))).toBeCloseTo(other.LOGO_RATIO);
+  const inFooter = picture(page.getByRole('contentinfo'));
+  expect(await ratioOf(inFooter)).toBeCloseTo(other.LOGO_RATIO);
+  expect(
+    await inFooter.evaluate((image) => getComputedStyle(image.parentElement as Element).backgroundColor),
+  ).toBe(rgb(surface));
+  expect(contrast(await pixel(cardFile(), 70, 70), surface)).toBeLessThan(NEARLY_SAME);
+  expect(contrast(await pixel(cardFile(), 80, 80), text)).toBeLessThan(NEARLY_SAME);
+  // The symbol, which is square.
+  expect(built('icon.svg')).toContain('viewBox="0 0 100 100"');
+  const home = path.join(site.dir, 'apple-touch-icon.png');
+  expect([await pixel(home, 2, 2), await pixel(home, 90, 90)]).toEqual([surface, text]);
 });
 
 describe('under a path of its host', () => {

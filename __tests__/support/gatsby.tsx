@@ -1,4 +1,4 @@
-/** Stands in for Gatsby in tests of components: the real settings and navigation, links as plain links. */
+/** Stands in for Gatsby in tests of components: the real settings and navigation, a logo, links as plain links. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnchorHTMLAttributes } from 'react';
@@ -6,6 +6,7 @@ import type { AnchorHTMLAttributes } from 'react';
 const json = (file: string) => JSON.parse(readFileSync(path.resolve('content', file), 'utf8'));
 const siteData = {
   site: json('site.json'),
+  brand: { logo: { publicURL: '/logo.svg', ratio: 1 } },
   navigation: json('navigation.json'),
   error: json('sections/error.json'),
 };

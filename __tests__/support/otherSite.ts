@@ -22,6 +22,12 @@ export const colors = {
   primary: '#143d2a',
   accent: '#d9784f',
 };
+/** Its logo is wide and dark, and shows the name; the symbol is square. */
+const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><path d="M0 0h${width}v100H0z" fill="${colors.text}"/></svg>\n`;
+export const LOGO_RATIO = 4;
+const logo = { logo: './images/logo.svg', logoHasName: true, symbol: './images/symbol.svg' };
+
 /** Where its content is kept. */
 const editing = { host: 'gitea', address: 'https://git.deccan.in', repository: 'house/site', branch: 'main' };
 
@@ -102,7 +108,9 @@ function write(content: ContentCopy): void {
     );
   content.delete('blog/harvest.md');
 
-  content.edit('brand.json', (brand) => Object.assign(brand, { colors }));
+  content.write('brand.json', `${JSON.stringify({ ...logo, colors }, null, 2)}\n`);
+  content.write(logo.logo, drawing(100 * LOGO_RATIO));
+  content.write(logo.symbol, drawing(100));
   content.edit('site.json', (site) => {
     Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT }, editing });
     Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });

@@ -13,6 +13,10 @@ export const TODAY = '2021-06-15';
 const MAILBOX = 'trade@deccan.in';
 /** The one picture that all documents show. */
 export const PICTURE = 'images/plain.png';
+/** A wide logo. */
+export const LOGO = 'images/logo.svg';
+export const logoOf = (content = '<path d="M0 0h100v40H0z"/>'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">\n${content}\n</svg>\n`;
 const WORDS = 'Some words';
 
 /** Its documents in folders, with what they hold besides what the model makes of them. */
@@ -92,6 +96,8 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
   switch (fieldKindOf(schema)?.kind) {
     case 'pictureFile':
       return path.posix.relative(folder, PICTURE);
+    case 'svgFile':
+      return `./${path.posix.relative(folder, LOGO)}`;
     case 'link':
       return '/contact';
     case 'ownRoute':
@@ -142,6 +148,7 @@ export function sampleContent() {
   beforeEach(() => {
     for (const [file, text] of texts) content.write(file, text);
     content.write(PICTURE, pictureOf(2400));
+    content.write(LOGO, logoOf());
   });
   afterEach(() => content.remove());
   return content;

@@ -1,14 +1,35 @@
 /** The icons of browser tabs, bookmarks and home screens, and the manifest that names them. */
 import favicons, { type FaviconResponse } from 'favicons';
+import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { BRAND_ICONS } from '../generatedFiles';
 import { pathPrefix } from '../routes';
 import { brandPalette } from './colors';
-import { roundMark, squareMark } from './drawing';
+import { draw, homeIcon, tabIcon } from './logo';
+
+/** Pixels. The largest icon has as many. */
+const SIZE = 512;
+
+/** The circle that no system cuts off, as a share of the width (W3C Web App Manifest, "Icon masks and safe zone"). */
+const SAFE_ZONE = 0.8;
+
+/** The sign on a square whose corners may be cut off, as PNG. */
+async function squareIcon(): Promise<Buffer> {
+  const { svg, ground } = homeIcon();
+  const { width, height } = imageSize(svg);
+  // The corners of the sign are on the circle.
+  const scale = (SIZE * SAFE_ZONE) / Math.hypot(width, height);
+  const { png } = await draw(svg, { width: Math.round(width * scale), height: Math.round(height * scale) });
+  return sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: ground } })
+    .composite([{ input: png }])
+    .png()
+    .toBuffer();
+}
 
 const fileName = (url: string): string => url.slice(1);
 
 /**
- * Draws all icons from the brand mark.
+ * Draws all icons from the logo.
  * @returns the contents of the files, including the web manifest, by file name
  */
 export async function brandIcons(site: { productName: string; tagline: string }) {
@@ -25,12 +46,12 @@ export async function brandIcons(site: { productName: string; tagline: string })
   };
   const noOthers = { android: false, appleStartup: false, windows: false, yandex: false };
   const responses: FaviconResponse[] = await Promise.all([
-    favicons(Buffer.from(roundMark()), {
+    favicons(tabIcon(), {
       ...settings,
       // Older clients request /favicon.ico even though no page links to it.
       icons: { ...noOthers, favicons: ['favicon.ico', fileName(BRAND_ICONS.pixels)], appleIcon: false },
     }),
-    favicons(Buffer.from(squareMark()), {
+    favicons(await squareIcon(), {
       ...settings,
       manifestMaskable: true,
       icons: {
@@ -42,7 +63,7 @@ export async function brandIcons(site: { productName: string; tagline: string })
     }),
   ]);
   return Object.fromEntries<string | Buffer>([
-    [fileName(BRAND_ICONS.vector), roundMark()],
+    [fileName(BRAND_ICONS.vector), tabIcon()],
     ...responses.flatMap(({ images, files }) =>
       [...images, ...files].map((file): [string, string | Buffer] => [file.name, file.contents]),
     ),

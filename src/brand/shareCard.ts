@@ -4,7 +4,8 @@ import { createElement as h } from 'react';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../generatedFiles';
 import { brandPalette } from './colors';
-import { layOut, roundMark } from './drawing';
+import { layOut } from './lettering';
+import { draw, logoHasName, logoOnDark } from './logo';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
@@ -18,20 +19,32 @@ interface Card {
   picture: string;
 }
 
-const dataUri = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** Pixels: the space of the logo, and of the ground around one that is not made for dark surroundings. */
+const LOGO = { width: 420, height: 64 };
+const AROUND_LOGO = 12;
 
 /** Font size in pixels: smaller for long titles, so that they take at most four lines. */
 const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.length < 40 ? 72 : 58);
 
 /** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
-function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): Promise<string> {
+async function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): Promise<string> {
   const { primary } = brandPalette;
+  const { svg, ground } = logoOnDark();
+  const { png, width, height } = await draw(svg, LOGO);
   const brand = h(
     'div',
     { style: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 } },
-    // The disc is invisible on a card of the same colour; the margins align the compass within it with the text.
-    h('img', { src: dataUri(roundMark()), width: 72, height: 72, style: { margin: '-8px -4px -8px -5px' } }),
-    productName,
+    h(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          ...(ground !== primary && { padding: AROUND_LOGO, borderRadius: AROUND_LOGO, background: ground }),
+        },
+      },
+      h('img', { src: `data:image/png;base64,${png.toString('base64')}`, width, height }),
+    ),
+    logoHasName ? '' : productName,
   );
   const rule = h('div', {
     style: { width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: brandPalette.accent },

@@ -12,6 +12,8 @@ export type FieldKind =
   | { kind: 'picture'; minWidth: number }
   /** The `file` of a picture: its path, relative to the document. */
   | { kind: 'pictureFile' }
+  /** The path of an SVG file, relative to the document. */
+  | { kind: 'svgFile' }
   /** The path or URL of a link. */
   | { kind: 'link' }
   /** The path of the document's own page. */

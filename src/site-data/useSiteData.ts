@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * What components of all pages use: the company's settings (`content/site.json`), and the texts of the layout
+ * What components of all pages use: the company's settings (`content/site.json`), its logo, and the texts of the layout
  * (`content/navigation.json`) and of the error page (`content/sections/error.json`). A static query, so that no
  * page has to pass them down.
  */
@@ -66,6 +66,18 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
         measurement {
           url
+        }
+      }
+      brand {
+        logo {
+          ...Mark
+        }
+        logoOnDark {
+          ...Mark
+        }
+        logoHasName
+        symbol {
+          ...Mark
         }
       }
       error: errorSection {

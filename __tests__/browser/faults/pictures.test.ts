@@ -12,7 +12,7 @@ import {
 
 const { newPage, takeComplaints } = visitor();
 
-const PICTURES = /\.(avif|webp|jpe?g|png)$/;
+const PICTURES = /\/static\/.+\.(avif|webp|jpe?g|png|svg)$/;
 /** What the font may move, and no picture. */
 const SHIFT_LIMIT = 0.002;
 

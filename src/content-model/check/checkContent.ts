@@ -17,6 +17,7 @@ import { type FileProblem, formatProblem, type Problem, sortProblems } from './p
 import { readDocuments } from './read';
 import { checkMarkdown, checkReferences } from './references';
 import { checkShape } from './shape';
+import { checkSvgFiles } from './svg';
 
 export { formatProblem, type Problem };
 
@@ -75,6 +76,7 @@ export function checkContent(contentDir: string): Problem[] {
     ...checkBrand(documents),
     ...checkCategories(documents),
     ...checkPictureFiles(context, documents),
+    ...checkSvgFiles(context),
   );
   return sortProblems(
     found.map((problem) => ({ severity: 'error', ...problem, file: `content/${problem.file}` })),

@@ -38,7 +38,7 @@ const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWi
 export function checkLocations(files: readonly string[]): FileProblem[] {
   return files.flatMap((file): FileProblem[] => {
     const isDocument = fileTypeOf(file) !== undefined;
-    const isImage = file.startsWith(`${IMAGES}/`) && /\.(jpe?g|png)$/.test(file);
+    const isImage = file.startsWith(`${IMAGES}/`) && /\.(jpe?g|png|svg)$/.test(file);
     if (!isDocument && !isImage)
       return [
         {

@@ -4,15 +4,30 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import MarkdownIt from 'markdown-it';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachFieldKind, formatPath, valueAt } from '../schema';
+import { eachFieldKind, formatPath, valueAt, valuesOfKind } from '../schema';
 import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 
-/** Bytes. A heavier source makes the repository larger without making the site's pictures better. */
-const MAX_BYTES = 700 * 1024;
+/** What is too heavy, in KB. The website makes smaller files of photographs, and shows a logo as it is. */
+const heavy = {
+  photograph: {
+    limit: 700,
+    why: 'which every copy of the repository carries for good',
+    remedy: 'save it as a JPEG of quality 85, at most 2000 pixels wide',
+  },
+  svg: {
+    limit: 30,
+    why: 'which each visitor loads before anything else',
+    remedy: 'save it in a simpler form: fewer points, no pictures within',
+  },
+} as const;
 
-const isPicture = (file: string): boolean => /\.(jpe?g|png)$/i.test(file);
+const isPicture = (file: string): boolean => /\.(jpe?g|png|svg)$/i.test(file);
+
+/** Where a document's reference to a picture leads, relative to the content folder. */
+const targetOf = (fromFile: string, reference: string): string =>
+  path.posix.join(path.posix.dirname(fromFile), reference);
 
 /** Returns a function that gives the width of a picture in `contentDir`, and reads each file only once. */
 export function widthReader(contentDir: string): CheckContext['widthOf'] {
@@ -31,9 +46,36 @@ export function widthReader(contentDir: string): CheckContext['widthOf'] {
 }
 
 /**
- * Checks that a picture exists and is wide enough.
+ * Checks that a picture exists.
  * @param fromFile the document, relative to the content folder
  * @param reference the path of the picture as the document has it, relative to the document
+ */
+export function checkExists({ files }: CheckContext, fromFile: string, reference: string): CheckResult {
+  const target = targetOf(fromFile, reference);
+  if (files.has(target)) return undefined;
+  const relativeToDocument = (file: string): string => {
+    const relative = path.posix.relative(path.posix.dirname(fromFile), file);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const otherCase = [...files].find((file) => file.toLowerCase() === target.toLowerCase());
+  if (otherCase)
+    return [
+      `"${reference}" differs from the picture's name in letter case`,
+      `write "${relativeToDocument(otherCase)}"`,
+    ];
+  const isAlike = (file: string): boolean =>
+    isPicture(file) && file.endsWith('.svg') === target.endsWith('.svg');
+  const guess = nearest(target, [...files].filter(isAlike));
+  return [
+    `the picture "${reference}" does not exist`,
+    guess
+      ? `put it into content/images, or did you mean "${relativeToDocument(guess)}"?`
+      : 'put it into content/images',
+  ];
+}
+
+/**
+ * Checks that a picture exists and is wide enough.
  * @param minWidth in pixels
  */
 export function checkPicture(
@@ -42,28 +84,9 @@ export function checkPicture(
   reference: string,
   minWidth: number,
 ): CheckResult {
-  const folder = path.posix.dirname(fromFile);
-  const target = path.posix.join(folder, reference);
-  const relativeToDocument = (file: string): string => {
-    const relative = path.posix.relative(folder, file);
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  };
-  if (!context.files.has(target)) {
-    const otherCase = [...context.files].find((file) => file.toLowerCase() === target.toLowerCase());
-    if (otherCase)
-      return [
-        `"${reference}" differs from the picture's name in letter case`,
-        `write "${relativeToDocument(otherCase)}"`,
-      ];
-    const guess = nearest(target, [...context.files].filter(isPicture));
-    return [
-      `the picture "${reference}" does not exist`,
-      guess
-        ? `put it into content/images, or did you mean "${relativeToDocument(guess)}"?`
-        : 'put it into content/images',
-    ];
-  }
-  const width = context.widthOf(target);
+  const missing = checkExists(context, fromFile, reference);
+  if (missing) return missing;
+  const width = context.widthOf(targetOf(fromFile, reference));
   if (width === undefined)
     return [`the picture "${reference}" cannot be read`, 'save it again as JPEG or PNG'];
   return width < minWidth
@@ -94,13 +117,12 @@ export interface ShownPicture {
 /** All pictures that a document shows. Skips values that are not a picture; `checkShape` reports them. */
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
   const shown: ShownPicture[] = [];
-  const pictureAt = (reference: string) => path.posix.join(path.posix.dirname(file), reference);
   eachFieldKind(type.schema, parsed.data, (fieldKind, value, fieldPath) => {
     const reference = valueAt(value, ['file']);
     if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return;
     const filePath = [...fieldPath, 'file'];
     shown.push({
-      picture: pictureAt(reference),
+      picture: targetOf(file, reference),
       minWidth: fieldKind.minWidth,
       field: formatPath(filePath),
       line: parsed.lineOf(filePath),
@@ -111,7 +133,7 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
     for (const child of children ?? [])
       if (child.type === 'image')
         shown.push({
-          picture: pictureAt(decoded(String(child.attrGet('src') ?? ''))),
+          picture: targetOf(file, decoded(String(child.attrGet('src') ?? ''))),
           minWidth: PICTURE_WIDTH.card,
           field: 'article',
           line: start + (map?.[0] ?? 0),
@@ -119,9 +141,16 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
   return shown;
 }
 
+/** The SVG files that a document names. */
+const namedSvgs = ({ file, type, parsed }: Document): string[] =>
+  valuesOfKind('svgFile', type.schema, parsed.data).map((reference) => targetOf(file, String(reference)));
+
 /** Warns of pictures that are too heavy or that no document shows. */
 export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): FileProblem[] {
-  const used = new Set(documents.flatMap(shownPictures).map(({ picture }) => picture));
+  const used = new Set([
+    ...documents.flatMap(shownPictures).map(({ picture }) => picture),
+    ...documents.flatMap(namedSvgs),
+  ]);
   const warning = (file: string, message: string, remedy: string): FileProblem => ({
     severity: 'warning',
     file,
@@ -132,16 +161,9 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
   });
   return [...context.files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);
+    const { limit, why, remedy } = heavy[file.endsWith('.svg') ? 'svg' : 'photograph'];
     return [
-      ...(kilobytes * 1024 > MAX_BYTES
-        ? [
-            warning(
-              file,
-              `has ${kilobytes} KB, which every copy of the repository carries for good`,
-              'save it as a JPEG of quality 85, at most 2000 pixels wide',
-            ),
-          ]
-        : []),
+      ...(kilobytes > limit ? [warning(file, `has ${kilobytes} KB, ${why}`, remedy)] : []),
       ...(used.has(file) || context.incomplete
         ? []
         : [warning(file, 'is not shown anywhere', 'name it in a document, or delete it')]),

@@ -7,7 +7,7 @@ import { PICTURE_WIDTH } from '../pictures';
 import { eachFieldKind, type FieldPath, formatPath, valueAt } from '../schema';
 import type { CheckContext, CheckResult } from './context';
 import type { Parsed } from './parse';
-import { checkPicture, decoded } from './pictures';
+import { checkExists, checkPicture, decoded } from './pictures';
 import { type Finding, nearest } from './problem';
 
 /** Paths with at most this edit distance count as a misspelling of each other. */
@@ -80,6 +80,8 @@ export function checkReferences(
       if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
         report([...fieldPath, 'file'], checkPicture(context, file, reference, fieldKind.minWidth));
     }
+    if (fieldKind.kind === 'svgFile' && typeof value === 'string' && value.endsWith('.svg'))
+      report(fieldPath, checkExists(context, file, value));
     if (fieldKind.kind === 'link' && typeof value === 'string' && value.startsWith('/'))
       report(fieldPath, checkLink(context, value));
     if (fieldKind.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));

@@ -10,6 +10,14 @@ const color = (description: string) =>
     .describe(description)
     .register(fieldKinds, { kind: 'color' });
 
+/** The path of an SVG file. */
+const svgFile = (description: string) =>
+  z
+    .string()
+    .regex(/^\.\/images\/.+\.svg$/, { error: 'is no SVG file; write a path such as ./images/logo.svg' })
+    .describe(`${description} An SVG: ./images/logo.svg.`)
+    .register(fieldKinds, { kind: 'svgFile' });
+
 /** Named by what they are for. Optional ones follow from the others (`src/content-model/palette.ts`). */
 export const brandColors = z.strictObject({
   text: color('Text, and on light brands also what is darkest.'),
@@ -28,6 +36,22 @@ export const brandColors = z.strictObject({
   danger: color('Errors of the form.').optional(),
 });
 
-export const brand = document('How the website looks: its colours. What is made of them follows by itself.', {
-  colors: brandColors.describe('The colours, each written as #rrggbb.'),
-});
+export const brand = document(
+  'How the website looks: its logo and its colours. What is made of them follows by itself.',
+  {
+    logo: svgFile('The logo, as it stands on light areas.'),
+    logoOnDark: svgFile(
+      'The logo for dark areas: footer, pictures of shared links, icon of the home screen. Without one the logo stands there on a light tile.',
+    ).optional(),
+    logoHasName: z
+      .boolean()
+      .optional()
+      .describe('Yes (true) if the logo shows the name itself, so that the name does not stand beside it.'),
+    symbol: svgFile(
+      'A square sign for browser tabs, home screens and the loading screen, where a wide logo would be too small. Without one the logo stands there.',
+    ).optional(),
+    colors: brandColors.describe('The colours, each written as #rrggbb.'),
+  },
+);
+
+export type Brand = z.infer<typeof brand>;

@@ -126,6 +126,8 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   switch (fieldKindOf(schema)?.kind) {
     case 'pictureFile':
       return { ...base, widget: 'image', accept: 'image/jpeg,image/png', choose_url: false };
+    case 'svgFile':
+      return { ...base, widget: 'image', accept: 'image/svg+xml', choose_url: false };
     case 'color':
       return { ...base, widget: 'color', allowInput: true };
     case 'date':

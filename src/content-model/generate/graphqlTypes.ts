@@ -23,7 +23,8 @@ class Printer {
     const nonNull = isOptional(schema) ? '' : '!';
     const fieldKind = fieldKindOf(schema);
     if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;
-    if (fieldKind?.kind === 'pictureFile') return `File${nonNull} @fileByRelativePath`;
+    if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile')
+      return `File${nonNull} @fileByRelativePath`;
     if (inner instanceof z.ZodArray) return `[${this.reference(inner.element, fallback)}]${nonNull}`;
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
+import { imageSize } from 'image-size';
 import { type Collection, collections, singles } from '../../content-model/collections';
 import { avifResolver } from './avifResolver';
 import { shareCardResolver } from './shareCardResolver';
@@ -39,6 +41,15 @@ const membersResolver = ({ graphqlType: type, folder }: Collection) => ({
   },
 });
 
+/** `File.ratio`: the width of a picture file divided by its height. */
+const ratioResolver = {
+  type: 'Float!',
+  resolve: ({ absolutePath }: { absolutePath: string }) => {
+    const { width, height } = imageSize(readFileSync(absolutePath));
+    return width / height;
+  },
+};
+
 type Resolve = (
   source: Source,
   args: unknown,
@@ -56,7 +67,7 @@ const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.
 
 /**
  * Adds `slug` (the file name) to the documents of collections, `members` (the documents in the folder of the same
- * name) to groups, and `shareCard` to `Seo`. Replaces the resolvers of article HTML and of AVIF pictures. Makes the
+ * name) to groups, `ratio` to files, and `shareCard` to `Seo`. Replaces the resolvers of article HTML and of AVIF pictures. Makes the
  * queries of single documents non-null, because the content check guarantees that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
@@ -73,6 +84,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
     });
   }
+  add({ File: { ratio: ratioResolver } });
   add({ MarkdownRemark: { html: articleResolver } });
   add({ Seo: { shareCard: shareCardResolver } });
   add({ ImageSharp: { gatsbyImageData: avifResolver } });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import { shareCard } from '../../brand/shareCard';
 import { collections, singles } from '../../content-model/collections';
+import type { Brand } from '../../content-model/documents/brand';
 import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
 
@@ -31,24 +32,38 @@ function firstPicture(node: Node): string {
   return (picture as { file: string }).file;
 }
 
+/** The node of a file. Gatsby runs a query again when a node that it has asked for changes. */
+const fileAt = (absolutePath: string, { nodeModel }: Context) =>
+  nodeModel.findOne<FileNode>({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: absolutePath.split(path.sep).join('/') } } },
+  });
+
+/** Asks for what the logo and the colours of the cards come from, so that new ones are drawn when it changes. */
+async function followBrand(context: Context): Promise<void> {
+  const brand = await context.nodeModel.findOne<Pick<Brand, 'logo' | 'logoOnDark'>>({
+    type: 'Brand',
+    query: {},
+  });
+  for (const file of [brand?.logo, brand?.logoOnDark])
+    if (file) await fileAt(path.resolve('content', file), context);
+}
+
 /** `Seo.shareCard`: writes the share card of a page and returns its URL, without the path prefix. */
 export const shareCardResolver = {
   type: 'String!',
-  resolve: async (seo: { title: string }, _: unknown, { nodeModel }: Context): Promise<string> => {
+  resolve: async (seo: { title: string }, _: unknown, context: Context): Promise<string> => {
+    const { nodeModel } = context;
     const page = nodeModel.findRootNodeAncestor<Node>(
       seo,
       ({ internal }) => internal !== undefined && internal.type !== 'File',
     );
     const source = nodeModel.findRootNodeAncestor<FileNode>(seo, ({ internal }) => internal?.type === 'File');
-    // Makes Gatsby run the queries again, and so draw the cards anew, when the colours have changed.
-    await nodeModel.findOne({ type: 'Brand', query: {} });
+    await followBrand(context);
     const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
     if (!page || !source || !site) throw new Error(`Nothing is known of the page "${seo.title}"`);
     const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(page));
-    const file = await nodeModel.findOne<FileNode>({
-      type: 'File',
-      query: { filter: { absolutePath: { eq: picture.split(path.sep).join('/') } } },
-    });
+    const file = await fileAt(picture, context);
     const card = await shareCard(
       { title: seo.title, productName: site.productName, picture },
       file?.internal.contentDigest ?? '',

@@ -1,7 +1,7 @@
-import { BrandMark } from '../../components/BrandMark/BrandMark';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
 import { inertIf } from '../../components/inertIf';
+import { Logo } from '../../components/Logo/Logo';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -38,8 +38,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
       <div className={`container ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
-            <BrandMark />
-            {site.productName}
+            <Logo onDark />
           </p>
           <p>{site.tagline}</p>
         </div>

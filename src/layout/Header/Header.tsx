@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
-import { BrandMark } from '../../components/BrandMark/BrandMark';
 import { inertIf } from '../../components/inertIf';
+import { Logo } from '../../components/Logo/Logo';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Header.module.scss';
@@ -17,14 +17,13 @@ interface Props {
 
 /** Brand and main menu; sticky. */
 export function Header({ path, locationKey, comingSoon }: Props) {
-  const { site, navigation } = useSiteData();
+  const { navigation } = useSiteData();
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
     <header className={styles.header} data-afloat={hasShadow} {...inertIf(comingSoon)}>
       <div className={`container ${styles.row}`}>
         <Link to={navigation.home.to} className={styles.brand}>
-          <BrandMark />
-          {site.productName}
+          <Logo />
         </Link>
         <MainMenu path={path} locationKey={locationKey} />
       </div>

@@ -1,4 +1,4 @@
-import { BrandMark } from '../../components/BrandMark/BrandMark';
+import { Sign } from '../../components/Logo/Logo';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
@@ -10,7 +10,7 @@ export function LoadingScreen() {
   return (
     <div className={styles.screen} role="status" aria-label={useSiteData().navigation.loading}>
       <span className={styles.spinner} />
-      <BrandMark />
+      <Sign />
     </div>
   );
 }

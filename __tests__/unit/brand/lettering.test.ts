@@ -1,0 +1,11 @@
+import { createElement as h } from 'react';
+import { layOut } from '../../../src/brand/lettering';
+
+test('letters become paths, those with accents too', async () => {
+  const written = (word: string) => layOut(h('div', {}, word), { width: 400, height: 100 });
+  const svg = await written('Kraków');
+  expect(svg).toMatch(/^<svg width="400" height="100"/);
+  expect(svg).toContain('<path');
+  expect(svg).not.toContain('<text');
+  expect(svg).not.toBe(await written('Krakow'));
+});

@@ -1,0 +1,84 @@
+/** The logo files that `content/brand.json` names. */
+import { LOGO, logoOf, sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+const logo = (text: string) => content.write(LOGO, logoOf(text));
+
+test.each([
+  ['a script', '<script>alert(1)</script>', 'holds <script>, which may run a program'],
+  ['a page', '<foreignObject/>', 'holds <foreignObject>, which may run a program'],
+  ['an event', '<g onload="alert(1)"/>', 'holds "onload", which may run a program'],
+  ['a picture elsewhere', '<image href="https://a.in/b.png"/>', 'refers to "https://a.in/b.png"'],
+  [
+    'another file by its old attribute',
+    '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.svg#a"/>',
+    'refers to "b.svg#a"',
+  ],
+  ['a picture in an attribute', '<path fill="url(b.svg#a)"/>', 'refers to "b.svg#a"'],
+  ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 'refers to "//a.in/m"'],
+  ['a font in styles', '<style>@import "https://a.in/f.css";</style>', 'refers to "https://a.in/f.css"'],
+  [
+    'letters',
+    '<text>Our House</text>',
+    'holds letters, which each device sets in its own font; convert them',
+  ],
+  ['an open element', '<g>', 'cannot be read: '],
+])('%s is told at its line', (_, text, message) => {
+  logo(`<g/>\n${text}`);
+  expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:`)]);
+  expect(content.errors()[0]).toContain(`picture: ${message}`);
+});
+
+test('the line is that of the element', () => {
+  logo('<title>A ship – ours</title>\n<g>\n<script/>\n</g>');
+  expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:4 picture: holds <script>`)]);
+});
+
+test.each([
+  ['without a viewBox', logoOf().replace(/ viewBox="[^"]*"/, ' width="100" height="40"')],
+  ['with one of no size', logoOf().replace('100 40', '0 40')],
+])('a logo %s is told', (_, svg) => {
+  content.write(LOGO, svg);
+  expect(content.errors()).toEqual([
+    `content/${LOGO}:1 picture: has no viewBox, by which it is scaled; save it again with one; many programs call it "responsive"`,
+  ]);
+});
+
+test.each([
+  ['a photograph', Buffer.from([0xff, 0xd8, 0xff])],
+  ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+  ['a drawing that browsers take for none', logoOf().replace(/ xmlns="[^"]*"/, '')],
+])('%s is no logo', (_, file) => {
+  content.write(LOGO, file);
+  expect(content.errors()).toEqual([expect.stringMatching(/is no SVG|cannot be read/)]);
+});
+
+test('what belongs to the file itself may be referred to', () => {
+  logo(`<?xml-model href="a.rng"?><!-- a --><style>.a{fill:url(#b)}</style>
+    <linearGradient id="b"/><use href="#b"/><path fill="url('#b')"/><image href="data:image/png;base64,AAAA"/>`);
+  expect([...content.errors(), ...content.warnings()]).toEqual([]);
+});
+
+test('a heavy one is told, and one that nothing shows', () => {
+  logo(`<path d="${'M0 0h1v1z'.repeat(5000)}"/>`);
+  content.write('images/old.svg', logoOf());
+  expect(content.errors()).toEqual([]);
+  expect(content.warnings()).toEqual([
+    expect.stringContaining(`content/${LOGO}:1 picture: has 44 KB, which each visitor loads`),
+    expect.stringContaining('content/images/old.svg:1 picture: is not shown anywhere'),
+  ]);
+});
+
+test('one that does not exist is told with the nearest that does; a photograph is no logo', () => {
+  const name = (file: string) => content.edit('brand.json', (brand) => Object.assign(brand, { logo: file }));
+  name('./images/loog.svg');
+  expect(content.errors()).toEqual([
+    expect.stringContaining(
+      'logo: the picture "./images/loog.svg" does not exist; put it into content/images, or did you mean "./images/logo.svg"?',
+    ),
+  ]);
+  name('./images/plain.png');
+  expect(content.errors()).toEqual([
+    expect.stringContaining('logo: is no SVG file; write a path such as ./images/logo.svg'),
+  ]);
+});

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { useSiteData } from '../../site-data/useSiteData';
+import * as styles from './Logo.module.scss';
+
+/**
+ * A picture of the brand, as high as its surroundings say. Its attributes give the proportions, so that nothing moves
+ * when it arrives.
+ */
+function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment; alt: string }) {
+  return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
+}
+
+/** The company's logo and name. On dark areas a logo that is not made for them stands on a light tile. */
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const { brand, site } = useSiteData();
+  const file = (onDark && brand.logoOnDark) || brand.logo;
+  const needsTile = onDark && !brand.logoOnDark;
+  return (
+    <span className={styles.logo}>
+      <span className={needsTile ? styles.tile : undefined}>
+        <Mark file={file} alt={brand.logoHasName ? site.productName : ''} />
+      </span>
+      {!brand.logoHasName && site.productName}
+    </span>
+  );
+}
+
+/** The company's sign alone, decorative. */
+export function Sign() {
+  const { brand } = useSiteData();
+  return <Mark file={brand.symbol ?? brand.logo} alt="" />;
+}
+
+export const query = graphql`
+  fragment Mark on File {
+    publicURL
+    ratio
+  }
+`;
