@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { product } from '../../../src/content-model/documents/products';
 import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';
 import { type editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
-import { PICTURE, sampleContent } from '../../support/sampleContent';
+import { logoOf, PICTURE, sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 const newPage = editorVisits();
@@ -25,10 +25,13 @@ async function fillIn(screen: Screen, fields: readonly EditorField[], at = ''): 
 }
 
 /** Uploads a picture by the dialog in front, and chooses it. */
-async function upload(screen: Screen, name: string): Promise<void> {
+async function upload(screen: Screen, name: string, svg?: string): Promise<void> {
   const chooser = screen.page.waitForEvent('filechooser');
   await screen.dialog.getByRole('button', { name: 'Upload' }).first().click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() });
+  const [mimeType, buffer] = svg
+    ? ['image/svg+xml', Buffer.from(svg)]
+    : ['image/jpeg', await plain.jpeg().toBuffer()];
+  await (await chooser).setFiles({ name, mimeType, buffer });
   await screen.dialog.getByRole('button', { name: 'Insert', exact: true }).click();
   await screen.dialog.waitFor({ state: 'detached' });
 }
@@ -102,6 +105,25 @@ test('the mark of a sample is taken off', async () => {
   await screen.show('projects/entries/quay');
   await screen.field('sample').getByRole('radio', { name: '(None)' }).click();
   expect(JSON.parse(await screen.save('content/projects/quay.json'))).not.toHaveProperty('sample');
+});
+
+test('an owner changes name, logo and colours', async () => {
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('company/entries/site');
+  await screen.fill('productName', 'Our House');
+  expect(JSON.parse(await screen.save('content/site.json'))).toMatchObject({ productName: 'Our House' });
+  await screen.show('company/entries/brand');
+  const logo = screen.field('logoOnDark');
+  await logo.getByRole('button', { name: 'Browse' }).click();
+  await upload(screen, 'Our logo.svg', logoOf('<path d="M0 0h9v9H0z"/>'));
+  await screen.fill('colors.text', '#330011');
+  expect(JSON.parse(await screen.save('content/brand.json'))).toMatchObject({
+    logo: './images/logo.svg',
+    logoOnDark: './images/our-logo.svg',
+    colors: { text: '#330011', accent: '#ffcc00' },
+  });
+  expect(await screen.takeBack(content.dir)).toEqual(['content/images/our-logo.svg']);
+  expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
 test('a wrong value is refused, and nothing is saved', async () => {
