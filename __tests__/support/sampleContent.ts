@@ -5,6 +5,7 @@ import { formatDocument } from '../../src/content-model/check/format';
 import { fileTypeOf, singles } from '../../src/content-model/collections';
 import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
 import { fieldKindOf, isOptional, required } from '../../src/content-model/schema';
+import { seenFrom } from '../../src/content-model/seenFrom';
 import { newContent } from './contentCopy';
 
 /** The day on which nothing of it lies in the future. */
@@ -81,7 +82,6 @@ const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknow
 
 /** A value that the schema of a field takes, in a document at `file`; optional fields are left out. */
 function sampleOf(schema: z.core.$ZodType, file: string): unknown {
-  const folder = path.posix.dirname(file);
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape)
@@ -95,9 +95,9 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
   if (schema instanceof z.ZodEnum) return schema.options[0];
   switch (fieldKindOf(schema)?.kind) {
     case 'pictureFile':
-      return path.posix.relative(folder, PICTURE);
+      return seenFrom(file, PICTURE);
     case 'svgFile':
-      return `./${path.posix.relative(folder, LOGO)}`;
+      return seenFrom(file, LOGO);
     case 'link':
       return '/contact';
     case 'ownRoute':
@@ -121,9 +121,8 @@ function textOf(file: string): string {
   const place = fileTypeOf(file);
   if (!place) throw new Error(`${file} is in no place of a document`);
   const { schema, format, graphqlType } = place.type;
-  const rules = path.posix.relative(path.posix.dirname(file), `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
   const data = {
-    ...(format === 'json' && { $schema: rules.startsWith('..') ? rules : `./${rules}` }),
+    ...(format === 'json' && { $schema: seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`) }),
     ...(sampleOf(schema, file) as object),
     ...entries[file],
   };

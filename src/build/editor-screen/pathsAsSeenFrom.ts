@@ -1,3 +1,5 @@
+import { seenFrom } from '../../content-model/seenFrom';
+
 /** Where the CMS says that a picture is, regardless of the document: `public_folder` of its configuration. */
 const FROM_ROOT = /\/content\/images\//g;
 
@@ -7,8 +9,7 @@ const FROM_ROOT = /\/content\/images\//g;
  * @param value the document, or a part of it; left as it is
  */
 export function pathsAsSeenFrom<Value>(file: string, value: Value): Value {
-  const depth = file.split('/').length - 2;
-  const images = `${depth > 0 ? '../'.repeat(depth) : './'}images/`;
+  const images = seenFrom(file.replace(/^content\//, ''), 'images/');
   const rewrite = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(FROM_ROOT, images);
     if (Array.isArray(part)) return part.map(rewrite);

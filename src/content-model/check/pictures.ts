@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import MarkdownIt from 'markdown-it';
 import { PICTURE_WIDTH } from '../pictures';
 import { eachFieldKind, formatPath, valueAt, valuesOfKind } from '../schema';
+import { seenFrom } from '../seenFrom';
 import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
@@ -53,15 +54,11 @@ export function widthReader(contentDir: string): CheckContext['widthOf'] {
 export function checkExists({ files }: CheckContext, fromFile: string, reference: string): CheckResult {
   const target = targetOf(fromFile, reference);
   if (files.has(target)) return undefined;
-  const relativeToDocument = (file: string): string => {
-    const relative = path.posix.relative(path.posix.dirname(fromFile), file);
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  };
   const otherCase = [...files].find((file) => file.toLowerCase() === target.toLowerCase());
   if (otherCase)
     return [
       `"${reference}" differs from the picture's name in letter case`,
-      `write "${relativeToDocument(otherCase)}"`,
+      `write "${seenFrom(fromFile, otherCase)}"`,
     ];
   const isAlike = (file: string): boolean =>
     isPicture(file) && file.endsWith('.svg') === target.endsWith('.svg');
@@ -69,7 +66,7 @@ export function checkExists({ files }: CheckContext, fromFile: string, reference
   return [
     `the picture "${reference}" does not exist`,
     guess
-      ? `put it into content/images, or did you mean "${relativeToDocument(guess)}"?`
+      ? `put it into content/images, or did you mean "${seenFrom(fromFile, guess)}"?`
       : 'put it into content/images',
   ];
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { type Collection, collections, type Single, singles } from '../collections';
 import type { site } from '../documents/site';
 import { descriptionOf, fieldKindOf } from '../schema';
+import { seenFrom } from '../seenFrom';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
@@ -62,8 +63,8 @@ const articleField: EditorField = {
   hint: 'The article itself. Its headings are of the second level and below.',
 };
 
-function fieldsOf({ schema, format, graphqlType }: Collection | Single, depth: number): EditorField[] {
-  const rules = `${depth > 0 ? '../'.repeat(depth) : './'}${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`;
+function fieldsOf({ schema, format, graphqlType }: Collection | Single, file: string): EditorField[] {
+  const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
   const fields = editorFields(schema).map((field) =>
     field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
   );
@@ -79,7 +80,7 @@ const thumbnailOf = ({ schema }: Collection): string | false => {
 /** The list of the documents in a folder below `content/`. */
 function listOf(collection: Collection, folder: string, label: string) {
   const isJson = collection.format === 'json';
-  const fields = fieldsOf(collection, folder.split('/').length);
+  const fields = fieldsOf(collection, `${folder}/`);
   const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
   return {
     name: folder.replaceAll('/', '-'),
@@ -119,7 +120,7 @@ const filesOf = (name: string, label: string, belongs: (file: string) => boolean
         label: labelOf(base ?? ''),
         file: `content/${single.file}`,
         format: 'json',
-        fields: fieldsOf(single, single.file.split('/').length - 1),
+        fields: fieldsOf(single, single.file),
       };
     }),
 });
