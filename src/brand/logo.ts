@@ -18,20 +18,20 @@ export interface Mark {
   ground: string;
 }
 
-const mark = (file: string, ground: string): Mark => ({
-  svg: readFileSync(path.resolve('content', file)),
-  ground,
-});
+const read = (file: string): Buffer => readFileSync(path.resolve('content', file));
 
 /** The sign in the tab of a browser, which has a ground of its own. */
-export const tabIcon = (): Buffer => mark(brand.symbol ?? brand.logo, brandPalette.surface).svg;
+export const tabIcon = (): Buffer => read(brand.symbol ?? brand.logo);
 
 /** The logo in dark surroundings: on their colour if it is made for that, otherwise on a light one. */
 export const logoOnDark = (): Mark =>
-  brand.logoOnDark ? mark(brand.logoOnDark, brandPalette.primary) : mark(brand.logo, brandPalette.surface);
+  brand.logoOnDark
+    ? { svg: read(brand.logoOnDark), ground: brandPalette.primary }
+    : { svg: read(brand.logo), ground: brandPalette.surface };
 
 /** The sign on the home screen of a device, which gives it the shape of its other signs. */
-export const homeIcon = (): Mark => (brand.symbol ? mark(brand.symbol, brandPalette.surface) : logoOnDark());
+export const homeIcon = (): Mark =>
+  brand.symbol ? { svg: read(brand.symbol), ground: brandPalette.surface } : logoOnDark();
 
 /** Draws an SVG as a PNG, as large as fits into a box of this size in pixels. */
 export async function draw(svg: Buffer, box: { width: number; height: number }) {

@@ -67,8 +67,8 @@ const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.
 
 /**
  * Adds `slug` (the file name) to the documents of collections, `members` (the documents in the folder of the same
- * name) to groups, `ratio` to files, and `shareCard` to `Seo`. Replaces the resolvers of article HTML and of AVIF pictures. Makes the
- * queries of single documents non-null, because the content check guarantees that they exist.
+ * name) to groups, `ratio` to files, and `shareCard` to `Seo`. Replaces the resolvers of article HTML and of AVIF
+ * pictures. Makes the queries of single documents non-null, because the content check guarantees that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
