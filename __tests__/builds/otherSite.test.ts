@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { contrast } from '../../src/content-model/contrast';
 import { violationsOf } from '../support/axe';
 import { openSite } from '../support/builtSite';
 import { shown } from '../support/catalogues';
+import { hexOf, pixelAt } from '../support/colors';
 import { ENQUIRY, FAILURE, holds, openFilledIn, SENT, sendButton } from '../support/contactForm';
 import { documentAt } from '../support/content';
 import { type Answer, formService } from '../support/formService';
@@ -35,17 +35,12 @@ afterAll(() => site?.remove());
 const built = (file: string): string => readFileSync(path.join(site.dir, file), 'utf8');
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
-const rgb = (color: string) => `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
-
 /** Colours in a JPEG are a little off. */
 const NEARLY_SAME = 1.1;
 const cardFile = () => path.join(site.dir, 'share', readdirSync(path.join(site.dir, 'share'))[0] ?? '');
 
-/** The colour of a pixel as `#rrggbb`. */
-async function pixel(file: string, left: number, top: number): Promise<string> {
-  const picture = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
-  return `#${(await picture.raw().toBuffer()).toString('hex')}`;
-}
+const groundOf = async (element: Locator) =>
+  hexOf(await element.evaluate((one) => getComputedStyle(one).backgroundColor));
 
 /** Expects a page to be as wide as its window, small and large, and axe to find nothing. */
 async function expectFits(page: Page): Promise<void> {
@@ -57,19 +52,15 @@ async function expectFits(page: Page): Promise<void> {
 test('its colours are everywhere: pages, initials, icons, theme and share cards', async () => {
   const page = await visit(at('/leadership'));
   const { primary, accent, background } = other.colors;
-  const painted = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await painted('html')).toBe(rgb(background));
-  expect(await painted('.is-monogram')).toBe(rgb(primary));
-  expect(await painted('.button.is-primary')).toBe(rgb(accent));
+  const ground = (selector: string) => groundOf(page.locator(selector).first());
+  expect(await ground('html')).toBe(background);
+  expect(await ground('.is-monogram')).toBe(primary);
+  expect(await ground('.button.is-primary')).toBe(accent);
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(primary);
   const manifest = JSON.parse(built('manifest.webmanifest'));
   expect(manifest).toMatchObject({ theme_color: primary, background_color: background });
-  expect(contrast(await pixel(cardFile(), 4, 4), primary)).toBeLessThan(NEARLY_SAME);
+  expect(contrast(await pixelAt(cardFile(), 4, 4), primary)).toBeLessThan(NEARLY_SAME);
 });
 
 test('its logo is everywhere: alone where it has the name, on a light tile where all is dark', async () => {
@@ -87,15 +78,13 @@ test('its logo is everywhere: alone where it has the name, on a light tile where
   expect(await ratioOf(picture(inHeader))).toBeCloseTo(other.LOGO_RATIO);
   const inFooter = picture(page.getByRole('contentinfo'));
   expect(await ratioOf(inFooter)).toBeCloseTo(other.LOGO_RATIO);
-  expect(
-    await inFooter.evaluate((image) => getComputedStyle(image.parentElement as Element).backgroundColor),
-  ).toBe(rgb(surface));
-  expect(contrast(await pixel(cardFile(), 70, 70), surface)).toBeLessThan(NEARLY_SAME);
-  expect(contrast(await pixel(cardFile(), 80, 80), text)).toBeLessThan(NEARLY_SAME);
+  expect(await groundOf(inFooter.locator('..'))).toBe(surface);
+  expect(contrast(await pixelAt(cardFile(), 70, 70), surface)).toBeLessThan(NEARLY_SAME);
+  expect(contrast(await pixelAt(cardFile(), 80, 80), text)).toBeLessThan(NEARLY_SAME);
   // The symbol, which is square.
   expect(built('icon.svg')).toContain('viewBox="0 0 100 100"');
   const home = path.join(site.dir, 'apple-touch-icon.png');
-  expect([await pixel(home, 2, 2), await pixel(home, 90, 90)]).toEqual([surface, text]);
+  expect([await pixelAt(home, 2, 2), await pixelAt(home, 90, 90)]).toEqual([surface, text]);
 });
 
 describe('under a path of its host', () => {

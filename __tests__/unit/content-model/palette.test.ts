@@ -1,15 +1,10 @@
 import { contrast } from '../../../src/content-model/contrast';
 import { type Palette, palette } from '../../../src/content-model/palette';
+import * as other from '../../support/otherSite';
 
 /** Brands that name no more than they must. */
 const brands = {
-  'dark green and brick': {
-    text: '#1d2b22',
-    background: '#f7f6f1',
-    surface: '#ffffff',
-    primary: '#143d2a',
-    accent: '#d9784f',
-  },
+  'dark green and brick': other.colors,
   'black and yellow': {
     text: '#111111',
     background: '#ffffff',
