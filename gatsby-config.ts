@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
         name: 'content',
         path: path.resolve('content'),
         // The editors' guide, its field tables and the JSON Schemas are not content.
-        ignore: ['**/.schemas/**', '**/README.md', '**/FIELDS.md'],
+        ignore: ['**/.schemas/**', '**/[A-Z]*.md'],
       },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },

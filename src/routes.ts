@@ -15,6 +15,9 @@ export function pathPrefix(): string {
 }
 
 export const SERVICES = '/services';
+export const PRODUCTS = '/PulsesProducts';
+export const FIBERS = '/textiles';
+export const SPECIFICATIONS = '/specifications';
 export const BLOG = '/blog';
 export const CONTACT = '/contact';
 export const THANK_YOU = '/thank-you';
@@ -23,8 +26,8 @@ export const NOT_FOUND = '/404';
 /** Other spellings of paths, and the canonical path of the page that they show. */
 export const aliases: Readonly<Record<string, string>> = {
   '/About': '/about',
-  '/pulsesproducts': '/PulsesProducts',
-  '/Textiles': '/textiles',
+  '/pulsesproducts': PRODUCTS,
+  '/Textiles': FIBERS,
   '/midc': '/Midc',
 };
 
@@ -34,12 +37,21 @@ const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
 /** The query parameter of the services page that holds the search term. */
 export const SEARCH_PARAMETER = 'search';
 
+/** The query parameter of the specifications page that holds the filter. */
+export const FILTER_PARAMETER = 'filter';
+
 /** The address of the services that match a term. A space is `%20`, since some programs do not read `+` as one. */
 export const searchPath = (term: string): string =>
   `${SERVICES}?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString().replaceAll('+', '%20')}`;
 
 /** The path of a blog article. `slug` is the name of its file without the ending. */
 export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
+
+/** The path of a product's own page. `slug` is the name of its file without the ending. */
+export const productPath = (slug: string): string => `${PRODUCTS}/${slug}`;
+
+/** The path of a fiber's own page. */
+export const fiberPath = (slug: string): string => `${FIBERS}/${slug}`;
 
 /** The path without slashes at its end; `/` stays as it is. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
@@ -57,6 +69,10 @@ export const aliasesOf = (path: string): string[] =>
 /** Whether two paths show the same page. */
 export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
+
+/** Whether a path shows a page, or one below it: `/textiles/cotton` is below `/textiles`. */
+export const isWithin = (path: string, page: string): boolean =>
+  isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
 
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));

@@ -104,6 +104,8 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
       return `/${path.posix.basename(file, '.json')}`;
     case 'date':
       return '2021-01-31';
+    case 'reference':
+      return 'beans';
   }
   // Descriptions for search engines are long, and no two pages may share one.
   const description = `What ${file} offers, in words that no other page has.`.padEnd(75, '.');

@@ -1,5 +1,6 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
+import { articlePath, fiberPath, productPath } from '../routes';
 import { brand } from './documents/brand';
 import * as entities from './documents/entities';
 import { navigation } from './documents/navigation';
@@ -25,6 +26,8 @@ export interface Collection {
   groupedBy?: string;
   /** Whether the folder may be empty; its pages then say so. Every other folder needs a document. */
   mayBeEmpty?: true;
+  /** The path of a document's own page, by its file name without the ending. Other pages name their path themselves. */
+  pathOf?: (slug: string) => string;
 }
 
 /** A single file of `content/`. */
@@ -41,7 +44,7 @@ const collection = (
   folder: string,
   graphqlType: string,
   schema: z.ZodObject,
-  more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'mayBeEmpty'>> = {},
+  more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'mayBeEmpty' | 'pathOf'>> = {},
 ): Collection => ({ kind: 'collection', folder, graphqlType, schema, format: 'json', ...more });
 
 const single = (file: string, graphqlType: string, schema: z.ZodObject): Single => ({
@@ -57,17 +60,24 @@ export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
   collection('product-groups', 'ProductGroup', products.productGroup),
-  collection('products', 'Product', products.product, { groupedBy: 'product-groups' }),
+  collection('products', 'Product', products.product, { groupedBy: 'product-groups', pathOf: productPath }),
   collection('fiber-categories', 'FiberCategory', products.fiberCategory),
-  collection('fibers', 'Fiber', products.fiber, { groupedBy: 'fiber-categories' }),
+  collection('fibers', 'Fiber', products.fiber, { groupedBy: 'fiber-categories', pathOf: fiberPath }),
   collection('leaders', 'Leader', entities.leader),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
   collection('timeline', 'TimelineEntry', entities.timelineEntry, { groupedBy: 'timeline-eras' }),
   collection('testimonials', 'Testimonial', entities.testimonial),
   collection('team', 'TeamMember', entities.teamMember),
   collection('projects', 'Project', entities.project),
-  collection('blog', 'Article', entities.article, { format: 'markdown' }),
+  collection('blog', 'Article', entities.article, { format: 'markdown', pathOf: articlePath }),
 ];
+
+/** The GraphQL type of the nodes of a folder's documents. */
+export function nodeTypeOf(folder: string): string {
+  const type = collections.find((candidate) => candidate.folder === folder);
+  if (!type) throw new Error(`No documents are kept in content/${folder}`);
+  return type.format === 'json' ? type.graphqlType : 'MarkdownRemark';
+}
 
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());

@@ -23,6 +23,10 @@ export type FieldKind =
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
+  /** The name of a limit of products or fibers. */
+  | { kind: 'limit' }
+  /** A document of the folder `to`, by its file name without the ending. */
+  | { kind: 'reference'; to: 'products' | 'blog' }
   /** Not in GraphQL: for editors and the checks only. */
   | { kind: 'editorOnly' };
 
@@ -32,7 +36,7 @@ export const fieldKinds = z.registry<FieldKind>();
 /** GraphQL names of objects that several documents share. Others are named after their field: `HomePageSlides`. */
 export const typeNames = z.registry<{ name: string }>();
 
-/** Allowed length of `seo.description`, in characters. */
+/** Allowed length of the description of a page, in characters. */
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
 /** A text that is not blank. */
@@ -117,17 +121,19 @@ export const points = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PointsSection' });
 
+/** A text that is the description of a page for search engines. */
+export const pageDescription = (description: string) =>
+  text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`)
+    .min(DESCRIPTION_LENGTH.min)
+    .max(DESCRIPTION_LENGTH.max);
+
 export const seo = () =>
   z
     .strictObject({
       title: text(
         'The name of the page in the browser tab, where the product name follows by itself, and on the picture of a shared link.',
       ),
-      description: text(
-        `What the page offers, for search engines: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
-      )
-        .min(DESCRIPTION_LENGTH.min)
-        .max(DESCRIPTION_LENGTH.max),
+      description: pageDescription('What the page offers, for search engines'),
     })
     .describe('What search engines and browser tabs show of this page.')
     .register(typeNames, { name: 'Seo' });

@@ -6,12 +6,12 @@ import { aliases } from '../../routes';
 import { collections, fileTypeOf } from '../collections';
 import { pagePaths } from '../pagePaths';
 import { checkBrand } from './brand';
-import { checkCategories } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
 import { checkFormatting } from './formatting';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
+import { checkNames } from './names';
 import { checkPictureFiles, widthReader } from './pictures';
 import { type FileProblem, formatProblem, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
@@ -22,8 +22,8 @@ import { checkSvgFiles } from './svg';
 export { formatProblem, type Problem };
 
 /**
- * Files of the content folder that are not content: hidden files, and the editors' guide (`README.md`,
- * `FIELDS.md`).
+ * Files of the content folder that are not content: hidden files, and what editors read, whose names are in capitals
+ * (`README.md`). `gatsby-config.ts` leaves them out in the same way.
  */
 const NOT_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
 
@@ -74,7 +74,7 @@ export function checkContent(contentDir: string): Problem[] {
   found.push(
     ...checkDuplicates(entries),
     ...checkBrand(documents),
-    ...checkCategories(documents),
+    ...checkNames(documents),
     ...checkPictureFiles(context, documents),
     ...checkSvgFiles(context),
   );

@@ -1,5 +1,5 @@
 /** Finds `id`s, file names and paths that are used twice. */
-import { aliases, articlePath } from '../../routes';
+import { aliases } from '../../routes';
 import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
 import type { Entry } from './document';
@@ -14,9 +14,11 @@ interface Claim {
   file: string;
   line: number;
   field: string;
+  /** What another document is to be given: `another number`. */
+  instead: string;
 }
 
-function duplicatesAmong(claims: readonly Claim[], remedy: string): FileProblem[] {
+function duplicatesAmong(claims: readonly Claim[]): FileProblem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim): FileProblem[] => {
     const key = `${claim.scope} ${claim.value.toLowerCase()}`;
@@ -25,15 +27,23 @@ function duplicatesAmong(claims: readonly Claim[], remedy: string): FileProblem[
       first.set(key, claim);
       return [];
     }
-    const { file, line, field, value } = claim;
+    const { file, line, field, value, instead } = claim;
     const owner = earlier.file ? `content/${earlier.file}` : 'another page of the site';
-    return [{ file, line, field, message: `${value} is taken already by ${owner}`, remedy }];
+    return [
+      {
+        file,
+        line,
+        field,
+        message: `${value} is taken already by ${owner}`,
+        remedy: `give one of the two ${instead}`,
+      },
+    ];
   });
 }
 
 /** The path of a document's page, or undefined if it has no page of its own. */
 export function routeOf({ type, file, parsed }: Entry): string | undefined {
-  if (type.format === 'markdown') return articlePath(slugOf(file));
+  if (type.pathOf) return type.pathOf(slugOf(file));
   const [field] =
     Object.entries(type.schema.shape).find(([, schema]) => fieldKindOf(schema)?.kind === 'ownRoute') ?? [];
   const route = field && valueAt(parsed.data, [field]);
@@ -52,6 +62,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
             file,
             line: parsed.lineOf(['id']),
             field: 'id',
+            instead: 'another number',
           },
         ]
       : [];
@@ -63,17 +74,28 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       file,
       line: 1,
       field: 'file name',
+      instead: 'another file name',
     }),
   );
   const routes = entries.flatMap((entry): Claim[] => {
+    const { file, type, parsed } = entry;
     const value = routeOf(entry);
-    return value === undefined
-      ? []
-      : [{ scope: 'route', value, file: entry.file, line: entry.parsed.lineOf(['link']), field: 'link' }];
+    if (value === undefined) return [];
+    const own = type.pathOf
+      ? { line: 1, field: 'file name' }
+      : { line: parsed.lineOf(['link']), field: 'link' };
+    return [{ scope: 'route', value, file, ...own, instead: 'another address' }];
   });
   // The comparison ignores letter case, so this includes the aliases of `src/pages`; those of documents follow below.
   const reserved = pagePaths().map(
-    (value): Claim => ({ scope: 'route', value, file: '', line: 1, field: 'link' }),
+    (value): Claim => ({
+      scope: 'route',
+      value,
+      file: '',
+      line: 1,
+      field: 'link',
+      instead: 'another address',
+    }),
   );
   const spelledAsAlias = routes
     .filter(({ value }) => value in aliases)
@@ -86,10 +108,10 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
         remedy: `write ${aliases[value]}, or another address`,
       }),
     );
-  return [
-    ...duplicatesAmong(ids, 'give one of the two another number'),
-    ...duplicatesAmong(slugs, 'give one of the two another file name'),
-    ...duplicatesAmong([...reserved, ...routes], 'give one of the two another address'),
-    ...spelledAsAlias,
-  ];
+  const takenNames = duplicatesAmong(slugs);
+  // A file name that is taken makes an address that is taken; one message is enough.
+  const takenRoutes = duplicatesAmong([...reserved, ...routes]).filter(
+    ({ file, field }) => field === 'link' || !takenNames.some((problem) => problem.file === file),
+  );
+  return [...duplicatesAmong(ids), ...takenNames, ...takenRoutes, ...spelledAsAlias];
 }

@@ -1,8 +1,21 @@
-/** The document types of the two catalogue pages, products and textiles. */
+/** The document types of what shows products and fibers: the two catalogues, the sheets and the specifications. */
 import * as z from 'zod';
-import { callToAction, document, icon, labelsOf, points, seo, text, typeNames } from '../fields';
+import {
+  callToAction,
+  document,
+  fieldKinds,
+  heading,
+  icon,
+  labelsOf,
+  points,
+  seo,
+  text,
+  typeNames,
+} from '../fields';
 import { PICTURE_WIDTH, picture } from '../pictures';
+import { page } from './page';
 import { fiberFacts, fiberProperties, nutrition, productSpecs } from './products';
+import { calendar, supply } from './trade';
 
 const catalogueHero = () =>
   z
@@ -37,6 +50,8 @@ export const pulsesProductsPage = document('The products page.', {
   inquiry: callToAction('The button that asks about the selected product.'),
 });
 
+export type PulsesProductsPage = z.infer<typeof pulsesProductsPage>;
+
 export const textilesPage = document('The textiles page.', {
   seo: seo(),
   hero: catalogueHero(),
@@ -51,4 +66,48 @@ export const textilesPage = document('The textiles page.', {
   benefits: points('What speaks for the textiles.'),
   manufacturing: points('How the textiles are made and sold.'),
   quote: callToAction('The button that asks for a quote.'),
+});
+
+export const catalogueSection = document(
+  'The words of each product and fiber: in its catalogue and on its page.',
+  {
+    enquire: text('The button that asks about the entry; {item} stands for its name.'),
+    print: text('The button that prints the entry as a specification sheet.'),
+    fullSheet: text('The link from the catalogue to the page of the entry; {item} stands for its name.'),
+    limitsTitle: text('The heading of the table of limits.'),
+    supplyTitle: text('The heading of the supply table.'),
+    supplyLabels: labelsOf(supply, 'The row headers of the supply table.'),
+    cropTitle: text('The heading of the calendar of a crop.'),
+    availabilityTitle: text('The heading of the calendar of goods that are made all year.'),
+    calendarLabels: labelsOf(calendar, 'The rows of the calendar.'),
+    period: text('From one month to another; {from} and {to} stand for them.'),
+    allYear: text('What stands there for January to December.'),
+    article: text('The link to the article that explains the entry; {title} stands for its title.'),
+    more: text('The heading above the links to the entries beside; {group} stands for the group.'),
+    previous: text('The link to the entry before; {item} stands for its name.'),
+    next: text('The link to the next entry; {item} stands for its name.'),
+  },
+);
+
+/** Columns of the specifications: limits by their names. */
+const limitColumns = (description: string) =>
+  z
+    .array(text('The name of a limit, as it stands in the files.').register(fieldKinds, { kind: 'limit' }))
+    .describe(description);
+
+export const specificationsPage = page('The page of all specifications, side by side.', {
+  heading: heading('The heading above the tables.'),
+  filter: text('The label of the input that narrows the tables.'),
+  filterHint: text('What can be typed into it.'),
+  shown: text(
+    'What screen readers hear of the filter; {count} and {total} stand for the entries shown and all.',
+  ),
+  noMatch: text('What stands there when nothing is left.'),
+  sort: text('The label of the buttons that sort, on small screens.'),
+  productsTitle: text('The heading of the table of products.'),
+  productHeader: text('The header of its first column.'),
+  productLimits: limitColumns('The limits that have a column for products.'),
+  fibersTitle: text('The heading of the table of fibers.'),
+  fiberHeader: text('The header of its first column.'),
+  fiberLimits: limitColumns('The limits that have a column for fibers.'),
 });

@@ -12,10 +12,11 @@ const menuEntry = (description: string) =>
         .min(1)
         .optional()
         .describe('A menu of its own, which opens below the entry.'),
-      includes: z
-        .array(link('A page.'))
+      more: z
+        .array(callToAction('A link.'))
+        .min(1)
         .optional()
-        .describe('Further pages that belong to this entry: it is marked as the current one there as well.'),
+        .describe('Further links, in a line below its menu.'),
     })
     .describe(description)
     .register(typeNames, { name: 'MenuEntry' });

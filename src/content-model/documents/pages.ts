@@ -1,9 +1,19 @@
 /** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
-import { callToAction, count, document, heading, paragraphs, seo, text, typeNames } from '../fields';
+import {
+  callToAction,
+  count,
+  document,
+  fieldKinds,
+  heading,
+  paragraphs,
+  seo,
+  text,
+  typeNames,
+} from '../fields';
 import { carousel, copyButton } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
-import { pulsesProductsPage, textilesPage } from './catalogues';
+import { pulsesProductsPage, specificationsPage, textilesPage } from './catalogues';
 import { contactPage, thankYouPage } from './enquiry';
 import { page } from './page';
 
@@ -44,6 +54,22 @@ export const pages = {
       .min(1)
       .describe('The slides of the carousel.'),
     carousel: carousel('The names of the carousel and its buttons.'),
+    specifications: callToAction('The quiet link beside the button of each slide.'),
+    trade: z
+      .strictObject({
+        heading: heading('The heading above the products.'),
+        products: z
+          .array(
+            text('A product: its file name, without the ending, such as "toor-dal".').register(fieldKinds, {
+              kind: 'reference',
+              to: 'products',
+            }),
+          )
+          .min(1)
+          .describe('The products, in the order of the list.'),
+        action: callToAction('The way to all specifications.'),
+      })
+      .describe('What the company trades, one line each.'),
     services: heading('The heading above the services.'),
     blog: heading('The heading above the blog teasers.'),
     testimonials: heading('The heading above the testimonials.'),
@@ -75,6 +101,7 @@ export const pages = {
 
   'pulses-products': pulsesProductsPage,
   textiles: textilesPage,
+  specifications: specificationsPage,
 
   projects: page('The projects page.', {
     heading: heading('The heading above the projects.'),

@@ -1,7 +1,8 @@
 /** The document types of the catalogues' entries: products and fibers, and their groups. */
 import * as z from 'zod';
-import { entry, lines, text } from '../fields';
+import { entry, lines, pageDescription, text } from '../fields';
 import { picture } from '../pictures';
+import { tradeFields } from './trade';
 
 export const productGroup = entry(
   'A group of products. The folder of the same name in products/ holds its products.',
@@ -29,15 +30,18 @@ export const nutrition = z
   })
   .describe('Nutritional value per 100 g.');
 
-export const product = entry('A product. Its file name is its address on the products page.', {
+export const product = entry('A product. Its file name is its address.', {
   name: text('The name of the product.'),
   image: picture('The product.'),
-  description: text('One or two sentences.'),
+  description: pageDescription('One or two sentences, which search engines show as well'),
   details: text('A paragraph for the buyer: grades, processing, use.'),
   specs: productSpecs,
   nutrition,
   varieties: lines('What it is made into.').optional(),
+  ...tradeFields,
 });
+
+export type Product = z.infer<typeof product>;
 
 export const fiberCategory = entry(
   'A category of fibers. The folder of the same name in fibers/ holds its fibers.',
@@ -68,14 +72,17 @@ export const fiberProperties = {
   maintenance: text('How it is washed and ironed.').optional(),
 };
 
-export const fiber = entry('A fiber. Its file name is its address on the textiles page.', {
+export const fiber = entry('A fiber. Its file name is its address.', {
   name: text('The name of the fiber.'),
   image: picture('The fabric.'),
-  description: text('One or two sentences.'),
+  description: pageDescription('One or two sentences, which search engines show as well'),
   details: text('A paragraph for the buyer: forms, counts, weights.'),
   specs: z
     .strictObject({ ...fiberFacts, ...fiberProperties })
     .describe('Specifications and key properties. Leave out a property that does not apply.'),
   features: lines('What speaks for it, in a few words each.'),
   ratios: lines('Blend ratios, such as 65/35.').optional(),
+  ...tradeFields,
 });
+
+export type Fiber = z.infer<typeof fiber>;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { callToAction, document, heading, paragraphs, point, text, typeNames } from '../fields';
 import { picture } from '../pictures';
+import { catalogueSection } from './catalogues';
 
 const statement = (description: string) =>
   z
@@ -40,10 +41,7 @@ export const sections = {
       .describe('The figures.'),
   }),
 
-  catalogue: document('The buttons of each entry on the product and textile pages.', {
-    enquire: text('The button that asks about the entry; {item} stands for its name.'),
-    print: text('The button that prints the entry as a specification sheet.'),
-  }),
+  catalogue: catalogueSection,
 
   'get-in-touch': document('Contacts at the end of the product and textile pages.', {
     heading: heading('The heading of the section.'),

@@ -1,5 +1,6 @@
 /** Generates the fields of the editor's screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
+import { collections } from '../collections';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
 /** A field of Sveltia CMS; its options depend on `widget`. See `schema/sveltia-cms.json` of the package. */
@@ -123,7 +124,8 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
     ...(description && { hint: description }),
     ...(isOptional(schema) && { required: false }),
   };
-  switch (fieldKindOf(schema)?.kind) {
+  const fieldKind = fieldKindOf(schema);
+  switch (fieldKind?.kind) {
     case 'pictureFile':
       return { ...base, widget: 'image', accept: 'image/jpeg,image/png', choose_url: false };
     case 'svgFile':
@@ -140,6 +142,10 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
         file: 'blog',
         value_field: 'categories.*.name',
       };
+    case 'reference':
+      // The choice reaches one list alone; the entries of groups are in several, so their names are typed.
+      if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
+      return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
   }
   if (inner instanceof z.ZodObject)
     return {

@@ -1,6 +1,6 @@
 /** Generates Gatsby's type definitions from the content model. */
 import * as z from 'zod';
-import { collections, singles } from '../collections';
+import { collections, nodeTypeOf, singles } from '../collections';
 import { typeNames } from '../fields';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
@@ -25,7 +25,12 @@ class Printer {
     if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;
     if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile')
       return `File${nonNull} @fileByRelativePath`;
-    if (inner instanceof z.ZodArray) return `[${this.reference(inner.element, fallback)}]${nonNull}`;
+    if (fieldKind?.kind === 'reference') return `${nodeTypeOf(fieldKind.to)}${nonNull} @bySlug`;
+    if (inner instanceof z.ZodArray) {
+      // An extension such as `@bySlug` belongs to the field and not to the entries of its list.
+      const [element, ...extension] = this.reference(inner.element, fallback).split(' @');
+      return [`[${element}]${nonNull}`, ...extension].join(' @');
+    }
     if (inner instanceof z.ZodObject) {
       const name = typeNames.get(inner)?.name ?? fallback;
       this.object(name, inner);

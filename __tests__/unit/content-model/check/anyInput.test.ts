@@ -1,10 +1,10 @@
 /** The check never crashes: whatever stands in a file or in a field, it says what is wrong, and where. */
 import fc from 'fast-check';
 import * as z from 'zod';
-import { checkCategories } from '../../../../src/content-model/check/categories';
 import type { CheckContext } from '../../../../src/content-model/check/context';
 import type { Document } from '../../../../src/content-model/check/document';
 import { checkDuplicates } from '../../../../src/content-model/check/duplicates';
+import { checkNames } from '../../../../src/content-model/check/names';
 import { parseJson } from '../../../../src/content-model/check/parseJson';
 import { parseMarkdown } from '../../../../src/content-model/check/parseMarkdown';
 import { shownPictures } from '../../../../src/content-model/check/pictures';
@@ -67,7 +67,7 @@ const problemsOf = (document: Document) => [
   ...checkShape(document.type.schema, document.parsed),
   ...checkReferences(context, document.file, document.type.schema, document.parsed),
   ...checkDuplicates([document, document].filter((one): one is never => one.type.kind === 'collection')),
-  ...checkCategories([document]),
+  ...checkNames([document]),
 ];
 
 const isTold = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>

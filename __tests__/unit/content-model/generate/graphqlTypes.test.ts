@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { collections, singles } from '../../../../src/content-model/collections';
 import { printTypeDefinitions } from '../../../../src/content-model/generate/graphqlTypes';
 
-/** What Gatsby itself adds to the definitions. */
+/** What Gatsby itself and `createSchemaCustomization` add to the definitions. */
 const gatsby = `
   scalar Date
   interface Node { id: ID! }
@@ -10,6 +10,7 @@ const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @dateformat(formatString: String) on FIELD_DEFINITION
+  directive @bySlug on FIELD_DEFINITION
   type Query { node: Node }
 `;
 

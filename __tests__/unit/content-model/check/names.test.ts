@@ -1,0 +1,58 @@
+import { sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+
+test('a category that the blog page does not list, with the one that was meant', () => {
+  content.replace('blog/harvest.md', /^category: .*$/m, 'category: Some word');
+  expect(content.errors()).toEqual([
+    `content/blog/harvest.md:${content.lineOf('blog/harvest.md', 'category:')} category: "Some word" is not one of the categories of content/pages/blog.json; did you mean "Some words"?`,
+  ]);
+});
+
+test('a list of categories with a gap is told of, not stumbled over', () => {
+  content.edit('pages/blog.json', (data) => {
+    (data.categories as unknown[]).push(null);
+  });
+  expect(content.errors()).toEqual([
+    expect.stringContaining('categories[1]: is nothing (null); write a group of fields'),
+  ]);
+});
+
+describe('other things by their names', () => {
+  const article = ['products/pulses/peas.json', 'article'] as const;
+
+  test('a document that there is, and one that there is not', () => {
+    content.edit(article[0], (data) => {
+      data.article = 'harvest';
+    });
+    expect(content.errors()).toEqual([]);
+    content.edit(article[0], (data) => {
+      data.article = 'harvests';
+    });
+    expect(content.errors()).toEqual([
+      `content/${article[0]}:${content.lineOf(article[0], '"article"')} article: "harvests" is not one of the file names in content/blog; did you mean "harvest"?`,
+    ]);
+  });
+
+  test('a product of the home page', () => {
+    content.edit('pages/home.json', (data) => {
+      (data.trade as { products: string[] }).products = ['peas', 'bean'];
+    });
+    expect(content.errors()).toEqual([
+      `content/pages/home.json:${content.lineOf('pages/home.json', '"bean"')} trade.products[1]: "bean" is not one of the file names in content/products; did you mean "beans"?`,
+    ]);
+  });
+
+  test('a column of the specifications, which is the name of a limit', () => {
+    content.edit('fibers/natural/hemp.json', (data) => {
+      data.limits = [{ name: 'Shrinkage', value: 'Max 3%' }];
+    });
+    content.edit('pages/specifications.json', (data) => {
+      data.productLimits = [];
+      data.fiberLimits = ['Shrinkage', 'Shrinking'];
+    });
+    expect(content.errors()).toEqual([
+      `content/pages/specifications.json:${content.lineOf('pages/specifications.json', '"Shrinking"')} fiberLimits[1]: "Shrinking" is not one of the limits of products and fibers; did you mean "Shrinkage"?`,
+    ]);
+  });
+});
