@@ -1,17 +1,14 @@
 /** Each sheet of the launch content is printed on one sheet of paper; a longer text may need a second one. */
-import { catalogues, shown } from '../support/catalogues';
-import { eventually, visitor } from '../support/visitor';
+import { catalogues } from '../support/catalogues';
+import { visitor, width } from '../support/visitor';
 
 const { visit } = visitor();
 
 test.each(catalogues)('each of the %s is printed on one sheet of A4', async (_, { route, entries }) => {
-  const page = await visit(route);
+  const page = await visit(route, width(390));
   const longer: string[] = [];
   for (const { name, slug } of entries) {
-    await page.evaluate((to) => {
-      window.location.hash = to;
-    }, slug);
-    await eventually(() => shown(page).sheets(), [name]);
+    await page.goto(`${route}/${slug}`);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     if (pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length !== 1)
       longer.push(`${name} needs more than one sheet of A4: shorten its details.`);

@@ -1,10 +1,9 @@
 /** Every page, as a phone and as a desktop open it. */
 import type { Page } from 'playwright-core';
-import { NOT_FOUND } from '../../src/routes';
 import { offencesOf } from '../../tools/audit/compare';
 import { sentence } from '../../tools/audit/report';
 import { violationsOf } from '../support/axe';
-import { canonicalPaths, htmlOf, hydrated } from '../support/builtSite';
+import { htmlOf, hydrated, visitedPaths } from '../support/builtSite';
 
 import { firstVisit, lighthousePhone, notesOf, observe } from '../support/firstVisit';
 import { dataBlocks, preloadedFonts } from '../support/html';
@@ -83,7 +82,7 @@ async function byDesktop(route: string) {
   };
 }
 
-test.each([...canonicalPaths, NOT_FOUND])('%s', async (route) => {
+test.each(visitedPaths())('%s', async (route) => {
   const [onPhone, onDesktop] = await Promise.all([byPhone(route), byDesktop(route)]);
   const html = htmlOf(route);
   expect({ onPhone, onDesktop }).toEqual({

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/content-model/collections';
 import { pagePaths } from '../../src/content-model/pagePaths';
-import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
+import { aliases, articlePath, FIBERS, NOT_FOUND, PRODUCTS } from '../../src/routes';
 
 export const publicDir = path.resolve('public');
 
@@ -22,8 +22,16 @@ const articlePaths = readdirSync(path.resolve('content', 'blog')).map((file) =>
   articlePath(file.replace(/\.md$/, '')),
 );
 
-/** Every canonical path of the site, the 404 page left out. */
-export const canonicalPaths: string[] = [
+/** The pages of products and fibers: all look alike. */
+const sheetPaths = collections
+  .filter(({ groupedBy, pathOf }) => groupedBy && pathOf)
+  .flatMap(({ folder, pathOf }) =>
+    readdirSync(path.resolve('content', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => pathOf?.(path.basename(file, '.json')) ?? ''),
+  );
+
+const pagesOfTheirOwn: string[] = [
   ...pagePaths().filter((route) => route !== NOT_FOUND),
   ...collections
     .filter(({ schema }) => 'link' in schema.shape)
@@ -31,6 +39,9 @@ export const canonicalPaths: string[] = [
     .map(({ link }) => link),
   ...articlePaths,
 ];
+
+/** Every canonical path of the site, the 404 page left out. */
+export const canonicalPaths: string[] = [...pagesOfTheirOwn, ...sheetPaths];
 export const aliasPaths = Object.keys(aliases);
 
 const areas = ownPages('business-areas');
@@ -40,6 +51,8 @@ export const differentPages: string[] = [
   '/',
   '/services',
   '/PulsesProducts',
+  ...sheetPaths.slice(0, 1),
+  '/specifications',
   '/leadership',
   '/legacy',
   '/testimonials',
@@ -49,6 +62,20 @@ export const differentPages: string[] = [
     .filter((document) => document !== undefined)
     .map(({ link }) => link),
   ...articlePaths.slice(0, 1),
+];
+
+/** The longest and the shortest of some pages, by their HTML. */
+function extremes(routes: readonly string[]): string[] {
+  const byLength = [...routes].sort((one, other) => htmlOf(one).length - htmlOf(other).length);
+  return [...new Set([...byLength.slice(0, 1), ...byLength.slice(-1)])];
+}
+
+/** All pages but those of products and fibers, of which the longest and the shortest of each stand for all. */
+export const visitedPaths = (): string[] => [
+  ...pagesOfTheirOwn,
+  ...extremes(sheetPaths.filter((route) => route.startsWith(PRODUCTS))),
+  ...extremes(sheetPaths.filter((route) => route.startsWith(FIBERS))),
+  NOT_FOUND,
 ];
 
 /** The HTML that the build made for a path. */

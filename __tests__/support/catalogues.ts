@@ -1,5 +1,8 @@
 /** The two catalogues as the content files hold them, and as the tests find them on a page. */
 import type { Page } from 'playwright-core';
+import type * as z from 'zod';
+import type { catalogueSection } from '../../src/content-model/documents/catalogues';
+import type { Calendar, Limit, Supply } from '../../src/content-model/documents/trade';
 import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
@@ -14,6 +17,10 @@ export interface Entry {
   varieties?: string[];
   features?: string[];
   ratios?: string[];
+  limits?: Limit[];
+  supply?: Supply;
+  calendar?: Calendar;
+  article?: string;
 }
 
 interface Group {
@@ -41,14 +48,35 @@ export const products = catalogue(
 );
 export const fibers = catalogue('/textiles', 'textiles', groupsOf('fiber-categories', 'fibers'));
 
-/** The words on the buttons of a sheet. */
-export const sheetLabels: { enquire: string; print: string } = documentAt('sections/catalogue.json');
+/** The words of all sheets. */
+export const sheetLabels: z.infer<typeof catalogueSection> = documentAt('sections/catalogue.json');
 
 /** Both of them, for `test.each`. */
 export const catalogues = [
   ['products', products],
   ['fibers', fibers],
 ] as const;
+
+/** The rows of a table by their headers; a field without a value has none. */
+const rows = (labels: Record<string, string>, facts: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([field, label]) => (facts[field] ? [[label, facts[field]]] : [])),
+  );
+
+/** What the tables of an entry say in its catalogue. */
+export const tablesOf = {
+  products: ({ specs, nutrition = {} }: Entry) => ({
+    [products.page.specsTitle]: rows(products.page.specLabels, specs),
+    [products.page.nutritionTitle]: rows(products.page.nutritionLabels, nutrition),
+  }),
+  fibers: ({ specs, ratios }: Entry) => ({
+    [fibers.page.specsTitle]: rows(
+      { ...fibers.page.specLabels, ratios: fibers.page.ratiosTitle },
+      { ...specs, ratios: ratios?.join(', ') },
+    ),
+    [fibers.page.propertiesTitle]: rows(fibers.page.propertyLabels, specs),
+  }),
+};
 
 /** The entries and groups of a page that can be chosen now, and those chosen. */
 export const shown = (page: Page) => ({

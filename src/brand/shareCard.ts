@@ -14,6 +14,8 @@ const PICTURE = { width: 800, height: SIZE.height };
 
 interface Card {
   title: string;
+  /** Short lines below the title. */
+  facts: readonly string[];
   productName: string;
   /** Absolute path of the picture file. */
   picture: string;
@@ -27,7 +29,7 @@ const AROUND_LOGO = 12;
 const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.length < 40 ? 72 : 58);
 
 /** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
-async function overlay({ title, productName }: Pick<Card, 'title' | 'productName'>): Promise<string> {
+async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Promise<string> {
   const { primary } = brandPalette;
   const { svg, ground } = logoOnDark();
   const { png, width, height } = await draw(svg, LOGO);
@@ -54,6 +56,9 @@ async function overlay({ title, productName }: Pick<Card, 'title' | 'productName
     { style: { maxWidth: 720, fontSize: fontSizeOf(title), lineHeight: 1.08, textWrap: 'balance' } },
     title,
   );
+  const lines = facts.map((fact) =>
+    h('div', { key: fact, style: { maxWidth: 640, marginTop: 16, fontSize: 34, lineHeight: 1.2 } }, fact),
+  );
   return layOut(
     h(
       'div',
@@ -71,7 +76,7 @@ async function overlay({ title, productName }: Pick<Card, 'title' | 'productName
         },
       },
       brand,
-      h('div', { style: { display: 'flex', flexDirection: 'column' } }, rule, headline),
+      h('div', { style: { display: 'flex', flexDirection: 'column' } }, rule, headline, ...lines),
     ),
     SIZE,
   );

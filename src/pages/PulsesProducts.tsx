@@ -2,11 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
+import { Catalogue } from '../features/catalogue/Catalogue';
 import { CatalogueHero } from '../features/catalogue/CatalogueHero';
-import { ProductCatalogue } from '../features/catalogue/ProductCatalogue';
+import { productFacts } from '../features/catalogue/productFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { CONTACT, withoutPrefix } from '../routes';
+import { CONTACT, productPath } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
@@ -18,14 +19,15 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       <CatalogueHero hero={page.hero}>
         <Badges badges={page.badges} />
       </CatalogueHero>
-      <ProductCatalogue
+      <Catalogue
         catalogue={catalogue}
-        page={page}
+        groupLabel={page.groupLabel}
         labels={labels}
         actions={({ name }) => (
           <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
         )}
-        path={withoutPrefix(location.pathname)}
+        pathOf={productPath}
+        facts={(entry: Queries.ProductSheetFragment) => productFacts(page, entry)}
       />
       <PointsSection section={page.healthBenefits} background="band" />
       <PointsSection section={page.packaging} />
@@ -49,7 +51,8 @@ export const query = graphql`
         ...BadgeFields
       }
       subject
-      ...ProductCatalogue
+      groupLabel
+      ...ProductTables
       healthBenefits {
         ...PointsSectionFields
       }
@@ -62,7 +65,11 @@ export const query = graphql`
     }
     groups: allProductGroup(sort: { jsonId: ASC }) {
       nodes {
-        ...ProductGroupFields
+        slug
+        name
+        members {
+          ...ProductSheet
+        }
       }
     }
     labels: catalogueSection {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
-import { FeedLink } from '../components/Seo/FeedLink';
 import { Seo } from '../components/Seo/Seo';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
 
@@ -10,7 +9,6 @@ export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQ
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
-      <FeedLink />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
         <BlogTeasers articles={data.articles.nodes} readMore={page.readMore} firstInView />

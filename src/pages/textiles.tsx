@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
+import { Catalogue } from '../features/catalogue/Catalogue';
 import { CatalogueHero } from '../features/catalogue/CatalogueHero';
-import { FiberCatalogue } from '../features/catalogue/FiberCatalogue';
+import { CategoryIntro } from '../features/catalogue/CategoryIntro';
+import { fiberFacts } from '../features/catalogue/fiberFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { CONTACT, withoutPrefix } from '../routes';
+import { CONTACT, fiberPath } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
@@ -15,14 +17,16 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <CatalogueHero hero={page.hero} />
-      <FiberCatalogue
+      <Catalogue
         catalogue={catalogue}
-        page={page}
+        groupLabel={page.groupLabel}
         labels={labels}
         actions={({ name }) => (
           <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
         )}
-        path={withoutPrefix(location.pathname)}
+        pathOf={fiberPath}
+        facts={(entry: Queries.FiberSheetFragment) => fiberFacts(page, entry)}
+        intro={(category) => <CategoryIntro category={category} />}
       />
       <PointsSection section={page.benefits} background="band" />
       <PointsSection section={page.manufacturing}>
@@ -43,7 +47,8 @@ export const query = graphql`
         ...CatalogueHeroFields
       }
       subject
-      ...FiberCatalogue
+      groupLabel
+      ...FiberTables
       benefits {
         ...PointsSectionFields
       }
@@ -56,7 +61,12 @@ export const query = graphql`
     }
     categories: allFiberCategory(sort: { jsonId: ASC }) {
       nodes {
-        ...FiberCategoryFields
+        slug
+        name
+        ...CategoryIntro
+        members {
+          ...FiberSheet
+        }
       }
     }
     labels: catalogueSection {

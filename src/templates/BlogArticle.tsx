@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FeedLink } from '../components/Seo/FeedLink';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { pageUrl, withoutPrefix } from '../routes';
@@ -19,7 +18,6 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
   return (
     <>
       <Seo seo={article.frontmatter.seo} path={location.pathname} published={article.frontmatter.day} />
-      <FeedLink />
       <StructuredData of={(site) => blogPosting(site, article, url)} />
       <div className="section">
         <div className="container with-sidebar">

@@ -1,40 +1,12 @@
 /** The sheets of the catalogues: all of them in the HTML, and one of them on paper. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import {
-  catalogues,
-  type Entry,
-  edges,
-  fibers,
-  products,
-  sheetLabels,
-  shown,
-} from '../../support/catalogues';
+import { catalogues, type Entry, edges, sheetLabels, shown, tablesOf } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 const site = documentAt('site.json');
-
-/** The rows of a table by their headers; a field without a value has none. */
-const rows = (labels: Record<string, string>, facts: Record<string, string | undefined>) =>
-  Object.fromEntries(
-    Object.entries(labels).flatMap(([field, label]) => (facts[field] ? [[label, facts[field]]] : [])),
-  );
-
-const tablesOf = {
-  products: ({ specs, nutrition = {} }: Entry) => ({
-    [products.page.specsTitle]: rows(products.page.specLabels, specs),
-    [products.page.nutritionTitle]: rows(products.page.nutritionLabels, nutrition),
-  }),
-  fibers: ({ specs, ratios }: Entry) => ({
-    [fibers.page.specsTitle]: rows(
-      { ...fibers.page.specLabels, ratios: fibers.page.ratiosTitle },
-      { ...specs, ratios: ratios?.join(', ') },
-    ),
-    [fibers.page.propertiesTitle]: rows(fibers.page.propertyLabels, specs),
-  }),
-};
 
 /** What the sheets of a page say, by their ids. */
 const sheets = (page: Page) =>
@@ -101,7 +73,7 @@ test.each(catalogues)(
     const [entry, another] = [...entries].sort((one, other) => length(one) - length(other)) as [Entry, Entry];
     const page = await visit(`${route}#${entry.slug}`);
     await eventually(() => shown(page).sheets(), [entry.name]);
-    const link = `${site.siteUrl}${route}#${entry.slug}`;
+    const link = `${site.siteUrl}${route}/${entry.slug}`;
     expect(await words(page)).not.toContain(link);
     // As wide as a sheet of A4 between its margins.
     await page.setViewportSize({ width: 720, height: 1000 });

@@ -6,8 +6,8 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from '../../../src/routes';
-import { aliasPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { canonicalPath, isIndexable } from '../../../src/routes';
+import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
 import { attributes, documentOf, documents, words } from '../../support/documents';
 
 requireBuild();
@@ -55,4 +55,16 @@ test('an alias holds what its canonical page holds', () => {
     [...documentOf(route).querySelectorAll('header, main, footer')].map(words).join('\n');
   const others = aliasPaths.filter((alias) => contents(alias) !== contents(canonicalPath(alias)));
   expect(others).toEqual([]);
+});
+
+test('every page that search engines may list is reached by links from the home page', () => {
+  const reached = new Set<string>();
+  const visit = (route: string): void => {
+    if (reached.has(route) || !canonicalPaths.includes(route)) return;
+    reached.add(route);
+    for (const target of attributes(documentOf(route), 'a[href^="/"]', 'href'))
+      visit(canonicalPath(target.replace(/[?#].*$/, '')));
+  };
+  visit('/');
+  expect(canonicalPaths.filter((route) => isIndexable(route) && !reached.has(route))).toEqual([]);
 });

@@ -4,7 +4,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import { BLOG, canonicalPath, pageUrl, searchPath } from '../../../src/routes';
+import { BLOG, canonicalPath, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
 import { aliasPaths, builtPages, canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { documentOf, words } from '../../support/documents';
@@ -129,33 +129,55 @@ describe('the home page', () => {
   });
 });
 
-test.each(['/PulsesProducts', '/textiles'])('%s tells of each sheet what its tables say', (route) => {
-  const sheets = [...documentOf(route).querySelectorAll('main section section h3')];
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(ofType(route, 'Product')).toEqual(
-    sheets.map((heading) => {
-      const sheet = heading.closest('[id]') as Element;
-      const [first, ...others] = sheet.querySelectorAll('table');
-      const rows = (table: Element | undefined, prefix = '') =>
-        [...(table?.querySelectorAll('tr') ?? [])].map((row) => ({
-          '@type': 'PropertyValue',
-          name: prefix + words(row.querySelector('th')),
-          value: words(row.querySelector('td')),
-        }));
-      return {
+describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
+  const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
+
+  test('tells of its entries, in order, by their pages', () => {
+    const { itemListElement } = only<{ itemListElement: Thing[] }>(catalogue, 'ItemList');
+    const names = [...documentOf(catalogue).querySelectorAll('main section section h3')].map(words);
+    expect(itemListElement.map(({ name }) => name)).toEqual(names);
+    expect(itemListElement.map(({ url }) => url).sort()).toEqual(
+      sheets.map((route) => pageUrl(siteUrl, route)).sort(),
+    );
+  });
+
+  test('each of their pages tells what its tables say', () => {
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const route of sheets) {
+      const sheet = documentOf(route).querySelector('main') as Element;
+      const rows = [...sheet.querySelectorAll('table')].flatMap((table) =>
+        [...table.querySelectorAll('tr')].map((row) => {
+          const [value, method] = [...row.querySelectorAll('td')].map(words);
+          const name = words(row.querySelector('th'));
+          return { caption: words(table.querySelector('caption')), name, value, method };
+        }),
+      );
+      const [{ caption: first } = { caption: '' }] = rows;
+      expect(rows.length).toBeGreaterThan(10);
+      const told = only<{ additionalProperty: object[] }>(route, 'Product');
+      expect(told).toEqual({
         '@type': 'Product',
-        name: words(heading),
-        description: words(sheet.querySelector('p')),
-        category: words(sheet.closest('section')?.querySelector('h2')),
-        url: `${pageUrl(siteUrl, route)}#${sheet.id}`,
-        image: source(sheet),
-        additionalProperty: [
-          ...rows(first),
-          ...others.flatMap((table) => rows(table, `${words(table.querySelector('caption'))}: `)),
-        ],
-      };
-    }),
-  );
+        name: words(sheet.querySelector('h1')),
+        description: words(sheet.querySelector('article p')),
+        category: expect.any(String),
+        url: pageUrl(siteUrl, route),
+        image: source(sheet.querySelector('article') as Element),
+        additionalProperty: expect.any(Array),
+      });
+      // The tables of the catalogue come first in what is told, and last in what is read: the order does not matter.
+      const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
+      expect([...told.additionalProperty].sort(byName)).toEqual(
+        rows
+          .map(({ caption, name, value, method }) => ({
+            '@type': 'PropertyValue',
+            name: caption === first ? name : `${caption}: ${name}`,
+            value,
+            ...(method && { measurementTechnique: method }),
+          }))
+          .sort(byName),
+      );
+    }
+  });
 });
 
 test('/services tells of its cards', () => {

@@ -14,8 +14,8 @@ beforeAll(() =>
     .toFile(picture),
 );
 
-const card = (title: string, digest = 'one') =>
-  shareCard({ title, productName: 'Our House', picture }, digest);
+const card = (title: string, digest = 'one', facts: string[] = []) =>
+  shareCard({ title, facts, productName: 'Our House', picture }, digest);
 
 /** The mean brightness of a part of a picture, 0 to 255. */
 const brightness = async (file: string, left: number, top: number, width: number, height: number) => {
@@ -52,13 +52,14 @@ test.each([
   expect(await difference(1140, 0, 60, 630)).toBeLessThan(1);
 });
 
-test('its digest changes with the title and with the picture, and only then', async () => {
-  const [first, again, other, repainted] = await Promise.all([
+test('its digest changes with the title, its facts and the picture, and only then', async () => {
+  const [first, again, ...others] = await Promise.all([
     card('A'),
     card('A'),
     card('B'),
     card('A', 'two'),
+    card('A', 'one', ['Moisture: Max 12%']),
   ]);
-  expect(again.digest).toBe(first.digest);
-  expect(new Set([first.digest, other.digest, repainted.digest]).size).toBe(3);
+  expect(again?.digest).toBe(first?.digest);
+  expect(new Set([first, ...others].map((each) => each?.digest)).size).toBe(4);
 });

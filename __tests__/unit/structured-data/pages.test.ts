@@ -1,6 +1,7 @@
 /** What single pages show. */
 import { blogPosting } from '../../../src/structured-data/blogPosting';
 import { breadcrumbList } from '../../../src/structured-data/breadcrumbList';
+import { entryList } from '../../../src/structured-data/entryList';
 import { person } from '../../../src/structured-data/person';
 import { product } from '../../../src/structured-data/product';
 import { serviceList } from '../../../src/structured-data/serviceList';
@@ -63,14 +64,28 @@ test('a product, with a property for each row of its tables', () => {
     image: pictureAt('/static/t.jpg'),
   };
   const rows = [{ name: 'Protein', value: 'Min 22%' }];
-  expect(product(site, item as never, 'Pulses', rows, '/pulsesproducts')).toEqual({
+  expect(product(site, item as never, 'Pulses', rows, '/PulsesProducts/toor')).toEqual({
     '@type': 'Product',
     name: 'Toor',
     description: 'Split.',
     category: 'Pulses',
-    url: 'https://host/PulsesProducts#toor',
+    url: 'https://host/PulsesProducts/toor',
     image: 'https://host/static/t.jpg',
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Protein', value: 'Min 22%' }],
+  });
+});
+
+test('the entries of a catalogue, in order', () => {
+  const entries = [
+    { name: 'Toor', path: '/PulsesProducts/toor' },
+    { name: 'Moong', path: '/PulsesProducts/moong' },
+  ];
+  expect(entryList(site, entries)).toEqual({
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Toor', url: 'https://host/PulsesProducts/toor' },
+      { '@type': 'ListItem', position: 2, name: 'Moong', url: 'https://host/PulsesProducts/moong' },
+    ],
   });
 });
 

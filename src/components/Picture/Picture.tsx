@@ -10,6 +10,8 @@ interface Props {
     | Queries.SquarePictureFragment;
   /** For a picture above the fold: loads it at once and before others. Other pictures load lazily. */
   priority?: boolean;
+  /** The `sizes` of a picture that is shown larger or smaller than its fragment says. */
+  sizes?: string;
   className?: string;
 }
 
@@ -18,19 +20,19 @@ interface Props {
  * alt text is readable on its dominant colour. Renders the data of gatsby-plugin-image without its component,
  * which would add 25 KB of JavaScript.
  */
-export function Picture({ picture: { alt, file }, priority = false, className }: Props) {
+export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
   return (
     <picture className={className}>
-      {images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.sizes}
+        sizes={sizes ?? images.fallback?.sizes}
         alt={alt ?? ''}
         width={width}
         height={Math.round(height)}

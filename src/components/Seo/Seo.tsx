@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { FEED } from '../../generatedFiles';
 import { canonicalPath, fullUrl, isIndexable, pageUrl, withoutPrefix } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import { OpenGraph } from './OpenGraph';
@@ -13,7 +14,7 @@ interface Props {
   published?: string;
 }
 
-/** Title, description, Open Graph metadata and canonical link of a page, or `noindex` (docs/behaviour.md, "Routes"). */
+/** Title, description, feed, Open Graph metadata and canonical link of a page, or `noindex` (docs/behaviour.md, "Routes"). */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, published }: Props) {
   const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useSiteData().site;
@@ -24,6 +25,7 @@ export function Seo({ seo: { title, description, shareCard }, path: pathname, pu
       <Helmet htmlAttributes={{ lang: 'en' }}>
         <title>{pageTitle}</title>
         <meta name="description" content={description} />
+        <link rel="alternate" type="application/rss+xml" title={productName} href={pageUrl(siteUrl, FEED)} />
         {isIndexable(path) ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       </Helmet>
       {shareCard && (

@@ -4,10 +4,9 @@ import { StructuredData } from '../../components/StructuredData/StructuredData';
 import { TabChoice } from '../../components/TabChoice/TabChoice';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTabs } from '../../hooks/useTabs';
-import { product } from '../../structured-data/product';
+import { entryList } from '../../structured-data/entryList';
 import * as styles from './Catalogue.module.scss';
 import { CatalogueGroup } from './CatalogueGroup';
-import { factProperties } from './factRows';
 import type { SheetEntry, SheetFacts } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
 
@@ -18,8 +17,8 @@ interface Props<Entry extends SheetEntry, EntryGroup extends Group<Entry>> {
   labels: Queries.CatalogueLabelsFragment;
   /** The buttons or links of an entry, such as one to enquire about it. */
   actions: (entry: Entry) => ReactNode;
-  /** The path of the page, for the URL of each entry. */
-  path: string;
+  /** The path of the entry's own page. */
+  pathOf: (slug: string) => string;
   /** The list and the tables of an entry. */
   facts: (entry: Entry) => SheetFacts;
   /** Content above the entries of a group. */
@@ -38,7 +37,7 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
   groupLabel,
   labels,
   actions,
-  path,
+  pathOf,
   facts,
   intro,
 }: Props<Entry, EntryGroup>) {
@@ -78,15 +77,16 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
             panelProps={panelProps(panelId(group))}
             labels={labels}
             actions={actions}
-            path={path}
+            pathOf={pathOf}
             facts={facts}
           />
         ))}
       </div>
       <StructuredData
         of={(site) =>
-          groups.flatMap(({ name, members }) =>
-            members.map((entry) => product(site, entry, name, factProperties(facts(entry).tables), path)),
+          entryList(
+            site,
+            groups.flatMap(({ members }) => members.map(({ name, slug }) => ({ name, path: pathOf(slug) }))),
           )
         }
       />
@@ -97,5 +97,6 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
 export const query = graphql`
   fragment CatalogueLabels on CatalogueSection {
     print
+    fullSheet
   }
 `;

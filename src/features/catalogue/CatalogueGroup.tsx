@@ -12,7 +12,7 @@ interface Props<Entry extends SheetEntry> extends Pick<CatalogueState, 'choose'>
   selected: string | undefined;
   labels: Queries.CatalogueLabelsFragment;
   actions: (entry: Entry) => ReactNode;
-  path: string;
+  pathOf: (slug: string) => string;
   facts: (entry: Entry) => SheetFacts;
   /** The props of the group as the panel of a group tab. */
   panelProps: HTMLAttributes<HTMLElement>;
@@ -26,7 +26,7 @@ export function CatalogueGroup<Entry extends SheetEntry>({
   choose,
   labels,
   actions,
-  path,
+  pathOf,
   facts,
   panelProps: groupProps,
 }: Props<Entry>) {
@@ -58,7 +58,7 @@ export function CatalogueGroup<Entry extends SheetEntry>({
                 facts={facts(entry)}
                 labels={labels}
                 actions={actions(entry)}
-                path={path}
+                path={pathOf(entry.slug)}
               />
             </div>
           ))}

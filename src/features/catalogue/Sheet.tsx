@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon';
+import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
-import { pageUrl } from '../../routes';
-import { useSiteData } from '../../site-data/useSiteData';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { FactTable } from './FactTable';
-import type { FactTableProps } from './factRows';
+import type { FactTableProps } from './facts';
+import { PrintButton } from './PrintButton';
 import * as styles from './Sheet.module.scss';
+import { SheetAddress } from './SheetAddress';
 
 /** What all entries of catalogues have, products and fibers alike. */
 export interface SheetEntry {
@@ -30,6 +31,7 @@ interface Props {
   labels: Queries.CatalogueLabelsFragment;
   /** The buttons or links of the entry. */
   actions: ReactNode;
+  /** The path of the entry's own page. */
   path: string;
 }
 
@@ -38,8 +40,7 @@ interface Props {
  * values first. On paper the sheet ends with its URL (docs/behaviour.md, "Catalogues").
  */
 export function Sheet({ entry, facts: { list, tables }, labels, actions, path }: Props) {
-  const { siteUrl } = useSiteData().site;
-  const { slug, name, image, description, details } = entry;
+  const { name, image, description, details } = entry;
   const [first, ...others] = tables;
   const listBlock = list && (
     <div>
@@ -73,11 +74,10 @@ export function Sheet({ entry, facts: { list, tables }, labels, actions, path }:
       </div>
       <div className={styles.actions}>
         {actions}
-        <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
-          <Icon name="printer" /> {labels.print}
-        </button>
+        <TextLink to={path}>{interpolate(labels.fullSheet, { item: name })}</TextLink>
+        <PrintButton label={labels.print} />
       </div>
-      <p className={styles.address}>{`${pageUrl(siteUrl, path)}#${slug}`}</p>
+      <SheetAddress path={path} />
     </>
   );
 }

@@ -1,17 +1,40 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { articlePath } from '../../routes';
+import { articlePath, fiberPath, productPath } from '../../routes';
+import type { SheetContext } from '../../templates/SpecificationSheet';
 import { aliasPages } from './aliasPages';
 
 /** A page of a template in `src/templates`, whose query finds the document by `id`. */
-const page = (route: string, template: string, context: { id: string; comingSoon?: boolean }) => ({
+const page = (
+  route: string,
+  template: string,
+  context: { id: string; comingSoon?: boolean } | SheetContext,
+) => ({
   path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
   context,
 });
 
+interface Group {
+  name: string;
+  members: readonly { id: string; slug: string; name: string }[];
+}
+
+/** The pages of the products or fibers of a group, each with the way to those beside it. */
+const sheets = ({ name: group, members }: Group, pathOf: (slug: string) => string) => {
+  const beside = (index: number) => {
+    const member = members[index];
+    return member ? { name: member.name, path: pathOf(member.slug) } : null;
+  };
+  return members.map(({ id, slug }, index) => {
+    const route = pathOf(slug);
+    const [previous, next] = [beside(index - 1), beside(index + 1)];
+    return page(route, 'SpecificationSheet', { id, route, group, previous, next });
+  });
+};
+
 /**
- * Creates the pages of services, business areas and blog articles, and their aliases. A business area that is not
+ * Creates the pages of services, business areas, products, fibers and blog articles, and their aliases. A business area that is not
  * open yet has `comingSoon` in its page context, from where `wrapPageElement` passes it to the layout.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
@@ -19,6 +42,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     query PagesFromContent {
       allService { nodes { id link } }
       allBusinessArea { nodes { id link comingSoon { blurred } } }
+      allProductGroup { nodes { name members { id slug name } } }
+      allFiberCategory { nodes { name members { id slug name } } }
       allMarkdownRemark { nodes { id slug } }
     }
   `);
@@ -31,6 +56,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) =>
       page(link, 'BusinessAreaDetail', { id, comingSoon: comingSoon !== null }),
     ),
+    ...data.allProductGroup.nodes.flatMap((group) => sheets(group, productPath)),
+    ...data.allFiberCategory.nodes.flatMap((group) => sheets(group, fiberPath)),
     ...data.allMarkdownRemark.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
   ];
   for (const each of pages.flatMap((canonical) => [canonical, ...aliasPages(canonical)]))

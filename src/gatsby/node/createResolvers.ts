@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { imageSize } from 'image-size';
-import { type Collection, collections, singles } from '../../content-model/collections';
+import { type Collection, collections, nodeTypeOf, singles } from '../../content-model/collections';
 import { avifResolver } from './avifResolver';
-import { shareCardResolver } from './shareCardResolver';
+import { fiberCardResolver, productCardResolver, shareCardResolver } from './shareCardResolver';
 import { tableHeaders } from './tableHeaders';
 
 type Source = { parent: string; jsonId: number };
@@ -67,18 +67,17 @@ const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.
 
 /**
  * Adds `slug` (the file name) to the documents of collections, `members` (the documents in the folder of the same
- * name) to groups, `ratio` to files, and `shareCard` to `Seo`. Replaces the resolvers of article HTML and of AVIF
+ * name) to groups, `ratio` to files, and `shareCard` to `Seo`, products
+ * and fibers. Replaces the resolvers of article HTML and of AVIF
  * pictures. Makes the queries of single documents non-null, because the content check guarantees that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
 }: CreateResolversArgs) => {
-  const nodeType = ({ graphqlType, format }: Collection) =>
-    format === 'json' ? graphqlType : 'MarkdownRemark';
   for (const collection of collections) {
     const grouped = collections.find(({ groupedBy }) => groupedBy === collection.folder);
     add({
-      [nodeType(collection)]: {
+      [nodeTypeOf(collection.folder)]: {
         slug: slugResolver,
         ...(grouped && { members: membersResolver(grouped) }),
       },
@@ -86,7 +85,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   }
   add({ File: { ratio: ratioResolver } });
   add({ MarkdownRemark: { html: articleResolver } });
-  add({ Seo: { shareCard: shareCardResolver } });
+  add({
+    Seo: { shareCard: shareCardResolver },
+    Product: { shareCard: productCardResolver },
+    Fiber: { shareCard: fiberCardResolver },
+  });
   add({ ImageSharp: { gatsbyImageData: avifResolver } });
   add({
     Query: Object.fromEntries(

@@ -4,6 +4,8 @@ import type { Node } from 'gatsby';
 import { shareCard } from '../../brand/shareCard';
 import { collections, singles } from '../../content-model/collections';
 import type { Brand } from '../../content-model/documents/brand';
+import type { PulsesProductsPage } from '../../content-model/documents/catalogues';
+import type { Fiber, Product } from '../../content-model/documents/products';
 import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
 
@@ -49,31 +51,74 @@ async function followBrand(context: Context): Promise<void> {
     if (file) await fileAt(path.resolve('content', file), context);
 }
 
-/** `Seo.shareCard`: writes the share card of a page and returns its URL, without the path prefix. */
+/**
+ * Writes the share card of a document's page and returns its URL, without the path prefix.
+ * @param facts short lines below the title
+ */
+async function writeCard(
+  document: Node,
+  { title, facts = [] }: { title: string; facts?: readonly string[] },
+  context: Context,
+): Promise<string> {
+  const { nodeModel } = context;
+  const source = nodeModel.findRootNodeAncestor<FileNode>(
+    document,
+    ({ internal }) => internal?.type === 'File',
+  );
+  await followBrand(context);
+  const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
+  if (!source || !site) throw new Error(`Nothing is known of the page "${title}"`);
+  const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(document));
+  const file = await fileAt(picture, context);
+  const card = await shareCard(
+    { title, facts, productName: site.productName, picture },
+    file?.internal.contentDigest ?? '',
+  );
+  const url = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
+  const target = path.join('public', url);
+  if (!existsSync(target)) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    await card.write(target);
+  }
+  return url;
+}
+
+/** `Seo.shareCard`: the card of a page, with its title. */
 export const shareCardResolver = {
   type: 'String!',
-  resolve: async (seo: { title: string }, _: unknown, context: Context): Promise<string> => {
-    const { nodeModel } = context;
-    const page = nodeModel.findRootNodeAncestor<Node>(
+  resolve: (seo: { title: string }, _: unknown, context: Context) => {
+    const document = context.nodeModel.findRootNodeAncestor<Node>(
       seo,
       ({ internal }) => internal !== undefined && internal.type !== 'File',
     );
-    const source = nodeModel.findRootNodeAncestor<FileNode>(seo, ({ internal }) => internal?.type === 'File');
-    await followBrand(context);
-    const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
-    if (!page || !source || !site) throw new Error(`Nothing is known of the page "${seo.title}"`);
-    const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(page));
-    const file = await fileAt(picture, context);
-    const card = await shareCard(
-      { title: seo.title, productName: site.productName, picture },
-      file?.internal.contentDigest ?? '',
-    );
-    const url = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
-    const target = path.join('public', url);
-    if (!existsSync(target)) {
-      mkdirSync(path.dirname(target), { recursive: true });
-      await card.write(target);
-    }
-    return url;
+    if (!document) throw new Error(`Nothing is known of the page "${seo.title}"`);
+    return writeCard(document, seo, context);
+  },
+};
+
+/** `Product.shareCard`: with moisture and protein, by which products are bought. */
+export const productCardResolver = {
+  type: 'String!',
+  resolve: async (product: Node & Product, _: unknown, context: Context) => {
+    const page = await context.nodeModel.findOne<PulsesProductsPage>({
+      type: 'PulsesProductsPage',
+      query: {},
+    });
+    const { moisture, protein } = product.specs;
+    const facts = [`${page?.specLabels.moisture}: ${moisture}`, `${page?.specLabels.protein}: ${protein}`];
+    return writeCard(product, { title: product.name, facts }, context);
+  },
+};
+
+/** How many limits the card of a fiber shows. */
+const LIMITS_ON_CARD = 2;
+
+/** `Fiber.shareCard`: with its first limits. */
+export const fiberCardResolver = {
+  type: 'String!',
+  resolve: (fiber: Node & Fiber, _: unknown, context: Context) => {
+    const limits = (fiber.limits ?? []).slice(0, LIMITS_ON_CARD);
+    const facts = limits.map(({ name, value }) => `${name}: ${value}`);
+    return writeCard(fiber, { title: fiber.name, facts }, context);
   },
 };

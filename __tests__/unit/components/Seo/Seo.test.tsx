@@ -6,19 +6,23 @@ import { documentAt } from '../../../support/content';
 const { productName, siteUrl } = documentAt('site.json');
 const seo = { title: 'Services', description: 'What we do.', shareCard: '/share/services.jpg' };
 
+/** The feed, which every page announces. */
+const feed = { rel: 'alternate', href: `${siteUrl}/rss.xml` };
+
 const headOf = (path: string, published?: string) => {
   render(<Seo seo={seo} path={path} published={published} />);
   const { title, linkTags, metaTags } = Helmet.peek();
   // react-helmet's types say elements; what it gives are their attributes.
   const metas = metaTags as unknown as { name?: string; property?: string; content: string }[];
   const meta = Object.fromEntries(metas.map(({ name, property = name, content }) => [property, content]));
-  return { title, links: linkTags, meta };
+  const linked = linkTags as unknown as { rel: string; href: string }[];
+  return { title, links: linked.map(({ rel, href }) => ({ rel, href })), meta };
 };
 
 test('a page has its name and the product name, and is shared with both, its canonical address and its card', () => {
   expect(headOf('/services')).toEqual({
     title: `Services | ${productName}`,
-    links: [{ rel: 'canonical', href: `${siteUrl}/services` }],
+    links: [feed, { rel: 'canonical', href: `${siteUrl}/services` }],
     meta: {
       description: 'What we do.',
       'og:site_name': productName,
@@ -44,7 +48,7 @@ test.each([
   ['/about/', '/about'],
 ])('%s names the canonical page', (path, canonical) => {
   const { links, meta } = headOf(path);
-  expect(links).toEqual([{ rel: 'canonical', href: siteUrl + canonical }]);
+  expect(links).toEqual([feed, { rel: 'canonical', href: siteUrl + canonical }]);
   expect(meta['og:url']).toBe(siteUrl + canonical);
 });
 
@@ -57,7 +61,7 @@ test('an article is shared as one, with its day', () => {
 
 test.each(['/thank-you', '/404'])('%s stays out of search engines', (path) => {
   const { links, meta } = headOf(path);
-  expect(links).toEqual([]);
+  expect(links).toEqual([feed]);
   expect(meta.robots).toBe('noindex');
 });
 

@@ -23,9 +23,9 @@ function Page({ groups }: { groups: ReturnType<typeof group>[] }) {
     <Catalogue
       catalogue={useCatalogue(groups)}
       groupLabel="Kind"
-      labels={{ print: 'Print' }}
+      labels={{ print: 'Print', fullSheet: 'All of {item}' }}
       actions={() => null}
-      path="/goods"
+      pathOf={(slug) => `/goods/${slug}`}
       facts={() => ({ tables: [] })}
     />
   );

@@ -1,17 +1,40 @@
 import { render, screen } from '@testing-library/react';
 import { FactTable } from '../../../../src/features/catalogue/FactTable';
+import type { Fact } from '../../../../src/features/catalogue/facts';
 
-const figures = (facts: Record<string, string>) => {
-  const labels = Object.fromEntries(Object.keys(facts).map((field) => [field, field]));
-  const { container } = render(<FactTable caption="Values" labels={labels} facts={facts} />);
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(Object.values(facts));
-  return [...container.querySelectorAll('td > span')].map((figure) => figure.textContent);
+/** The table of some rows, by cells. */
+const cells = (rows: readonly Fact[]) => {
+  const { container } = render(<FactTable caption="Values" rows={rows} />);
+  const figures = [...container.querySelectorAll('td > span')].map((figure) => figure.textContent);
+  return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), figures };
 };
 
 test('sets figures apart from their units where each value is one', () => {
-  expect(figures({ energy: '1,446 kcal', protein: '36.5 g' })).toEqual(['1,446', '36.5']);
+  const rows = [
+    { label: 'Energy', value: '1,446 kcal' },
+    { label: 'Protein', value: '36.5 g' },
+  ];
+  expect(cells(rows)).toEqual({ cells: ['1,446 kcal', '36.5 g'], figures: ['1,446', '36.5'] });
 });
 
 test('leaves values alone where one of them is more than a figure', () => {
-  expect(figures({ energy: '446 kcal', moisture: 'Max 10%' })).toEqual([]);
+  const rows = [
+    { label: 'Energy', value: '446 kcal' },
+    { label: 'Moisture', value: 'Max 10%' },
+  ];
+  expect(cells(rows).figures).toEqual([]);
+});
+
+test('has a column for methods where a row has one, which other values take as well', () => {
+  const rows = [
+    { label: 'Broken', value: 'Max 2%', method: 'ISO 605' },
+    { label: 'Color', value: 'Nil', method: null },
+  ];
+  expect(cells(rows).cells).toEqual(['Max 2%', 'ISO 605', 'Nil']);
+  expect(screen.getByRole('cell', { name: 'Nil' }).getAttribute('colspan')).toBe('2');
+});
+
+test('without rows there is no table', () => {
+  cells([]);
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -13,7 +13,7 @@ const show = (path = '/goods') =>
         details: 'At length.',
       }}
       facts={{ tables: [] }}
-      labels={{ print: 'Print' }}
+      labels={{ print: 'Print', fullSheet: 'All of {item}' }}
       actions={null}
       path={path}
     />,
@@ -28,10 +28,8 @@ test('the button prints', () => {
   print.mockRestore();
 });
 
-test.each([
-  ['/goods/', '/goods'],
-  ['/pulsesproducts', '/PulsesProducts'],
-])('at %s the sheet bears the address of %s', (path, canonical) => {
-  show(path);
-  expect(screen.getByText(`${documentAt('site.json').siteUrl}${canonical}#toor-dal`)).toBeTruthy();
+test('leads to the page of the entry, whose address stands on paper', () => {
+  show('/goods/toor-dal');
+  expect(screen.getByRole('link', { name: 'All of Toor Dal' }).getAttribute('href')).toBe('/goods/toor-dal');
+  expect(screen.getByText(`${documentAt('site.json').siteUrl}/goods/toor-dal`)).toBeTruthy();
 });

@@ -7,10 +7,13 @@ import {
   nutrition,
   productSpecs,
 } from '../../../../src/content-model/documents/products';
+import { calendar, supply } from '../../../../src/content-model/documents/trade';
 
-const DOCUMENTS = 'src/content-model/documents/products.ts';
-const PRODUCTS = 'src/features/catalogue/ProductCatalogue.tsx';
-const FIBERS = 'src/features/catalogue/FiberCatalogue.tsx';
+const DOCUMENTS = 'src/content-model/documents';
+const PRODUCTS = 'src/features/catalogue/productFacts.ts';
+const TRADE = 'src/features/catalogue/tradeFacts.ts';
+const CALENDAR = 'src/features/catalogue/Calendar.tsx';
+const FIBERS = 'src/features/catalogue/fiberFacts.ts';
 
 /** The fragments in the `graphql` template of a file. */
 function fragmentsOf(file: string): FragmentDefinitionNode[] {
@@ -21,7 +24,7 @@ function fragmentsOf(file: string): FragmentDefinitionNode[] {
 const fieldsOf = (selection?: SelectionSetNode) =>
   selection?.selections.filter((each) => each.kind === Kind.FIELD) ?? [];
 
-/** The names selected in a file below a path such as `ProductGroupFields.members.specs`. */
+/** The names selected in a file below a path such as `ProductSheet.specs`. */
 function selected(file: string, path: string): string[] {
   const [fragment, ...names] = path.split('.');
   const start = fragmentsOf(file).find(({ name }) => name.value === fragment)?.selectionSet;
@@ -33,18 +36,17 @@ function selected(file: string, path: string): string[] {
 }
 
 test.each([
-  ['ProductGroupFields.members.specs', 'productSpecs', productSpecs.shape, PRODUCTS],
-  ['ProductCatalogue.specLabels', 'productSpecs', productSpecs.shape, PRODUCTS],
-  ['ProductGroupFields.members.nutrition', 'nutrition', nutrition.shape, PRODUCTS],
-  ['ProductCatalogue.nutritionLabels', 'nutrition', nutrition.shape, PRODUCTS],
-  [
-    'FiberCategoryFields.members.specs',
-    'fiberFacts and fiberProperties',
-    { ...fiberFacts, ...fiberProperties },
-    FIBERS,
-  ],
-  ['FiberCatalogue.specLabels', 'fiberFacts', fiberFacts, FIBERS],
-  ['FiberCatalogue.propertyLabels', 'fiberProperties', fiberProperties, FIBERS],
+  ['ProductSheet.specs', 'productSpecs', productSpecs.shape, PRODUCTS],
+  ['ProductTables.specLabels', 'productSpecs', productSpecs.shape, PRODUCTS],
+  ['ProductSheet.nutrition', 'nutrition', nutrition.shape, PRODUCTS],
+  ['ProductTables.nutritionLabels', 'nutrition', nutrition.shape, PRODUCTS],
+  ['FiberSheet.specs', 'fiberFacts and fiberProperties', { ...fiberFacts, ...fiberProperties }, FIBERS],
+  ['FiberTables.specLabels', 'fiberFacts', fiberFacts, FIBERS],
+  ['FiberTables.propertyLabels', 'fiberProperties', fiberProperties, FIBERS],
+  ['SupplyFields', 'supply', supply.shape, TRADE],
+  ['TradeLabels.supplyLabels', 'supply', supply.shape, TRADE],
+  ['CalendarFields', 'calendar', calendar.shape, CALENDAR],
+  ['CalendarLabels.calendarLabels', 'calendar', calendar.shape, CALENDAR],
 ])('%s selects the fields of %s', (path, declared, shape, file) => {
   const fields = Object.keys(shape);
   const names = selected(file, path);

@@ -45,7 +45,7 @@ describe('createPages', () => {
     return { pages: createPage.mock.calls.map(([page]) => page), panicOnBuild };
   };
 
-  test('makes services, business areas with their aliases, and articles', async () => {
+  test('makes services, business areas with their aliases, sheets that know their neighbours, and articles', async () => {
     const { pages } = await run({
       data: {
         allService: { nodes: [{ id: 's', link: '/any-service' }] },
@@ -55,6 +55,18 @@ describe('createPages', () => {
             { id: 'b', link: '/logistics', comingSoon: null },
           ],
         },
+        allProductGroup: {
+          nodes: [
+            {
+              name: 'Dals',
+              members: [
+                { id: 'p', slug: 'toor', name: 'Toor' },
+                { id: 'q', slug: 'moong', name: 'Moong' },
+              ],
+            },
+          ],
+        },
+        allFiberCategory: { nodes: [{ name: 'Plants', members: [{ id: 'f', slug: 'jute', name: 'Jute' }] }] },
         allMarkdownRemark: { nodes: [{ id: 'm', slug: 'any' }] },
       },
     });
@@ -64,6 +76,33 @@ describe('createPages', () => {
         ['/Midc', 'BusinessAreaDetail.tsx', { id: 'a', comingSoon: true }],
         ['/midc', 'BusinessAreaDetail.tsx', { id: 'a', comingSoon: true }],
         ['/logistics', 'BusinessAreaDetail.tsx', { id: 'b', comingSoon: false }],
+        [
+          '/PulsesProducts/toor',
+          'SpecificationSheet.tsx',
+          {
+            id: 'p',
+            route: '/PulsesProducts/toor',
+            group: 'Dals',
+            previous: null,
+            next: { name: 'Moong', path: '/PulsesProducts/moong' },
+          },
+        ],
+        [
+          '/PulsesProducts/moong',
+          'SpecificationSheet.tsx',
+          {
+            id: 'q',
+            route: '/PulsesProducts/moong',
+            group: 'Dals',
+            previous: { name: 'Toor', path: '/PulsesProducts/toor' },
+            next: null,
+          },
+        ],
+        [
+          '/textiles/jute',
+          'SpecificationSheet.tsx',
+          { id: 'f', route: '/textiles/jute', group: 'Plants', previous: null, next: null },
+        ],
         ['/blog/any', 'BlogArticle.tsx', { id: 'm' }],
       ],
     );

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { shareCard } from '../../../../src/brand/shareCard';
-import { shareCardResolver } from '../../../../src/gatsby/node/shareCardResolver';
+import {
+  fiberCardResolver,
+  productCardResolver,
+  shareCardResolver,
+} from '../../../../src/gatsby/node/shareCardResolver';
 
 const write = jest.fn();
 jest.mock('../../../../src/brand/shareCard', () => ({
@@ -56,7 +60,7 @@ test.each([
 ])('the card of a %s is made of its title and its first picture', async (name, address) => {
   await expect(resolve(name)).resolves.toBe(address);
   expect(shareCard).toHaveBeenCalledWith(
-    { title: 'A title', productName: 'Our House', picture: at('images/first.jpg') },
+    { title: 'A title', facts: [], productName: 'Our House', picture: at('images/first.jpg') },
     'of the picture',
   );
   expect(write).toHaveBeenCalledWith(path.join('public', address));
@@ -64,4 +68,38 @@ test.each([
 
 test('a document without any picture is an error that names its type', async () => {
   await expect(resolve('bare')).rejects.toThrow('A document of the type Service has no picture to share');
+});
+
+describe('the card of an entry of a catalogue', () => {
+  const context = {
+    nodeModel: {
+      findRootNodeAncestor: () => ({ name: 'entry', absolutePath: at('products/pulses/entry.json') }),
+      findOne: async ({ type }: { type: string }) =>
+        ({
+          SiteSettings: { productName: 'Our House' },
+          PulsesProductsPage: { specLabels: { moisture: 'Water', protein: 'Protein' } },
+        })[type] ?? null,
+    },
+  } as never;
+  const facts = () => jest.mocked(shareCard).mock.calls[0]?.[0].facts;
+
+  test('a product has moisture and protein', async () => {
+    const specs = { moisture: 'Max 12%', protein: 'Min 22%' };
+    const product = { internal: { type: 'Product' }, name: 'Toor', image: picture, specs };
+    await productCardResolver.resolve(product as never, {}, context);
+    expect(facts()).toEqual(['Water: Max 12%', 'Protein: Min 22%']);
+  });
+
+  test.each([
+    [undefined, []],
+    [
+      ['Count', 'Weight', 'Odor'],
+      ['Count: a', 'Weight: a'],
+    ],
+  ])('a fiber has its first two limits', async (names, expected) => {
+    const limits = names?.map((name) => ({ name, value: 'a' }));
+    const fiber = { internal: { type: 'Fiber' }, name: 'Jute', image: picture, limits };
+    await fiberCardResolver.resolve(fiber as never, {}, context);
+    expect(facts()).toEqual(expected);
+  });
 });

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { months } from '../../content-model/months';
+import * as styles from './Calendar.module.scss';
+import { monthsIn, seasonText } from './seasons';
+
+interface Props {
+  calendar: Queries.CalendarFieldsFragment;
+  labels: Queries.CalendarLabelsFragment;
+}
+
+/** The year of a crop: sowing, harvest and shipment in words and as bars. Goods without a crop have shipment alone. */
+export function Calendar({ calendar, labels }: Props) {
+  const { sowing, harvest, shipment } = calendar;
+  const rows = [
+    { label: labels.calendarLabels.sowing, season: sowing },
+    { label: labels.calendarLabels.harvest, season: harvest },
+    { label: labels.calendarLabels.shipment, season: shipment },
+  ];
+  return (
+    <div>
+      <h2 className="title is-5">{sowing || harvest ? labels.cropTitle : labels.availabilityTitle}</h2>
+      <dl className={styles.calendar}>
+        {rows.map(
+          ({ label, season }) =>
+            season && (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{seasonText(labels, season)}</dd>
+                <dd aria-hidden="true" className={styles.year}>
+                  {monthsIn(season).map((isOn, month) => (
+                    <span key={months[month]} data-on={isOn || undefined}>
+                      {months[month]?.charAt(0)}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment PeriodFields on Period {
+    from
+    to
+  }
+
+  fragment CalendarFields on Calendar {
+    sowing {
+      ...PeriodFields
+    }
+    harvest {
+      ...PeriodFields
+    }
+    shipment {
+      ...PeriodFields
+    }
+  }
+
+  fragment CalendarLabels on CatalogueSection {
+    cropTitle
+    availabilityTitle
+    calendarLabels {
+      sowing
+      harvest
+      shipment
+    }
+    period
+    allYear
+  }
+`;

@@ -1,0 +1,14 @@
+import type { ItemList } from 'schema-dts';
+import { pageUrl } from '../routes';
+import type { Site } from './site';
+
+/** The entries of a catalogue, in their order, by the pages that describe them. */
+export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: entries.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: pageUrl(site.siteUrl, path),
+  })),
+});
