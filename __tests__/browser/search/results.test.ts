@@ -101,7 +101,8 @@ describe('a direct load with a term', () => {
     expect(await shown(page)()).toEqual([]);
     release();
     await eventually(shown(page), found(TERM));
-    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(
+    await eventually(
+      () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]),
       found(TERM),
     );
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { showFiltered } from '../../hooks/filterPending';
 import { useHydrated } from '../../hooks/useHydrated';
 import { filterServices, type Searchable } from './filterServices';
-import { showFilteredServices } from './hideUntilFiltered';
 import { searchedTerm } from './searchedTerm';
 
 /**
@@ -23,7 +23,7 @@ export function useServiceSearch<Service extends Searchable>(services: readonly 
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
-    if (hydrated) showFilteredServices();
+    if (hydrated) showFiltered();
     // The link that ends a search is removed with it; if that has dropped the focus, move it to the results.
     if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });

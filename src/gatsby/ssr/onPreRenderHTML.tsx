@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import settings from '../../../content/site.json';
-import { FILTER_PENDING_ATTRIBUTE, hideUntilFiltered } from '../../features/search/hideUntilFiltered';
-import { canonicalPath, SEARCH_PARAMETER, SERVICES } from '../../routes';
+import { FILTER_PENDING_ATTRIBUTE, hideUntilFiltered } from '../../hooks/filterPending';
+import { canonicalPath, FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
 import { HYDRATED_ATTRIBUTE, reloadBeforeHydration } from '../browser/pageLoading';
 import { callAsText } from './callAsText';
 import { keepAddressDecodable } from './keepAddressDecodable';
@@ -30,6 +30,12 @@ const inlineText = (node: ReactNode): string[] =>
 /** Gatsby's list of all scripts. Only its prefetching reads it, which is off (`disableCorePrefetching`). */
 const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
 
+/** The pages whose lists the URL can narrow, and the parameter that does. */
+const FILTERED: Readonly<Record<string, string>> = {
+  [SERVICES]: SEARCH_PARAMETER,
+  [SPECIFICATIONS]: FILTER_PARAMETER,
+};
+
 /**
  * Completes the HTML of a page. Replaces Gatsby's script elements by one inline script, which loads them later
  * (`startScripts`), and puts the Content-Security-Policy first, with a hash of each inline script. `site.json` is
@@ -43,12 +49,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isGatsbyScript)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
+  const parameter = FILTERED[canonicalPath(page.pathname)];
   const script = [
     callAsText(keepAddressDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
-    ...(canonicalPath(page.pathname) === SERVICES
-      ? [callAsText(hideUntilFiltered, SEARCH_PARAMETER, FILTER_PENDING_ATTRIBUTE)]
-      : []),
+    ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),
     callAsText(startScripts, ...urls),
   ].join(';');
   const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], settings);

@@ -1,8 +1,4 @@
-import {
-  FILTER_PENDING_ATTRIBUTE,
-  hideUntilFiltered,
-  showFilteredServices,
-} from '../../../../src/features/search/hideUntilFiltered';
+import { FILTER_PENDING_ATTRIBUTE, hideUntilFiltered, showFiltered } from '../../../src/hooks/filterPending';
 
 const waiting = () => document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE);
 
@@ -14,14 +10,14 @@ function open(query: string) {
   (0, eval)(`(${hideUntilFiltered})("search", "${FILTER_PENDING_ATTRIBUTE}")`);
 }
 afterEach(() => {
-  showFilteredServices();
+  showFiltered();
   window.history.replaceState(null, '', '/');
 });
 
 test.each(['?search=soy', '?a=1&search=%E0%A4%A', '?search=%20x'])('with %s the services wait', (query) => {
   open(query);
   expect(waiting()).toBe(true);
-  showFilteredServices();
+  showFiltered();
   expect(waiting()).toBe(false);
 });
 

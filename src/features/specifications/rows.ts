@@ -1,0 +1,50 @@
+import type { Row } from './tables';
+
+/** A column by its index in `values`; -1 is the first one, which has the names. */
+export interface Order {
+  column: number;
+  direction: 'ascending' | 'descending';
+}
+
+/**
+ * The rows in whose text the term occurs, in any letter case. The term is a plain text, not a pattern; an empty one
+ * leaves all rows (docs/behaviour.md, "Specifications").
+ */
+export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
+  const wanted = term.trim().toLowerCase();
+  if (!wanted) return rows;
+  return rows.filter(({ name, values }) =>
+    [name, ...values].some((text) => text?.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The first figure in a text, such as 0.25 in `Max 0.25%`; infinite if there is none. */
+function figureIn(text: string): number {
+  const [figure] = /\d+(?:\.\d+)?/.exec(text) ?? [];
+  return figure === undefined ? Number.POSITIVE_INFINITY : Number(figure);
+}
+
+const compareFigures = (one: string, other: string): number => {
+  const [first, second] = [figureIn(one), figureIn(other)];
+  return first === second ? one.localeCompare(other) : first < second ? -1 : 1;
+};
+
+/** The rows sorted by a column, names by their letters and values by their figures; rows without a value come last. */
+export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {
+  if (!order) return rows;
+  const { column, direction } = order;
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (column < 0) return [...rows].sort((one, other) => sign * one.name.localeCompare(other.name));
+  return [...rows].sort((one, other) => {
+    const [first, second] = [one.values[column], other.values[column]];
+    if (first === undefined || second === undefined)
+      return Number(first === undefined) - Number(second === undefined);
+    return sign * compareFigures(first, second);
+  });
+}
+
+/** The order after a press on the header of a column: ascending first, then the other way round. */
+export const nextOrder = (order: Order | undefined, column: number): Order => ({
+  column,
+  direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { showFiltered } from '../../hooks/filterPending';
+import { FILTER_PARAMETER } from '../../routes';
+
+/** Milliseconds after the last change until the URL follows. */
+const URL_DELAY = 300;
+
+const termIn = (search: string): string => new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
+
+/** Replaces the filter in the URL of the current history entry, past Gatsby's router (like `useHash`). */
+function writeUrl(term: string): void {
+  const url = new URL(window.location.href);
+  if (term) url.searchParams.set(FILTER_PARAMETER, term);
+  else url.searchParams.delete(FILTER_PARAMETER);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
+
+/**
+ * The filter of the specifications, in step with the URL (docs/behaviour.md, "Specifications"). Before hydration it is
+ * empty; what has been typed by then counts.
+ * @param search the query of the URL, such as `?filter=dal`
+ * @returns `term`, and `inputProps` for the input, which keeps its text itself
+ */
+export function useFilter(search: string) {
+  const [term, setTerm] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const lastSearch = useRef<string>();
+
+  useEffect(() => {
+    const isFirst = lastSearch.current === undefined;
+    lastSearch.current = search;
+    const typed = isFirst ? input.current?.value : '';
+    const next = typed || termIn(search);
+    if (input.current) input.current.value = next;
+    setTerm(next);
+    showFiltered();
+  }, [search]);
+
+  useEffect(() => {
+    // Before the first effect has read the URL, the empty term must not be written into it.
+    if (input.current?.value !== term) return;
+    const timer = setTimeout(() => writeUrl(term), URL_DELAY);
+    return () => clearTimeout(timer);
+  }, [term]);
+
+  return { term, inputProps: { ref: input, onChange: () => setTerm(input.current?.value ?? '') } };
+}
