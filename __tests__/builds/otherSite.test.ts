@@ -87,6 +87,20 @@ test('its logo is everywhere: alone where it has the name, on a light tile where
   expect([await pixelAt(home, 2, 2), await pixelAt(home, 90, 90)]).toEqual([surface, text]);
 });
 
+test('of a product of which no limits are known, no empty table, row or column is shown', async () => {
+  const { specsTitle, nutritionTitle, specLabels } = documentAt('pages/pulses-products.json');
+  const page = await visit(at('/PulsesProducts/turmeric'), width(320));
+  const main = page.getByRole('main');
+  expect(await main.locator('caption').allTextContents()).toEqual([specsTitle, nutritionTitle]);
+  expect(await main.getByRole('row').filter({ hasText: /^$/ }).count()).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await visits.navigate(page, at('/specifications'));
+  const headers = main.getByRole('table').first().getByRole('columnheader');
+  const { moisture, protein, shelfLife } = specLabels;
+  await eventually(async () => (await headers.allTextContents()).slice(1), [moisture, protein, shelfLife]);
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
 describe('under a path of its host', () => {
   test('each address in the HTML is below the path, and leads to a file', () => {
     const files = readdirSync(site.dir).filter((file) => file.endsWith('.html'));

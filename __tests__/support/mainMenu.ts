@@ -13,6 +13,8 @@ export const SUBMENU_PATH = submenu.to;
 /** The entries of that menu. */
 export const subEntries = submenu.links ?? [];
 export const SUB_LABELS = subEntries.map(({ label }) => label);
+/** The links in the line below them. */
+export const MORE_LABELS = (submenu.more ?? []).map(({ label }) => label);
 /** The entries without a menu of their own, home first. */
 export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) => !hasLinks(entry))];
 /** The words of all that the keyboard comes to, from home to the enquiry button, while the submenu is closed. */

@@ -79,6 +79,8 @@ function write(content: ContentCopy): void {
   for (const file of ['peas', 'beans']) content.delete(`products/pulses/${file}.json`);
   add('product-groups/spices.json', 'product-groups/oils.json', { id: 3, name: LONG_GROUP });
   add('products/spices/turmeric.json', 'products/oils/linseed.json', { name: 'Turmeric' });
+  const { trade } = content.json('pages/home.json');
+  set('pages/home.json', { trade: { ...trade, products: ['turmeric', 'linseed', 'bean-3'] } });
   set('fiber-categories/natural.json', { name: 'Natural' });
   set('fibers/natural/hemp.json', { name: 'Hemp', features: [LONG_WORD], ratios: ['60/40', '50/50'] });
 

@@ -8,6 +8,7 @@ import { Counters } from '../features/counters/Counters';
 import { ServiceCards } from '../features/search/ServiceCards';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
+import { Trade } from '../sections/Trade/Trade';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
@@ -21,6 +22,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={(site) => [organization(site), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
+      <Trade trade={page.trade} specs={data.productsPage.specLabels} supply={data.catalogue.supplyLabels} />
       <About section={data.about} withAction />
       <WhyChoose section={data.whyChoose} />
       <Section heading={page.services}>
@@ -44,6 +46,9 @@ export const query = graphql`
         ...SeoFields
       }
       ...Hero
+      trade {
+        ...Trade
+      }
       services {
         ...SectionHeadingFields
       }
@@ -52,6 +57,17 @@ export const query = graphql`
       }
       testimonials {
         ...SectionHeadingFields
+      }
+    }
+    productsPage: pulsesProductsPage {
+      specLabels {
+        moisture
+        protein
+      }
+    }
+    catalogue: catalogueSection {
+      supplyLabels {
+        hsCode
       }
     }
     about: aboutSection {

@@ -109,7 +109,10 @@ export function useSiteData(): Queries.SiteDataQuery {
             label
             to
           }
-          includes
+          more {
+            label
+            to
+          }
         }
         enquire {
           label

@@ -125,6 +125,9 @@ test('with the keyboard: arrows and Enter on its buttons, and only the slide sho
     );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  // Its button, and the quiet link beside it.
+  expect(await focusedSlide()).toBe(title(-1));
+  await page.keyboard.press('Tab');
   expect(await focusedSlide()).toBe(title(-1));
   await page.keyboard.press('Tab');
   expect(await focusedSlide()).toBeUndefined();

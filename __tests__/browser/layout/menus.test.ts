@@ -3,6 +3,7 @@ import {
   expanded,
   focused,
   link,
+  MORE_LABELS,
   plainEntries,
   STOPS,
   SUB_LABELS,
@@ -129,7 +130,7 @@ describe('from 993 px on', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe(SUBMENU);
-    for (const name of [...SUB_LABELS, after]) {
+    for (const name of [...SUB_LABELS, ...MORE_LABELS, after]) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(name);
     }

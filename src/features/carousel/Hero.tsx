@@ -13,7 +13,7 @@ import { useCarousel } from './useCarousel';
 const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
 /** The carousel of full-width slides at the top of the home page (docs/behaviour.md, "Carousels"). */
-export function Hero({ page: { slides, carousel: labels } }: { page: Queries.HeroFragment }) {
+export function Hero({ page: { slides, specifications, carousel: labels } }: { page: Queries.HeroFragment }) {
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
   const { index, positions, movedByControls, areaProps, trackProps } = carousel;
@@ -62,7 +62,10 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
                 ))}
               </h2>
               <p className="prose">{text}</p>
-              <CallToAction action={action} />
+              <div className={styles.actions}>
+                <CallToAction action={action} />
+                <CallToAction action={specifications} className={styles.quiet} />
+              </div>
             </Backdrop>
           </div>
         ))}
@@ -74,6 +77,9 @@ export function Hero({ page: { slides, carousel: labels } }: { page: Queries.Her
 
 export const query = graphql`
   fragment Hero on HomePage {
+    specifications {
+      ...CallToActionFields
+    }
     carousel {
       ...CarouselLabelsFields
     }

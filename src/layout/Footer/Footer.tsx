@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
 import { inertIf } from '../../components/inertIf';
@@ -12,9 +13,12 @@ import * as styles from './Footer.module.scss';
 type FooterCopy = Queries.SiteDataQuery['navigation']['footer'];
 
 function Column({ column: { title, links } }: { column: FooterCopy['columns'][number] }) {
+  const id = useId();
   return (
-    <div>
-      <h2 className="title is-5">{title}</h2>
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="title is-5">
+        {title}
+      </h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>
@@ -22,7 +26,7 @@ function Column({ column: { title, links } }: { column: FooterCopy['columns'][nu
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }
 

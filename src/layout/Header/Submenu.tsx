@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
-import { isSamePage } from '../../routes';
+import { isSamePage, isWithin } from '../../routes';
 import { MenuLink } from './MenuLink';
 import * as styles from './Submenu.module.scss';
 
@@ -20,12 +20,12 @@ interface Props {
  * whose submenu opens on hover, focus and Arrow Down (`open`); up to 992 px it is a button that opens and closes
  * the submenu (`expanded`). Both are in the HTML, and CSS shows one of them.
  */
-export function Submenu({ entry: { label, to, links, includes }, path, locationKey }: Props) {
+export function Submenu({ entry: { label, to, links, more }, path, locationKey }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const subpages = [...links.map((link) => link.to), ...(includes ?? [])];
-  const isOnSubpage = subpages.some((subpage) => isSamePage(subpage, path));
+  const subpages = [...links, ...(more ?? [])].map((link) => link.to);
+  const isOnSubpage = subpages.some((subpage) => isWithin(path, subpage));
   const current = isSamePage(to, path) ? 'page' : isOnSubpage || undefined;
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
@@ -70,11 +70,20 @@ export function Submenu({ entry: { label, to, links, includes }, path, locationK
       >
         {label} <Icon name="chevron-down" />
       </button>
-      <ul id={menuId} className={styles.submenu}>
-        {links.map((link) => (
-          <MenuLink key={link.to} link={link} path={path} />
-        ))}
-      </ul>
+      <div className={styles.submenu}>
+        <ul id={menuId}>
+          {links.map((link) => (
+            <MenuLink key={link.to} link={link} path={path} />
+          ))}
+        </ul>
+        {more && (
+          <ul className={styles.more}>
+            {more.map((link) => (
+              <MenuLink key={link.to} link={link} path={path} />
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }

@@ -11,6 +11,7 @@ test('a single slide has nothing to move', () => {
         action: { label: 'Ask us', to: '/contact' },
       },
     ],
+    specifications: { label: 'All limits', to: '/specifications' },
     carousel: {
       label: 'Highlights',
       previous: 'Back',

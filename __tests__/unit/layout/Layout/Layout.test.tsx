@@ -7,7 +7,7 @@ const { home, menu, mainLabel } = navigation;
 const plain = menu.find(({ links }) => !links);
 const parent = menu.find(({ links }) => links);
 const [child] = parent?.links ?? [];
-const [included] = parent?.includes ?? [];
+const [further] = parent?.more ?? [];
 if (!plain || !parent || !child) throw new Error('The menu lacks an entry of one kind.');
 
 const page = (path: string) => (
@@ -30,7 +30,19 @@ test.each<Row>([
       [child.label, 'page'],
     ],
   ],
-  ...(included ? [['a page that counts as one', included, [[parent.label, 'true']]] as Row] : []),
+  ...(further
+    ? ([
+        [
+          'a further link of that menu',
+          further.to,
+          [
+            [parent.label, 'true'],
+            [further.label, 'page'],
+          ],
+        ],
+        ['a page below that', `${further.to}/any`, [[parent.label, 'true']]],
+      ] as Row[])
+    : []),
   ['a page in no menu', '/nowhere', []],
 ])('on %s the menu marks what leads there', (_, path, expected) => {
   render(page(path));

@@ -1,0 +1,54 @@
+/** The ways from the home page to a limit: one click. */
+import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
+import { products } from '../support/catalogues';
+import { documentAt } from '../support/content';
+import { navigation } from '../support/labels';
+import { address, eventually, visitor, width, withoutScripts } from '../support/visitor';
+
+const { visit } = visitor();
+const home = documentAt('pages/home.json');
+const heading = { name: home.trade.heading.title, exact: true };
+
+test('the home page names its products with their limits, and each line leads to its sheet', async () => {
+  const page = await visit('/', { ...width(390), ...withoutScripts });
+  const section = page.locator('section').filter({ has: page.getByRole('heading', heading) });
+  const links = section.locator('ul > li > a');
+  const entries = (home.trade.products as string[]).map((slug) =>
+    products.entries.find((entry) => entry.slug === slug),
+  );
+  expect(await links.allTextContents()).toEqual(entries.map((entry) => entry?.name));
+  for (const [index, entry] of entries.entries()) {
+    const line = (await links.nth(index).locator('..').textContent()) ?? '';
+    for (const limit of [entry?.specs.moisture, entry?.specs.protein, entry?.supply?.hsCode ?? ''])
+      expect(line).toContain(limit);
+    expect(await links.nth(index).getAttribute('href')).toBe(`${PRODUCTS}/${entry?.slug}`);
+  }
+  await links.first().click();
+  const row = page.getByRole('row', { name: products.page.specLabels.moisture }).first();
+  expect(await row.textContent()).toContain(entries[0]?.specs.moisture);
+});
+
+test('the hero has a quiet link to the specifications', async () => {
+  const page = await visit('/', width(390));
+  const { label } = home.specifications;
+  await page
+    .getByRole('group', { name: home.carousel.label })
+    .getByRole('link', { name: label })
+    .first()
+    .click();
+  await eventually(async () => address(page), SPECIFICATIONS);
+});
+
+test('menu and footer lead to catalogues, specifications and the pages of the company', async () => {
+  const page = await visit('/team', width(1440));
+  const entry = navigation.menu.find(({ more }) => more);
+  await page.getByRole('banner').getByRole('link', { name: entry?.label }).hover();
+  for (const { label, to } of entry?.more ?? [])
+    expect(
+      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).getAttribute('href'),
+    ).toBe(to);
+  for (const { title, links } of navigation.footer.columns) {
+    const column = page.getByRole('contentinfo').getByRole('navigation', { name: title, exact: true });
+    expect(await column.getByRole('link').allTextContents()).toEqual(links.map(({ label }) => label));
+  }
+});
