@@ -13,14 +13,14 @@ beforeEach(async () => content.write(PICTURE, await plain.png().toBuffer()));
 
 type Screen = ReturnType<typeof editorScreen>;
 
-/** Fills in every text that a document must have, and that is empty. */
+/** Fills in every text that a document must have, and that is empty, as long as it must be. */
 async function fillIn(screen: Screen, fields: readonly EditorField[], at = ''): Promise<void> {
-  for (const { name, widget, required, fields: inner } of fields) {
+  for (const { name, widget, required, fields: inner, minlength = 0 } of fields) {
     if (required === false) continue;
     if (inner) await fillIn(screen, inner, `${at}${name}.`);
     if (widget !== 'string' && widget !== 'text') continue;
     const input = await screen.input(at + name);
-    if ((await input.inputValue()) === '') await input.fill(`Some ${name}`);
+    if ((await input.inputValue()) === '') await input.fill(`Some ${name}`.padEnd(Number(minlength), '.'));
   }
 }
 
