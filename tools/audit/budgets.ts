@@ -41,6 +41,12 @@ export const budgets = {
   total: { name: 'all of the first visit', unit: 'bytes', most: 250 * KIB, for: (route) => route === '/' },
 } as const satisfies Record<string, Budget>;
 
+/** How long the filter of the specifications takes to answer, in ms (`filter.ts`). */
+export const FILTER_MS = 100;
+
+/** All that a search fetches, in bytes. */
+export const SEARCH_BYTES = 150 * KIB;
+
 export type Measure = keyof typeof budgets;
 
 /** What was measured of a page; a measure that has no meaning for it is absent. */

@@ -1,22 +1,25 @@
 import { Link } from 'gatsby';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { filterRows, nextOrder, type Order, sortRows } from './rows';
+import { nextOrder, type Order, sortRows } from './rows';
 import * as styles from './Specifications.module.scss';
 import type { Row, Table } from './tables';
 
 interface Props {
   table: Table;
-  /** Only rows with this text are shown. */
-  term: string;
+  /** The rows that the filter leaves. */
+  shown: ReadonlySet<Row>;
   /** The label of the buttons that sort, where the headers do not stand above their columns. */
   sortLabel: string;
 }
 
-/** A row; on small screens a card, whose values have their headers beside them. */
-const TableRow = memo(function TableRow({ row, columns }: { row: Row; columns: readonly string[] }) {
+/** From so many rows on, cards are laid out only when they come into view. */
+const MANY_ROWS = 60;
+
+/** The cells of a row; on small screens it is a card, whose values have their headers beside them. */
+const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonly string[] }) {
   return (
-    <tr>
+    <>
       <th scope="row">
         <Link to={row.path}>{row.name}</Link>
       </th>
@@ -25,16 +28,23 @@ const TableRow = memo(function TableRow({ row, columns }: { row: Row; columns: r
           {row.values[index]}
         </td>
       ))}
-    </tr>
+    </>
   );
 });
 
-/** A table of entries with their values side by side, sorted by the column whose header was pressed. */
-export function SpecificationTable({ table: { title, header, columns, rows }, term, sortLabel }: Props) {
+/**
+ * A table of entries with their values side by side, sorted by the column whose header was pressed. Rows that the filter
+ * leaves out are hidden, and not taken away: a phone would need a second to make some hundreds of them anew.
+ */
+export function SpecificationTable({ table: { title, header, columns, rows }, shown, sortLabel }: Props) {
   const [order, setOrder] = useState<Order>();
-  const shown = sortRows(filterRows(rows, term), order);
+  const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
   return (
-    <table className={styles.table} hidden={shown.length === 0}>
+    <table
+      className={styles.table}
+      data-many={rows.length >= MANY_ROWS || undefined}
+      hidden={shown.size === 0}
+    >
       <caption className="title is-3">{title}</caption>
       <thead data-label={sortLabel}>
         <tr>
@@ -56,8 +66,10 @@ export function SpecificationTable({ table: { title, header, columns, rows }, te
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
-          <TableRow key={row.path} row={row} columns={columns} />
+        {sorted.map((row) => (
+          <tr key={row.path} hidden={!shown.has(row)}>
+            <Cells row={row} columns={columns} />
+          </tr>
         ))}
       </tbody>
     </table>

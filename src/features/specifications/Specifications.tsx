@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../../components/interpolate';
+import { notSearched } from '../../searchIndex';
 import { filterRows } from './rows';
 import * as styles from './Specifications.module.scss';
 import { SpecificationTable } from './SpecificationTable';
@@ -20,7 +21,8 @@ export function Specifications({ tables, copy, search }: Props) {
   const id = useId();
   const hint = `${id}hint`;
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
-  const count = tables.reduce((sum, { rows }) => sum + filterRows(rows, term).length, 0);
+  const filtered = tables.map((table) => ({ table, shown: new Set(filterRows(table.rows, term)) }));
+  const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
   return (
     <>
       <div className={styles.filter}>
@@ -41,9 +43,9 @@ export function Specifications({ tables, copy, search }: Props) {
           {term.trim() && (count > 0 ? interpolate(copy.shown, { count, total }) : copy.noMatch)}
         </p>
       </div>
-      <div className={styles.tables}>
-        {tables.map((table) => (
-          <SpecificationTable key={table.title} table={table} term={term} sortLabel={copy.sort} />
+      <div className={styles.tables} {...notSearched}>
+        {filtered.map(({ table, shown }) => (
+          <SpecificationTable key={table.title} table={table} shown={shown} sortLabel={copy.sort} />
         ))}
       </div>
     </>

@@ -1,0 +1,96 @@
+import { chromium, type Page } from 'playwright-core';
+import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
+import { SPECIFICATIONS } from '../../src/routes';
+import { BROWSER_FLAGS } from '../browser';
+import { PHONE } from './budgets';
+
+/** How many rows the tables of specifications get for the measurement. */
+export const FILTER_ROWS = 500;
+
+/** How much slower than this machine the phone is. */
+const SLOWDOWN = 4;
+
+/** Each key leaves other rows; taking them back shows them again. */
+const KEYS = ['d', 'a', 'l', 'Backspace', 'Backspace', 'Backspace', 'o', 'Backspace'];
+
+interface Group {
+  members: { slug: string; name: string }[];
+}
+
+/** The groups with their members repeated, each under a name of its own, until there are `count`. */
+function repeated(groups: Group[], count: number): Group[] {
+  const members = groups.flatMap((group) => group.members);
+  const all = Array.from({ length: count }, (_, index) => {
+    const member = members[index % members.length];
+    return { ...member, slug: `${member?.slug}-${index}`, name: `${member?.name} ${index}` };
+  });
+  return groups.map((group, index) => ({ ...group, members: index === 0 ? all : [] }));
+}
+
+/** Lets the specifications have `FILTER_ROWS` rows, half of them products and half fibers. */
+const growSpecifications = (page: Page) =>
+  page.route(`**/page-data${SPECIFICATIONS}/page-data.json*`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const { data } = json.result;
+    data.groups.nodes = repeated(data.groups.nodes, FILTER_ROWS / 2);
+    data.categories.nodes = repeated(data.categories.nodes, FILTER_ROWS / 2);
+    await route.fulfill({ response, json });
+  });
+
+/** Types a key and waits until the browser has told how long it took to the next paint, in ms. */
+async function press(page: Page, key: string): Promise<number> {
+  const told = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const observer = new PerformanceObserver((list) => {
+          const down = list.getEntries().find(({ name }) => name === 'keydown');
+          if (!down) return;
+          observer.disconnect();
+          done(down.duration);
+        });
+        observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+        // Anything faster than the threshold is not told.
+        setTimeout(() => done(0), 3000);
+      }),
+  );
+  await page.keyboard.press(key);
+  return told;
+}
+
+/**
+ * How long the filter of the specifications takes to answer a key, from the press to the next paint, on a phone and
+ * with `FILTER_ROWS` rows.
+ * @param executable the browser
+ * @param origin where the site is served
+ * @returns the median of some keys, in ms
+ */
+export async function measureFilter(executable: string, origin: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
+  try {
+    const page = await browser.newPage({
+      ignoreHTTPSErrors: true,
+      viewport: { width: PHONE.width, height: PHONE.height },
+      deviceScaleFactor: PHONE.density,
+      isMobile: true,
+    });
+    await growSpecifications(page);
+    await page.goto(`${origin}/404`);
+    await page.locator(`html[${HYDRATED_ATTRIBUTE}]`).waitFor();
+    await page.evaluate((path) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+    }, SPECIFICATIONS);
+    await page
+      .locator('tbody tr')
+      .nth(FILTER_ROWS - 1)
+      .waitFor({ state: 'attached' });
+    await page.locator('main input').focus();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const times: number[] = [];
+    for (const key of KEYS) times.push(await press(page, key));
+    return times.sort((one, other) => one - other)[KEYS.length / 2] ?? 0;
+  } finally {
+    await browser.close();
+  }
+}
