@@ -18,6 +18,9 @@ export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as cons
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 
+/** The index of the site's own search (`src/searchIndex.ts`), which is fetched when somebody searches. */
+export const SEARCH_INDEX = '/search-index.json';
+
 /** For search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';

@@ -18,6 +18,8 @@ export const SERVICES = '/services';
 export const PRODUCTS = '/PulsesProducts';
 export const FIBERS = '/textiles';
 export const SPECIFICATIONS = '/specifications';
+export const LEADERSHIP = '/leadership';
+export const TEAM = '/team';
 export const BLOG = '/blog';
 export const CONTACT = '/contact';
 export const THANK_YOU = '/thank-you';
@@ -76,6 +78,12 @@ export const isWithin = (path: string, page: string): boolean =>
 
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));
+
+/** The canonical paths that search engines may list, sorted, from all paths of the site. */
+export const listedPaths = (paths: readonly string[]): string[] =>
+  [...new Set(paths.map(withoutTrailingSlash))]
+    .filter((path) => canonicalPath(path) === path && isIndexable(path))
+    .sort();
 
 /**
  * The canonical path that an address in the wrong letter case means.

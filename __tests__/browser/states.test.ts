@@ -59,6 +59,12 @@ const states: [name: string, route: string, pixels: number, reach: (page: Page) 
     (page) => page.getByRole('link', { name: servicesPage.clearSearch }).waitFor(),
   ],
   [
+    'search results elsewhere',
+    `/services?search=${products.entries[0]?.name}`,
+    390,
+    (page) => page.getByRole('region', { name: servicesPage.elsewhere.title }).waitFor(),
+  ],
+  [
     'no search results',
     `/services?search=${LONG_WORD}`,
     390,

@@ -151,8 +151,13 @@ describe('under a path of its host', () => {
     const picture = page.getByRole('tabpanel', { name: 'Turmeric' }).locator('img');
     // Rejects if the picture cannot be loaded.
     await picture.evaluate((image: HTMLImageElement) => image.decode());
-    await search(page, 'export');
-    await eventually(async () => address(page), '/site/services?search=export');
+    await search(page, 'turmeric');
+    await eventually(async () => address(page), '/site/services?search=turmeric');
+    await page
+      .getByRole('region', { name: 'Elsewhere on this site' })
+      .getByRole('link', { name: 'Turmeric' })
+      .click();
+    await eventually(async () => address(page), '/site/PulsesProducts/turmeric');
   });
 
   test('an alias works, an address in the wrong case is led on, and an unknown one shows the 404 page', async () => {

@@ -25,7 +25,7 @@ async function sizeOf(address: string): Promise<number> {
 }
 
 /** The bytes that a good host sends for paths of the site. */
-async function bytesOf(addresses: readonly string[]): Promise<number> {
+export async function bytesOf(addresses: readonly string[]): Promise<number> {
   const bytes = addresses.map((address) => {
     const size = sizes.get(address) ?? sizeOf(address);
     sizes.set(address, size);

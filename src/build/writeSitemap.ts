@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP } from '../generatedFiles';
-import { articlePath, canonicalPath, isIndexable, pageUrl, withoutTrailingSlash } from '../routes';
+import { articlePath, listedPaths, pageUrl } from '../routes';
 
 type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
   articles: { nodes: readonly { slug: string; frontmatter: { day: string } }[] };
@@ -14,14 +14,11 @@ type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
  */
 export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
   const days = new Map(articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), frontmatter.day]));
-  const paths = pages.paths
-    .map(withoutTrailingSlash)
-    .filter((page) => canonicalPath(page) === page && isIndexable(page));
   const stream = new SitemapStream({
     lastmodDateOnly: true,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
-  for (const page of [...new Set(paths)].sort())
+  for (const page of listedPaths(pages.paths))
     stream.write({ url: pageUrl(site.siteUrl, page), lastmod: days.get(page) });
   stream.end();
   return String(await streamToPromise(stream));

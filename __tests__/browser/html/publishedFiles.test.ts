@@ -1,7 +1,15 @@
 /** What the build publishes, and nothing that no visitor needs. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_ICONS, FEED, ICON_SPRITE, ROBOTS, SHARE_CARD, SITEMAP } from '../../../src/generatedFiles';
+import {
+  BRAND_ICONS,
+  FEED,
+  ICON_SPRITE,
+  ROBOTS,
+  SEARCH_INDEX,
+  SHARE_CARD,
+  SITEMAP,
+} from '../../../src/generatedFiles';
 import { NOT_FOUND } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
 
@@ -31,7 +39,9 @@ const PUBLISHED: Record<string, RegExp> = {
   "the editor's screen": /^admin\/(index\.html|config\.json|cms-[A-Z0-9]+\.js|(chunks|assets)\/[\w.-]+)$/,
   icons: /^(favicon\.ico|android-chrome-\d+x\d+\.png)$/,
   'generated files': exactly(
-    ...[...Object.values(BRAND_ICONS), ICON_SPRITE, SITEMAP, ROBOTS, FEED].map((file) => file.slice(1)),
+    ...[...Object.values(BRAND_ICONS), ICON_SPRITE, SITEMAP, ROBOTS, FEED, SEARCH_INDEX].map((file) =>
+      file.slice(1),
+    ),
   ),
   'files that are published as they are': exactly(...filesIn(path.resolve('static'))),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { notSearched } from '../../searchIndex';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 
 export type Background = 'plain' | 'band' | 'primary';
@@ -15,13 +16,25 @@ interface Props {
   background?: Background;
   /** Keeps the section in print on a catalogue page (docs/behaviour.md, "Catalogues"). */
   printed?: boolean;
+  /** The section stands on several pages: the site's search leaves it out. */
+  repeated?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page, with its heading. */
-export function Section({ heading, background = 'plain', printed = false, children }: Props) {
+export function Section({
+  heading,
+  background = 'plain',
+  printed = false,
+  repeated = false,
+  children,
+}: Props) {
   return (
-    <section className={BACKGROUND_CLASSES[background]} data-printed={printed || undefined}>
+    <section
+      className={BACKGROUND_CLASSES[background]}
+      data-printed={printed || undefined}
+      {...(repeated && notSearched)}
+    >
       <div className="container">
         <SectionHeading heading={heading} />
         {children}

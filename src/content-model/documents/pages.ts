@@ -91,6 +91,23 @@ export const pages = {
     ),
     resultsLabel: text('What screen readers call the cards.'),
     noMatch: notice('What stands there when nothing matches.'),
+    elsewhere: z
+      .strictObject({
+        title: text('The heading above the pages that match as well.'),
+        count: text('How many there are; {shown} and {count} stand for those shown and for all.'),
+        kinds: z
+          .strictObject({
+            products: text('The label of products.'),
+            fibers: text('The label of fibers.'),
+            services: text('The label of services.'),
+            areas: text('The label of business areas.'),
+            articles: text('The label of articles.'),
+            people: text('The label of leaders and members of the team.'),
+            company: text('The label of all other pages.'),
+          })
+          .describe('What the pages are called.'),
+      })
+      .describe('What else on the site matches a search.'),
     noServices: notice('What stands there while there are no services at all.'),
   }),
 

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
+import { notSearched } from '../../searchIndex';
 import * as styles from './Catalogue.module.scss';
 import { Sheet, type SheetEntry, type SheetFacts } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
@@ -50,7 +51,7 @@ export function CatalogueGroup<Entry extends SheetEntry>({
             </a>
           ))}
         </nav>
-        <div className={styles.sheets}>
+        <div className={styles.sheets} {...notSearched}>
           {members.map((entry) => (
             <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
               <Sheet

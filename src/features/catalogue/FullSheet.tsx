@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { articlePath } from '../../routes';
+import { notSearched } from '../../searchIndex';
 import { Calendar } from './Calendar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
@@ -45,7 +46,7 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
         <div className={styles.start}>
           <p className={styles.lead}>{description}</p>
           {first && <FactTable {...first} />}
-          <div className={styles.actions}>
+          <div className={styles.actions} {...notSearched}>
             {actions}
             <PrintButton label={labels.print} />
           </div>
@@ -72,7 +73,7 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
             </div>
           )}
           {article && (
-            <p className={styles.article}>
+            <p className={styles.article} {...notSearched}>
               <TextLink to={articlePath(article.slug)}>
                 {interpolate(labels.article, { title: article.frontmatter.title })}
               </TextLink>

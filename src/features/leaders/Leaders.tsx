@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { PersonCard } from '../../components/PersonCard/PersonCard';
 import { useHashChoice } from '../../hooks/useHashChoice';
+import { notSearched } from '../../searchIndex';
 import { Biography } from './Biography';
 import * as styles from './Leaders.module.scss';
 
@@ -23,7 +24,7 @@ export function Leaders({ leaders, labels }: Props) {
   );
   return (
     <>
-      <ul className={`grid-pairs ${styles.leaders}`}>
+      <ul className={`grid-pairs ${styles.leaders}`} {...notSearched}>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
           <PersonCard key={slug} portrait={image} name={name} role={title} text={summary}>
             <button

@@ -4,6 +4,7 @@ import { interpolate } from '../../components/interpolate';
 import { Notice } from '../../components/Notice/Notice';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { SERVICES } from '../../routes';
+import { Elsewhere } from './Elsewhere';
 import { ServiceCards } from './ServiceCards';
 import * as styles from './ServiceSearch.module.scss';
 import { useServiceSearch } from './useServiceSearch';
@@ -37,6 +38,7 @@ export function ServiceSearch({ services, copy, search }: Props) {
           <ServiceCards services={found} copy={copy} firstInView />
         )}
       </section>
+      <Elsewhere term={term} copy={copy.elsewhere} />
       {!term && (
         <p className={styles.more}>
           <CallToAction action={copy.moreServices} />
@@ -56,6 +58,7 @@ export const query = graphql`
     noMatch {
       ...NoticeFields
     }
+    ...Elsewhere
     moreServices {
       ...CallToActionFields
     }

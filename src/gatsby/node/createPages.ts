@@ -1,15 +1,20 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { articlePath, fiberPath, productPath } from '../../routes';
+import type { SearchKind } from '../../searchIndex';
 import type { SheetContext } from '../../templates/SpecificationSheet';
 import { aliasPages } from './aliasPages';
 
+/** What `wrapPageElement` passes to the layout. */
+interface LayoutContext {
+  /** Whether it shows the page of a business area that is not open yet. */
+  comingSoon?: boolean;
+  /** What the site's search calls the page. */
+  searchKind: SearchKind;
+}
+
 /** A page of a template in `src/templates`, whose query finds the document by `id`. */
-const page = (
-  route: string,
-  template: string,
-  context: { id: string; comingSoon?: boolean } | SheetContext,
-) => ({
+const page = (route: string, template: string, context: LayoutContext & ({ id: string } | SheetContext)) => ({
   path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
   context,
@@ -21,7 +26,11 @@ interface Group {
 }
 
 /** The pages of the products or fibers of a group, each with the way to those beside it. */
-const sheets = ({ name: group, members }: Group, pathOf: (slug: string) => string) => {
+const sheets = (
+  { name: group, members }: Group,
+  searchKind: SearchKind,
+  pathOf: (slug: string) => string,
+) => {
   const beside = (index: number) => {
     const member = members[index];
     return member ? { name: member.name, path: pathOf(member.slug) } : null;
@@ -29,14 +38,11 @@ const sheets = ({ name: group, members }: Group, pathOf: (slug: string) => strin
   return members.map(({ id, slug }, index) => {
     const route = pathOf(slug);
     const [previous, next] = [beside(index - 1), beside(index + 1)];
-    return page(route, 'SpecificationSheet', { id, route, group, previous, next });
+    return page(route, 'SpecificationSheet', { searchKind, id, route, group, previous, next });
   });
 };
 
-/**
- * Creates the pages of services, business areas, products, fibers and blog articles, and their aliases. A business area that is not
- * open yet has `comingSoon` in its page context, from where `wrapPageElement` passes it to the layout.
- */
+/** Creates the pages of services, business areas, products, fibers and blog articles, and their aliases. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
@@ -52,13 +58,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const pages = [
-    ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { id })),
-    ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) =>
-      page(link, 'BusinessAreaDetail', { id, comingSoon: comingSoon !== null }),
+    ...data.allService.nodes.map(({ id, link }) =>
+      page(link, 'ServiceDetail', { searchKind: 'services', id }),
     ),
-    ...data.allProductGroup.nodes.flatMap((group) => sheets(group, productPath)),
-    ...data.allFiberCategory.nodes.flatMap((group) => sheets(group, fiberPath)),
-    ...data.allMarkdownRemark.nodes.map(({ id, slug }) => page(articlePath(slug), 'BlogArticle', { id })),
+    ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) =>
+      page(link, 'BusinessAreaDetail', { searchKind: 'areas', id, comingSoon: comingSoon !== null }),
+    ),
+    ...data.allProductGroup.nodes.flatMap((group) => sheets(group, 'products', productPath)),
+    ...data.allFiberCategory.nodes.flatMap((group) => sheets(group, 'fibers', fiberPath)),
+    ...data.allMarkdownRemark.nodes.map(({ id, slug }) =>
+      page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
+    ),
   ];
   for (const each of pages.flatMap((canonical) => [canonical, ...aliasPages(canonical)]))
     actions.createPage(each);

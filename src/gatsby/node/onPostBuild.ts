@@ -4,11 +4,12 @@ import { removeLeftovers } from '../../build/removeLeftovers';
 import { writeFeed } from '../../build/writeFeed';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeRobots } from '../../build/writeRobots';
+import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeSitemap } from '../../build/writeSitemap';
 
 /**
- * Writes the files that depend on the list of pages: `robots.txt`, `sitemap.xml`, `rss.xml`, and the flat copies of
- * the pages' HTML. Removes what Gatsby has left for itself.
+ * Writes the files that depend on the list of pages: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, and
+ * the flat copies of the pages' HTML. Removes what Gatsby has left for itself.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = store.getState().program;
@@ -17,6 +18,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     query BuiltPages {
       site: siteSettings { siteUrl productName }
       pages: allSitePage { paths: distinct(field: { path: SELECT }) }
+      leaders: allLeader { nodes { slug name title fullDescription } }
+      team: allTeamMember { nodes { name role description } }
       blogPage { seo { title description } }
       articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { title: ASC } }]) {
         nodes {
@@ -34,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeRobots(publicDir, data.site.siteUrl);
   await writeSitemap(publicDir, data);
   writeFeed(publicDir, data);
+  writeSearchIndex(publicDir, data);
   writeFlatHtml(publicDir, path.join(directory, 'static'), data.pages.paths);
   removeLeftovers(publicDir);
 };

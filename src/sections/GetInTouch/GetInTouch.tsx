@@ -17,7 +17,7 @@ export function GetInTouch({ section, children }: Props) {
   const { offices, phones, email } = useSiteData().site;
   const [phone] = phones;
   return (
-    <Section heading={heading} background="band" printed>
+    <Section heading={heading} background="band" printed repeated>
       <dl className="grid-columns">
         <div>
           <dt className="eyebrow">{addressLabel}</dt>

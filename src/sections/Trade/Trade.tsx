@@ -16,7 +16,7 @@ interface Props {
 /** What the company trades: each product in a line, with its HS code and key limits. */
 export function Trade({ trade: { heading, products, action }, specs: labels, supply: supplyLabels }: Props) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} repeated>
       <ul className={styles.lines}>
         {products.map(({ slug, name, specs, supply }) => (
           <li key={slug} className={styles.line}>

@@ -4,6 +4,9 @@ import { interpolate } from '../../../../src/components/interpolate';
 import { ServiceSearch } from '../../../../src/features/search/ServiceSearch';
 import { documentAt } from '../../../support/content';
 
+// What it finds elsewhere on the site is for browsers to show.
+jest.mock('../../../../src/features/search/searchSite', () => ({ searchSite: () => new Promise(() => {}) }));
+
 const copy = documentAt('pages/services.json');
 const service = (title: string): Queries.ServiceCardFragment => ({
   link: `/${title}`,

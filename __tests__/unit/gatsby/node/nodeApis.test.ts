@@ -66,20 +66,25 @@ describe('createPages', () => {
             },
           ],
         },
-        allFiberCategory: { nodes: [{ name: 'Plants', members: [{ id: 'f', slug: 'jute', name: 'Jute' }] }] },
+        allFiberCategory: {
+          nodes: [
+            { name: 'Plants', members: [{ searchKind: 'fibers', id: 'f', slug: 'jute', name: 'Jute' }] },
+          ],
+        },
         allMarkdownRemark: { nodes: [{ id: 'm', slug: 'any' }] },
       },
     });
     expect(pages.map(({ path, component, context }) => [path, component.split('/').at(-1), context])).toEqual(
       [
-        ['/any-service', 'ServiceDetail.tsx', { id: 's' }],
-        ['/Midc', 'BusinessAreaDetail.tsx', { id: 'a', comingSoon: true }],
-        ['/midc', 'BusinessAreaDetail.tsx', { id: 'a', comingSoon: true }],
-        ['/logistics', 'BusinessAreaDetail.tsx', { id: 'b', comingSoon: false }],
+        ['/any-service', 'ServiceDetail.tsx', { searchKind: 'services', id: 's' }],
+        ['/Midc', 'BusinessAreaDetail.tsx', { searchKind: 'areas', id: 'a', comingSoon: true }],
+        ['/midc', 'BusinessAreaDetail.tsx', { searchKind: 'areas', id: 'a', comingSoon: true }],
+        ['/logistics', 'BusinessAreaDetail.tsx', { searchKind: 'areas', id: 'b', comingSoon: false }],
         [
           '/PulsesProducts/toor',
           'SpecificationSheet.tsx',
           {
+            searchKind: 'products',
             id: 'p',
             route: '/PulsesProducts/toor',
             group: 'Dals',
@@ -91,6 +96,7 @@ describe('createPages', () => {
           '/PulsesProducts/moong',
           'SpecificationSheet.tsx',
           {
+            searchKind: 'products',
             id: 'q',
             route: '/PulsesProducts/moong',
             group: 'Dals',
@@ -101,9 +107,16 @@ describe('createPages', () => {
         [
           '/textiles/jute',
           'SpecificationSheet.tsx',
-          { id: 'f', route: '/textiles/jute', group: 'Plants', previous: null, next: null },
+          {
+            searchKind: 'fibers',
+            id: 'f',
+            route: '/textiles/jute',
+            group: 'Plants',
+            previous: null,
+            next: null,
+          },
         ],
-        ['/blog/any', 'BlogArticle.tsx', { id: 'm' }],
+        ['/blog/any', 'BlogArticle.tsx', { searchKind: 'articles', id: 'm' }],
       ],
     );
   });

@@ -1,0 +1,149 @@
+/** What a search finds beside the services: the pages of products, fibers, business areas and articles, people, others. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { SEARCH_INDEX } from '../../../src/generatedFiles';
+import { articlePath, FIBERS, LEADERSHIP, listedPaths, PRODUCTS, searchPath } from '../../../src/routes';
+import { SEARCH_BYTES } from '../../../tools/audit/budgets';
+import { publicDir } from '../../support/builtPages';
+import { type Entry, fibers, products } from '../../support/catalogues';
+import { articles, documentAt, documentsIn } from '../../support/content';
+import { withhold } from '../../support/faults';
+import { bytesOf } from '../../support/firstVisit';
+import { search } from '../../support/searchDialog';
+import { noMatchTitle, resultLine, servicesPage } from '../../support/services';
+import { address, eventually, navigate, visitor, width, withoutScripts } from '../../support/visitor';
+
+const { visit, takeComplaints } = visitor();
+
+const { elsewhere: copy } = servicesPage;
+const NO_WORD = 'qqqzzzxxxjjj';
+const [product] = products.entries as [Entry];
+const fiber = fibers.entries.at(-1) as Entry;
+const [leader] = documentsIn<{ slug: string; name: string }>('leaders') as [{ slug: string; name: string }];
+const [area] = documentsIn<{ title: string; link: string }>('business-areas') as [
+  { title: string; link: string },
+];
+const article = articles()[0] as { slug: string; title: string };
+const surname = leader.name.split(' ').at(-1) ?? '';
+
+const region = (page: Page) => page.getByRole('region', { name: copy.title, exact: true });
+const links = (page: Page) => region(page).getByRole('link');
+const addresses = (page: Page) => () =>
+  links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+/** The kind that stands above a link. */
+const kindOf = (page: Page, to: string) =>
+  region(page).locator(`div:has(> ul a[href="${to}"])`).getByRole('heading', { level: 3 });
+
+test.each([
+  [product.name, `${PRODUCTS}/${product.slug}`, copy.kinds.products],
+  [fiber.name.toUpperCase(), `${FIBERS}/${fiber.slug}`, copy.kinds.fibers],
+  [area.title, area.link, copy.kinds.areas],
+  [article.title, articlePath(article.slug), copy.kinds.articles],
+  [surname, `${LEADERSHIP}#${leader.slug}`, copy.kinds.people],
+  [documentAt('pages/legacy.json').banner.title, '/legacy', copy.kinds.company],
+])('"%s" leads to %s, among "%s", with the words marked', async (term, to, kind) => {
+  const page = await visit('/team', width(390));
+  await search(page, term);
+  await region(page).waitFor();
+  const link = region(page).locator(`a[href="${to}"]`);
+  expect(await link.count()).toBe(1);
+  expect(await kindOf(page, to).textContent()).toBe(kind);
+  const marked = await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents();
+  expect(marked.length).toBeGreaterThan(0);
+  for (const word of marked) expect(term.toLowerCase()).toContain(word.toLowerCase().slice(0, 3));
+  await link.click();
+  await eventually(async () => address(page), to);
+});
+
+test('a new term gives new results, the words of the services stay, and Back returns', async () => {
+  const page = await visit(searchPath(product.name));
+  await region(page).waitFor();
+  const before = await addresses(page)();
+  await search(page, surname);
+  await region(page).locator(`a[href="${LEADERSHIP}#${leader.slug}"]`).waitFor();
+  expect(await page.getByRole('main').getByRole('status').textContent()).toBe(resultLine(surname));
+  await page.goBack();
+  await eventually(addresses(page), before);
+});
+
+test('at most ten are shown, the number of all is told, and screen readers hear of it', async () => {
+  const index: { text: string }[] = JSON.parse(readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8'));
+  const [word = ''] = products.page.specLabels.moisture.toLowerCase().split(' ');
+  const page = await visit(searchPath(word));
+  await region(page).waitFor();
+  expect(await links(page).count()).toBe(10);
+  const [, shown, count] =
+    /(\d+)\D+(\d+)/.exec((await region(page).getByRole('paragraph').first().textContent()) ?? '') ?? [];
+  expect(Number(shown)).toBe(10);
+  expect(Number(count)).toBeGreaterThan(10);
+  expect(Number(count)).toBe(index.filter(({ text }) => new RegExp(`\\b${word}`, 'i').test(text)).length);
+  const live = page.getByRole('main').locator('[aria-live=polite]');
+  expect(await live.textContent()).toBe(
+    `${copy.title}: ${interpolate(copy.count, { shown: 10, count: count ?? '' })}`,
+  );
+});
+
+test('the index is fetched with the first search, not before, and does not weigh much', async () => {
+  const page = await visit('/services');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
+  });
+  await navigate(page, '/team');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(SEARCH_INDEX);
+  await navigate(page, '/services');
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await search(page, product.name);
+  await region(page).waitFor();
+  expect(asked).toContain(SEARCH_INDEX);
+  expect(await bytesOf(asked)).toBeLessThanOrEqual(SEARCH_BYTES);
+  await search(page, fiber.name);
+  await eventually(async () => address(page), searchPath(fiber.name));
+  await region(page).waitFor();
+  expect(asked.filter((file) => file === SEARCH_INDEX)).toHaveLength(1);
+});
+
+test('a word with a slip is found, one that occurs nowhere finds nothing', async () => {
+  const [first = ''] = product.name.split(' ').sort((one, other) => other.length - one.length);
+  const longest =
+    [...products.entries, ...fibers.entries]
+      .flatMap(({ name }) => name.split(/[^A-Za-z]+/))
+      .sort((one, other) => other.length - one.length)[0] ?? first;
+  const page = await visit(searchPath(`${longest.slice(0, -2)}q${longest.slice(-1)}`));
+  await region(page).waitFor();
+  await search(page, NO_WORD);
+  await page.getByRole('heading', { name: noMatchTitle(NO_WORD), exact: true }).waitFor();
+  await eventually(() => region(page).count(), 0);
+});
+
+test('while the index cannot be fetched the services stand alone; the next search tries again', async () => {
+  const page = await visit('/services');
+  await withhold(page, `**${SEARCH_INDEX}`);
+  await search(page, product.name);
+  const line = page.getByRole('main').getByRole('status');
+  await eventually(() => line.textContent(), resultLine(product.name));
+  await eventually(async () => takeComplaints(page).join().includes('could not be searched'), true);
+  expect(await region(page).count()).toBe(0);
+  await page.unrouteAll();
+  await search(page, fiber.name);
+  await region(page).waitFor();
+});
+
+test('without scripts there is no such region', async () => {
+  const page = await visit(searchPath(product.name), withoutScripts);
+  expect(await page.getByText(copy.title).count()).toBe(0);
+});
+
+test('the index holds canonical pages alone, once each, of kinds that have a label', () => {
+  const index: { kind: string; path: string; title: string }[] = JSON.parse(
+    readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8'),
+  );
+  const pages = index.filter(({ kind }) => kind !== 'people').map(({ path }) => path);
+  expect(pages).toEqual(listedPaths(pages));
+  expect(pages.length).toBeGreaterThan(products.entries.length + fibers.entries.length);
+  expect(index.filter(({ kind }) => !(kind in copy.kinds))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { searchRecord } from '../../../src/build/writeSearchIndex';
+
+const page = (main: string, kind = 'company') =>
+  `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
+  `<main data-search-kind="${kind}">${main}</main><footer>Footer</footer></body></html>`;
+const text = (main: string, kind?: string) => searchRecord('/jute', page(main, kind))?.text;
+
+test('a record has the kind, the path and the heading of its page', () => {
+  expect(searchRecord('/textiles/jute', page('<h1>Jute <b>bags</b></h1>', 'fibers'))).toEqual({
+    kind: 'fibers',
+    path: '/textiles/jute',
+    title: 'Jute bags',
+    text: 'Jute bags',
+  });
+});
+
+test('its text is what stands in main, block by block', () => {
+  expect(
+    text('<h1>Jute</h1><p>Strong, <em>cheap</em>\n fiber &lt; silk.</p><ul><li>Sacks<li>Hessian</ul>'),
+  ).toBe('Jute · Strong, cheap fiber < silk. · Sacks · Hessian');
+});
+
+test('a row header goes with its value, in a table and in a list of terms', () => {
+  const table =
+    '<table><caption>Specs</caption><tr><th>Moisture</th><td>Max 12%</td><td>ISO 24557</td></tr></table>';
+  expect(text(`<h1>Dal</h1>${table}<dl><div><dt>Harvest</dt><dd>May</dd></div></dl>`)).toBe(
+    'Dal · Moisture Max 12% · ISO 24557 · Harvest May',
+  );
+});
+
+test('it holds no ways to other pages, no controls, nothing hidden, and nothing that is marked', () => {
+  const others = [
+    '<nav>Breadcrumb</nav>',
+    '<aside>Recent</aside>',
+    '<form><label>Name</label></form>',
+    '<button>Print</button>',
+    '<dialog>Biography</dialog>',
+    '<script>{"@type":"Thing"}</script>',
+    '<span aria-hidden="true">J F M</span>',
+    '<div data-search-ignored>Elsewhere as well</div>',
+  ];
+  expect(text(`<h1>Jute</h1>${others.join('')}<p>Text</p>`)).toBe('Jute · Text');
+});
+
+test('of an article it has description and headings alone', () => {
+  const article = '<h1>Export</h1><p>Long text.</p><h2>1. Papers</h2><p>More.</p><h3>Origin</h3>';
+  expect(text(`${article}<aside><h2>Recent</h2></aside>`, 'articles')).toBe(
+    'Export · What it is & does. · 1. Papers · Origin',
+  );
+});
+
+test('a page without a heading has no record', () => {
+  expect(searchRecord('/jute', page('<p>Text</p>'))).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { interpolate } from '../../components/interpolate';
+import { TextLink } from '../../components/TextLink/TextLink';
+import * as styles from './Elsewhere.module.scss';
+import { useSiteSearch } from './useSiteSearch';
+
+interface Props {
+  /** The search term; empty without a search. */
+  term: string;
+  copy: Queries.ElsewhereFragment['elsewhere'];
+}
+
+/** The pages of the site that match a search, by kind, that of the best match first (docs/behaviour.md, "Search"). */
+export function Elsewhere({ term, copy }: Props) {
+  const titleId = useId();
+  const { count = 0, pages = [] } = useSiteSearch(term) ?? {};
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const total = interpolate(copy.count, { shown: pages.length, count });
+  return (
+    <>
+      <p aria-live="polite" className="is-sr-only">
+        {count > 0 && `${copy.title}: ${total}`}
+      </p>
+      {count > 0 && (
+        <section aria-labelledby={titleId} className={styles.elsewhere}>
+          <div className={styles.head}>
+            <h2 id={titleId} className="title is-3">
+              {copy.title}
+            </h2>
+            <p>{total}</p>
+          </div>
+          {kinds.map((kind) => (
+            <div key={kind} className={styles.kind}>
+              <h3 className="eyebrow">{copy.kinds[kind]}</h3>
+              <ul className={styles.pages}>
+                {pages
+                  .filter((page) => page.kind === kind)
+                  .map(({ path, title, excerpt }) => (
+                    <li key={path + title}>
+                      <TextLink to={path}>{title}</TextLink>
+                      <p>
+                        {excerpt.map(({ at, text, isFound }) =>
+                          isFound ? <mark key={at}>{text}</mark> : text,
+                        )}
+                      </p>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Elsewhere on ServicesPage {
+    elsewhere {
+      title
+      count
+      kinds {
+        products
+        fibers
+        services
+        areas
+        articles
+        people
+        company
+      }
+    }
+  }
+`;
