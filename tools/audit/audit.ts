@@ -67,7 +67,7 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
         for (const variant of ['asBuilt', 'withoutScripts'] as const)
           page[variant].push(await withOneRetry(() => runLighthouse(browser, origins[variant], page.route)));
       }
-    if (isFiltered) filter = await measureFilter(browser, origins.asBuilt);
+    if (isFiltered) filter = await measureFilter(browser, origins.asBuilt, publicDir);
   } finally {
     server.kill();
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { SPECIFICATIONS } from '../../src/routes';
@@ -28,15 +30,14 @@ function repeated(groups: Group[], count: number): Group[] {
 }
 
 /** Lets the specifications have `FILTER_ROWS` rows, half of them products and half fibers. */
-const growSpecifications = (page: Page) =>
-  page.route(`**/page-data${SPECIFICATIONS}/page-data.json*`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const { data } = json.result;
-    data.groups.nodes = repeated(data.groups.nodes, FILTER_ROWS / 2);
-    data.categories.nodes = repeated(data.categories.nodes, FILTER_ROWS / 2);
-    await route.fulfill({ response, json });
-  });
+function growSpecifications(page: Page, publicDir: string) {
+  const file = `page-data${SPECIFICATIONS}/page-data.json`;
+  const json = JSON.parse(readFileSync(path.join(publicDir, file), 'utf8'));
+  const { data } = json.result;
+  data.groups.nodes = repeated(data.groups.nodes, FILTER_ROWS / 2);
+  data.categories.nodes = repeated(data.categories.nodes, FILTER_ROWS / 2);
+  return page.route(`**/${file}*`, (route) => route.fulfill({ json }));
+}
 
 /** Types a key and waits until the browser has told how long it took to the next paint, in ms. */
 async function press(page: Page, key: string): Promise<number> {
@@ -62,10 +63,10 @@ async function press(page: Page, key: string): Promise<number> {
  * How long the filter of the specifications takes to answer a key, from the press to the next paint, on a phone and
  * with `FILTER_ROWS` rows.
  * @param executable the browser
- * @param origin where the site is served
+ * @param origin where the site in `publicDir` is served
  * @returns the median of some keys, in ms
  */
-export async function measureFilter(executable: string, origin: string): Promise<number> {
+export async function measureFilter(executable: string, origin: string, publicDir: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });
   try {
     const page = await browser.newPage({
@@ -74,11 +75,11 @@ export async function measureFilter(executable: string, origin: string): Promise
       deviceScaleFactor: PHONE.density,
       isMobile: true,
     });
-    await growSpecifications(page);
+    await growSpecifications(page, publicDir);
     await page.goto(`${origin}/404`);
     await page.locator(`html[${HYDRATED_ATTRIBUTE}]`).waitFor();
-    await page.evaluate((path) => {
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+    await page.evaluate((to) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
     }, SPECIFICATIONS);
     await page
       .locator('tbody tr')
