@@ -29,7 +29,8 @@ export const budgets = {
   bestPractices: { name: 'best practices', unit: 'points', least: 100 },
   seo: { name: 'SEO', unit: 'points', least: 100, for: isIndexable },
   lcp: { name: 'largest contentful paint', unit: 'ms', most: 1500 },
-  lcpRatio: { name: 'largest contentful paint beside that without scripts', unit: 'times', most: 1.05 },
+  // One more round trip, for a document that only with its scripts exceeds ten TCP packets, is 1.20.
+  lcpRatio: { name: 'largest contentful paint beside that without scripts', unit: 'times', most: 1.25 },
   fcp: { name: 'first contentful paint', unit: 'ms', most: 1200 },
   cls: { name: 'layout shift', unit: 'shift', most: 0.002 },
   tbt: { name: 'total blocking time', unit: 'ms', most: 100 },
