@@ -57,7 +57,6 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
   const browser = findBrowser();
   if (!browser) throw new Error('There is no browser to measure with. Run: npm run browser:install');
   const { origins, process: server } = await startServer(publicDir);
-  const isFiltered = routes.includes(SPECIFICATIONS);
   let filter: number | undefined;
   const measured = routes.map((route) => ({ route, asBuilt: [] as Run[], withoutScripts: [] as Run[] }));
   try {
@@ -67,7 +66,7 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
         for (const variant of ['asBuilt', 'withoutScripts'] as const)
           page[variant].push(await withOneRetry(() => runLighthouse(browser, origins[variant], page.route)));
       }
-    if (isFiltered) filter = await measureFilter(browser, origins.asBuilt, publicDir);
+    if (routes.includes(SPECIFICATIONS)) filter = await measureFilter(browser, origins.asBuilt, publicDir);
   } finally {
     server.kill();
   }

@@ -10,8 +10,8 @@ import { Calendar } from './Calendar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
 import type { FactTableProps } from './facts';
-import { PrintButton } from './PrintButton';
 import type { SheetEntry, SheetFacts } from './Sheet';
+import { SheetActions } from './SheetActions';
 import { SheetAddress } from './SheetAddress';
 
 interface Props {
@@ -46,10 +46,7 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
         <div className={styles.start}>
           <p className={styles.lead}>{description}</p>
           {first && <FactTable {...first} />}
-          <div className={styles.actions} {...notSearched}>
-            {actions}
-            <PrintButton label={labels.print} />
-          </div>
+          <SheetActions print={labels.print}>{actions}</SheetActions>
           <FactTable {...limits} />
         </div>
         <div className={styles.more}>

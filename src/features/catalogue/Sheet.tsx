@@ -5,8 +5,8 @@ import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { FactTable } from './FactTable';
 import type { FactTableProps } from './facts';
-import { PrintButton } from './PrintButton';
 import * as styles from './Sheet.module.scss';
+import { SheetActions } from './SheetActions';
 import { SheetAddress } from './SheetAddress';
 
 /** What all entries of catalogues have, products and fibers alike. */
@@ -72,11 +72,10 @@ export function Sheet({ entry, facts: { list, tables }, labels, actions, path }:
           {!list?.aside && listBlock}
         </div>
       </div>
-      <div className={styles.actions}>
+      <SheetActions print={labels.print}>
         {actions}
         <TextLink to={path}>{interpolate(labels.fullSheet, { item: name })}</TextLink>
-        <PrintButton label={labels.print} />
-      </div>
+      </SheetActions>
       <SheetAddress path={path} />
     </>
   );

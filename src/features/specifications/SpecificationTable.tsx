@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { memo, useMemo, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { nextOrder, type Order, sortRows } from './rows';
-import * as styles from './Specifications.module.scss';
+import * as styles from './SpecificationTable.module.scss';
 import type { Row, Table } from './tables';
 
 interface Props {

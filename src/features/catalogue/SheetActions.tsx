@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { notSearched } from '../../searchIndex';
+import * as styles from './SheetActions.module.scss';
+
+interface Props {
+  /** The buttons or links of the entry. */
+  children: ReactNode;
+  /** The label of the button that prints. */
+  print: string;
+}
+
+/** What can be done with a sheet. Without scripts, when it could do nothing, the button that prints is not shown. */
+export const SheetActions = ({ children, print }: Props) => (
+  <div className={styles.actions} {...notSearched}>
+    {children}
+    <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
+      <Icon name="printer" /> {print}
+    </button>
+  </div>
+);
