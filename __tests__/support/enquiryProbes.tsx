@@ -20,12 +20,12 @@ export const FAILURE = 'There was an error.';
 
 /** The form with all that it tells. */
 export function EnquiryProbe({ state = null }: { state?: unknown }) {
-  const { sending, sent, invalid, unsent, ...props } = useEnquiry({ state, failure: FAILURE });
+  const { sending, sent, invalid, failed, values, ...props } = useEnquiry({ state, failure: FAILURE });
   return (
     <form aria-label="Enquiry" {...props.formProps}>
       <EnquiryFields />
       <p title="invalid">{invalid.join()}</p>
-      <p title="unsent">{unsent && `Not sent: ${unsent.message}`}</p>
+      <p title="unsent">{failed && `Not sent: ${values.message}`}</p>
       <p title="sent">{sent && 'Sent before'}</p>
       <div title="around" {...props.wrapperProps}>
         <button type="submit" {...props.buttonProps}>

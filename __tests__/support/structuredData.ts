@@ -15,8 +15,12 @@ export const site: Site = {
   ],
   socialLinks: [{ name: 'X', url: 'https://x.com/house', icon: 'brand-x' }],
   hours: {
-    short: ['Any'],
-    contact: ['Mon - Tue: 9:00 AM - 6:00 PM', 'Wed: 10:00 AM - 1:30 PM', 'Sun: Closed'],
+    phones: { label: 'Phones', lines: ['Any'] },
+    offices: {
+      label: 'Offices',
+      lines: ['Mon - Tue: 9:00 AM - 6:00 PM', 'Wed: 10:00 AM - 1:30 PM', 'Sun: Closed'],
+    },
+    timeZone: 'UTC',
   },
 };
 

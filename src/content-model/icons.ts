@@ -25,6 +25,7 @@ export const iconNames = [
   'chevron-left',
   'chevron-right',
   'clipboard-check',
+  'clipboard-plus',
   'clock',
   'coins',
   'compass',

@@ -7,7 +7,12 @@ export interface StoredText {
   read: () => string | null;
   /** Stores a text; null removes it. */
   write: (text: string | null) => void;
+  /** Calls `onChange` when it may have changed, by this tab or another. Returns a function that unsubscribes. */
+  subscribe: (onChange: () => void) => () => void;
 }
+
+/** Changes by other tabs: as they happen, and when the browser shows a page again that it had kept aside. */
+const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /**
  * Access to one key of a storage. Never throws.
@@ -16,6 +21,7 @@ export interface StoredText {
 export function storedText(storage: () => Storage, key: string): StoredText {
   /** The last write, if the storage refused it. */
   let refused: { text: string | null } | undefined;
+  const listeners = new Set<() => void>();
   return {
     read() {
       if (refused) return refused.text;
@@ -33,6 +39,15 @@ export function storedText(storage: () => Storage, key: string): StoredText {
       } catch {
         refused = { text };
       }
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      for (const event of FROM_OTHER_TABS) window.addEventListener(event, onChange);
+      return () => {
+        listeners.delete(onChange);
+        for (const event of FROM_OTHER_TABS) window.removeEventListener(event, onChange);
+      };
     },
   };
 }

@@ -7,7 +7,8 @@ import { CatalogueHero } from '../features/catalogue/CatalogueHero';
 import { productFacts } from '../features/catalogue/productFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { CONTACT, productPath } from '../routes';
+import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
+import { productPath } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
@@ -23,8 +24,8 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
         catalogue={catalogue}
         groupLabel={page.groupLabel}
         labels={labels}
-        actions={({ name }) => (
-          <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
+        actions={({ name, slug }) => (
+          <EnquiryButtons item={{ path: productPath(slug), name }} subject={page.subject} labels={labels} />
         )}
         pathOf={productPath}
         facts={(entry: Queries.ProductSheetFragment) => productFacts(page, entry)}
@@ -73,7 +74,7 @@ export const query = graphql`
       }
     }
     labels: catalogueSection {
-      enquire
+      ...EnquiryButtons
       ...CatalogueLabels
     }
     getInTouch: getInTouchSection {

@@ -1,28 +1,55 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { ContactForm } from '../features/enquiry/ContactForm';
+import type { Goods } from '../features/enquiry/listText';
 import { LocationMap } from '../features/map/LocationMap';
+import { fiberPath, pageUrl, productPath } from '../routes';
 import { ContactCards } from '../sections/ContactCards/ContactCards';
+import { useSiteData } from '../site-data/useSiteData';
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page } = data;
+  const { page, products, fibers, labels } = data;
+  const { siteUrl } = useSiteData().site;
+  const onSale = useMemo(() => {
+    const all = [
+      ...products.nodes.map((product) => ({ ...product, path: productPath(product.slug) })),
+      ...fibers.nodes.map((fiber) => ({ ...fiber, path: fiberPath(fiber.slug) })),
+    ];
+    return all.map(
+      ({ name, path, supply }): Goods => ({
+        name,
+        path,
+        hsCode: supply?.hsCode,
+        url: pageUrl(siteUrl, path),
+      }),
+    );
+  }, [products, fibers, siteUrl]);
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
         <div className="split is-stretched is-late">
-          <ContactForm copy={page.form} state={location.state} />
-          <LocationMap title={page.mapTitle} show={page.mapShow} link={page.mapLink} />
+          <ContactForm
+            copy={page.form}
+            state={location.state}
+            onSale={onSale}
+            hsCode={labels.supplyLabels.hsCode}
+          />
+          <LocationMap
+            title={page.mapTitle}
+            show={page.mapShow}
+            link={page.mapLink}
+            chartLabel={page.chartLabel}
+          />
         </div>
       </Section>
-      <section className="section is-band">
-        <div className="container">
-          <ContactCards copy={page} />
-        </div>
-      </section>
+      <Section heading={page.cards} background="band">
+        <ContactCards copy={page} />
+      </Section>
     </>
   );
 }
@@ -41,9 +68,36 @@ export const query = graphql`
       }
       ...ContactForm
       ...ContactCards
+      cards {
+        ...SectionHeadingFields
+      }
+      chartLabel
       mapTitle
       mapShow
       mapLink
+    }
+    products: allProduct {
+      nodes {
+        slug
+        name
+        supply {
+          hsCode
+        }
+      }
+    }
+    fibers: allFiber {
+      nodes {
+        slug
+        name
+        supply {
+          hsCode
+        }
+      }
+    }
+    labels: catalogueSection {
+      supplyLabels {
+        hsCode
+      }
     }
   }
 `;

@@ -7,7 +7,8 @@ import { CategoryIntro } from '../features/catalogue/CategoryIntro';
 import { fiberFacts } from '../features/catalogue/fiberFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { CONTACT, fiberPath } from '../routes';
+import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
+import { fiberPath } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
@@ -21,8 +22,8 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         catalogue={catalogue}
         groupLabel={page.groupLabel}
         labels={labels}
-        actions={({ name }) => (
-          <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
+        actions={({ name, slug }) => (
+          <EnquiryButtons item={{ path: fiberPath(slug), name }} subject={page.subject} labels={labels} />
         )}
         pathOf={fiberPath}
         facts={(entry: Queries.FiberSheetFragment) => fiberFacts(page, entry)}
@@ -70,7 +71,7 @@ export const query = graphql`
       }
     }
     labels: catalogueSection {
-      enquire
+      ...EnquiryButtons
       ...CatalogueLabels
     }
     getInTouch: getInTouchSection {

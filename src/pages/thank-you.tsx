@@ -11,7 +11,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
-      <Thanks copy={page} />
+      <Thanks copy={page} state={location.state} />
       <PointsSection section={page.steps} background="band" />
       <ImmediateQuestions copy={page.questions} />
     </>

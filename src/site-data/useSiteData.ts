@@ -50,8 +50,15 @@ export function useSiteData(): Queries.SiteDataQuery {
           }
         }
         hours {
-          short
-          contact
+          phones {
+            label
+            lines
+          }
+          offices {
+            label
+            lines
+          }
+          timeZone
         }
         enquiry {
           serviceName
@@ -117,6 +124,10 @@ export function useSiteData(): Queries.SiteDataQuery {
         enquire {
           label
           to
+        }
+        enquiryList {
+          one
+          many
         }
         search {
           label

@@ -24,7 +24,7 @@ export const organization = (site: Site): Organization => ({
     name: label,
     telephone: number,
     email: site.email,
-    hoursAvailable: site.hours.contact.flatMap(hoursOf),
+    hoursAvailable: site.hours.offices.lines.flatMap(hoursOf),
   })),
   sameAs: site.socialLinks.map(({ url }) => url),
 });

@@ -8,8 +8,8 @@ import { fiberFacts } from '../features/catalogue/fiberFacts';
 import { MoreEntries } from '../features/catalogue/MoreEntries';
 import { productFacts } from '../features/catalogue/productFacts';
 import { tradeTables } from '../features/catalogue/tradeFacts';
-import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { CONTACT, FIBERS, PRODUCTS } from '../routes';
+import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
+import { FIBERS, PRODUCTS } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { product as productData } from '../structured-data/product';
 
@@ -78,9 +78,7 @@ export default function SpecificationSheet({
         tables={facts.tables}
         {...trade}
         labels={labels}
-        actions={
-          <EnquireLink action={{ label: labels.enquire, to: CONTACT }} subject={page.subject} item={name} />
-        }
+        actions={<EnquiryButtons item={{ path: route, name }} subject={page.subject} labels={labels} />}
         path={route}
       />
       <MoreEntries group={group} previous={previous} next={next} catalogue={catalogue} labels={labels} />
@@ -116,7 +114,7 @@ export const query = graphql`
       }
     }
     labels: catalogueSection {
-      enquire
+      ...EnquiryButtons
       ...FullSheetLabels
       ...MoreEntriesLabels
     }

@@ -81,7 +81,7 @@ test('without scripts the map is one plain frame, loaded by the browser; cards t
     ...Object.values(site.offices).map(({ name, place }) => [name, [place]] as const),
     [contact.mailTitle, [site.email]],
     [contact.phoneTitle, site.phones.map(({ number }) => number)],
-    [contact.hoursTitle, site.hours.contact],
+    [contact.hoursTitle, [...site.hours.offices.lines, ...site.hours.phones.lines]],
   ] as const) {
     const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     for (const text of texts) expect(await card.getByText(text).isVisible()).toBe(true);

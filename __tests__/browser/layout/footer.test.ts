@@ -14,7 +14,7 @@ test('it shows its columns, contacts, hours and the copyright line', async () =>
     await page.setViewportSize(width(pixels).viewport);
     for (const name of [...columns.map(({ title }) => title), newsletter.title, contactTitle, hoursTitle])
       expect(await footer(page).getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
-    const lines = [...site.hours.short, `© ${site.copyrightYear} ${site.productName}`];
+    const lines = [...site.hours.phones.lines, `© ${site.copyrightYear} ${site.productName}`];
     for (const text of lines) expect(await footer(page).getByText(text).isVisible()).toBe(true);
   }
   const links = await footer(page)

@@ -26,7 +26,7 @@ test('the top bar is shown from 1200 px on, 45 px high, with place, phone, e-mai
     [site.email, `mailto:${site.email}`],
   ]);
   expect(links.slice(3).map(([, href]) => href)).toEqual(site.socialLinks.map(({ url }) => url));
-  for (const line of site.hours.short) expect(await bar.textContent()).toContain(line);
+  for (const line of site.hours.phones.lines) expect(await bar.textContent()).toContain(line);
 });
 
 test('the header stays in view, with a shadow after 200 px', async () => {

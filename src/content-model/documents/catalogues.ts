@@ -72,6 +72,16 @@ export const catalogueSection = document(
   'The words of each product and fiber: in its catalogue and on its page.',
   {
     enquire: text('The button that asks about the entry; {item} stands for its name.'),
+    enquiryList: z
+      .strictObject({
+        add: text('The button that adds the entry to the enquiry list.'),
+        added: text('The same button once it is there; pressed, it removes the entry.'),
+        toldAdded: text('What screen readers hear when it was added; {item} stands for its name.'),
+        toldRemoved: text('What they hear when it was removed.'),
+        toldFull: text('What they hear when the list is full.'),
+      })
+      .describe('The button for the enquiry list.')
+      .register(typeNames, { name: 'EnquiryListButton' }),
     print: text('The button that prints the entry as a specification sheet.'),
     fullSheet: text('The link from the catalogue to the page of the entry; {item} stands for its name.'),
     limitsTitle: text('The heading of the table of limits.'),

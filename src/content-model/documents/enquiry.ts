@@ -37,10 +37,43 @@ export const contactPage = page('The contact page.', {
           write: text(
             'The link that opens an e-mail with the message in it; {email} stands for the mailbox.',
           ),
+          writeLong: text('The same link when the message is too long for it, and is to be copied first.'),
           call: text('The phone links; {phone} stands for the number.'),
           copy: copyButton('The button that copies the message.'),
         })
         .describe('What is offered below the form when sending failed.'),
+      list: z
+        .strictObject({
+          title: text('The heading.'),
+          text: text('One sentence.'),
+          quantity: text('The label of quantities.'),
+          unit: text('The label of units.'),
+          fieldOf: text(
+            'What screen readers call the two; {field} and {item} stand for the label and the name of the entry.',
+          ),
+          wrong: text('What is said of a quantity that is no number above 0; {item} stands for the name.'),
+          unclear: text(
+            'What is said of a quantity such as 1,500; {typed}, {thousands} and {fraction} stand for it and for what it may mean.',
+          ),
+          remove: text('The button that removes an entry; {item} stands for its name.'),
+          removed: text('What stands above the list after that.'),
+          cleared: text('What stands there after the whole list was cleared.'),
+          gone: text(
+            'What stands there when products are no longer on sale; {items} stands for their names.',
+          ),
+          undo: text('The button that brings the list back.'),
+          port: text('The label of the port, on the page and in the message.'),
+          incoterm: text('The label of the Incoterms rule, on the page and in the message.'),
+          noIncoterm: text('The choice of none.'),
+          sample: text('The wish for a sample, on the page and in the message.'),
+          clear: text('The button that clears the list.'),
+          preview: text('The line above the text that will be sent.'),
+          subject: text('The subject that the list fills in; {goods} stands for up to three names.'),
+          subjectMore: text('The same for more than three; {count} stands for the number of the others.'),
+          message: text('The message that the list fills in.'),
+          whatsApp: text('The link that opens WhatsApp with the message in it.'),
+        })
+        .describe('The enquiry list, in the form while it has entries.'),
       sendAgain: z
         .strictObject({
           title: text('The heading.'),
@@ -58,6 +91,8 @@ export const contactPage = page('The contact page.', {
       ),
     })
     .describe('The contact form.'),
+  cards: heading('The heading above the cards with offices, contacts and hours.'),
+  chartLabel: text('What screen readers call the drawn chart of the offices.'),
   mapTitle: text('What screen readers call the map.'),
   mapShow: text('The button that loads the map at once.'),
   mapLink: text('The link below the map that opens it as a page of its own.'),
@@ -69,6 +104,7 @@ export const contactPage = page('The contact page.', {
 export const thankYouPage = page('The page after an enquiry was sent.', {
   heading: heading('The thanks.'),
   promise: paragraphs('When the visitor hears from us.'),
+  asked: text('The line that repeats the subject of the enquiry; {subject} stands for it.'),
   actions: z.array(callToAction('A button.')).min(1).describe('The ways on.'),
   steps: points('What happens next.'),
   questions: z

@@ -44,6 +44,12 @@ export const navigation = document('The frame around every page: menus, footer, 
     .min(1)
     .describe('The entries of the main menu after the home page.'),
   enquire: callToAction('The highlighted button in the header.'),
+  enquiryList: z
+    .strictObject({
+      one: text('The link to an enquiry list of one entry.'),
+      many: text('The same of several; {count} stands for their number.'),
+    })
+    .describe('The link to the enquiry list, shown in the header while it is not empty.'),
   search: z
     .strictObject({
       label: text('The search button in the header.'),

@@ -1,5 +1,6 @@
 /** The document type of `content/site.json`: the facts of the company. */
 import * as z from 'zod';
+import { readCoordinates } from '../coordinates';
 import { document, fieldKinds, icon, lines, text, typeNames } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
@@ -30,7 +31,13 @@ const address = (description: string) =>
       name: text('What the place is.'),
       place: text('Town and state, in one line.'),
       street: text('Street address, in one line.').optional(),
-      coordinates: text('Where on a chart it lies, such as 18°38′ N 73°48′ E.').optional(),
+      coordinates: z
+        .string()
+        .refine((coordinates) => readCoordinates(coordinates) !== undefined, {
+          error: 'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
+        })
+        .describe('Where it lies, such as 18°38′ N 73°48′ E: told on the page, and shown on the drawn chart.')
+        .optional(),
     })
     .describe(description)
     .register(typeNames, { name: 'Office' });
@@ -81,18 +88,30 @@ export const site = document('The facts of the company. Every page takes them fr
     .describe('Where the company is.'),
   hours: z
     .strictObject({
-      short: lines('Hours in the top bar and the footer.'),
-      contact: z
-        .array(
-          z
-            .string()
-            .refine((line) => readOpeningHours(line) !== undefined, {
-              error: 'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
-            })
-            .describe('Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.'),
-        )
-        .min(1)
-        .describe('Hours on the contact page, which search engines are told as well.'),
+      phones: z
+        .strictObject({
+          label: text('Whose hours they are, such as "Phones".'),
+          lines: lines('Days and times, as visitors read them.'),
+        })
+        .describe('When phones are answered, in the top bar and the footer too.'),
+      offices: z
+        .strictObject({
+          label: text('Whose hours they are, such as "Offices".'),
+          lines: z
+            .array(
+              z
+                .string()
+                .refine((line) => readOpeningHours(line) !== undefined, {
+                  error:
+                    'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
+                })
+                .describe('Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.'),
+            )
+            .min(1)
+            .describe('Days and times, which search engines are told as well.'),
+        })
+        .describe('When offices are open, on the contact page.'),
+      timeZone: text('The time zone of all hours, such as "India time, UTC+5:30".'),
     })
     .describe('Business hours.'),
   enquiry: z

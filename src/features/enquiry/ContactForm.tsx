@@ -1,32 +1,48 @@
 import { graphql } from 'gatsby';
+import { useMemo } from 'react';
+import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { pageUrl, THANK_YOU } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactForm.module.scss';
+import { EnquiryListPanel } from './EnquiryListPanel';
+import { whatsAppEnquiry } from './enquiry';
 import { Field } from './Field';
+import { type Goods, valuesOfList } from './listText';
 import { OtherWays } from './OtherWays';
 import { SendAgain } from './SendAgain';
 import { plainAddress } from './sendEnquiry';
 import { useEnquiry } from './useEnquiry';
+import { useListPanel } from './useListPanel';
 
 interface Props {
   copy: Queries.ContactFormFragment['form'];
   /** The navigation state of the page, which may prefill fields (`prefill.ts`). */
   state?: unknown;
+  /** All products and fibers, which an enquiry list may hold. */
+  onSale: readonly Goods[];
+  /** The label of customs tariff codes. */
+  hsCode: string;
 }
 
 /**
  * The enquiry form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the forwarding service,
  * which redirects to the thank-you page.
  */
-export function ContactForm({ copy, state }: Props) {
-  const { productName, siteUrl, email, enquiry: service } = useSiteData().site;
-  const { sending, sent, invalid, problems, unsent, offer, formProps, wrapperProps, buttonProps } =
+export function ContactForm({ copy, state, onSale, hsCode }: Props) {
+  const { productName, siteUrl, email, messaging, enquiry: service } = useSiteData().site;
+  const words = useMemo(() => ({ ...copy.list, hsCode }), [copy.list, hsCode]);
+  const panel = useListPanel(onSale, words, state);
+  const { goods, text } = panel;
+  const filledIn = useMemo(() => valuesOfList(goods, words), [goods, words]);
+  const { sending, sent, failed, invalid, problems, values, offer, formProps, wrapperProps, buttonProps } =
     useEnquiry({
       state,
       failure: copy.failure,
+      enquiryList: { paths: goods.map(({ path }) => path), text, values: filledIn },
     });
+  const whatsApp = text && whatsAppEnquiry(messaging.url, values);
   const field = (name: (typeof invalid)[number]) => ({
     name,
     copy: copy[name],
@@ -61,20 +77,26 @@ export function ContactForm({ copy, state }: Props) {
       <div className={styles.wide}>
         <Field {...field('message')} multiline required />
       </div>
+      <EnquiryListPanel {...panel} copy={copy.list} sending={sending} tried={problems.tries > 0} />
       <p className={`${styles.wide} ${styles.privacy}`}>
         {interpolate(copy.privacy, { service: service.serviceName })}{' '}
         <TextLink to={copy.privacyLink.to}>{copy.privacyLink.label}</TextLink>
       </p>
-      <div className={styles.wide} {...wrapperProps}>
+      <div className={`${styles.wide} ${styles.send}`} {...wrapperProps}>
         <button type="submit" className="button is-primary" {...buttonProps}>
           {sending && <span className={styles.spinner} />}
           {sending ? copy.sending : copy.submit}
         </button>
+        {whatsApp && (
+          <a href={whatsApp} className="text-button">
+            <Icon name={messaging.icon} /> {copy.list.whatsApp}
+          </a>
+        )}
         <p className="is-sr-only" role="status">
           {sending && copy.sending}
         </p>
       </div>
-      {unsent && <OtherWays enquiry={unsent} copy={copy.otherWays} />}
+      {failed && <OtherWays enquiry={values} copy={copy.otherWays} />}
       {offer.sentEnquiry && (
         <SendAgain
           at={offer.sentEnquiry.at}
@@ -122,6 +144,9 @@ export const query = graphql`
         ...CallToActionFields
       }
       mailSubject
+      list {
+        ...EnquiryListPanel
+      }
     }
   }
 

@@ -47,8 +47,26 @@ export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
 export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
   [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
 
-/** A `mailto:` URL with the enquiry as subject and body, whose lines end with CRLF (RFC 6068). */
-export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): string {
+/** The characters of a `mailto:` URL that every mail program takes; some cut off the rest. */
+export const MAILTO_LIMIT = 1800;
+
+/**
+ * A `mailto:` URL with the enquiry as subject and body, whose lines end with CRLF (RFC 6068). One that would be longer
+ * than `MAILTO_LIMIT` goes without a body, with `complete` false: the text is to be copied.
+ */
+export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues) {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
-  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const withSubject = `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+  const href = `${withSubject}&body=${encodeURIComponent(body)}`;
+  const complete = href.length <= MAILTO_LIMIT;
+  return { href: complete ? href : withSubject, complete };
+}
+
+const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
+
+/** The messaging link with the enquiry as its text; undefined if it does not lead to WhatsApp. */
+export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): string | undefined {
+  const { hostname, search } = new URL(messaging);
+  if (!WHATSAPP.includes(hostname)) return undefined;
+  return `${messaging}${search ? '&' : '?'}text=${encodeURIComponent(enquiryText(enquiry))}`;
 }

@@ -9,6 +9,13 @@ import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry
  */
 export const enquiryState = (enquiry: EnquiryValues) => ({ enquiry });
 
+/** The navigation state that brings the enquiry list into view. */
+export const LIST_STATE = { enquiryList: true };
+
+/** Whether the visitor came to see the enquiry list. */
+export const isFromList = (state: unknown): boolean =>
+  (state as Partial<typeof LIST_STATE> | null)?.enquiryList === true;
+
 /** Navigates to the contact form and prefills it. On the contact page itself this adds no history entry. */
 export const enquireWith = (enquiry: EnquiryValues) =>
   navigate(CONTACT, {

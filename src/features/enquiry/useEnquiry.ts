@@ -1,16 +1,19 @@
 import { navigate } from 'gatsby';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { currentPath } from '../../hooks/currentPath';
 import { useHydrated } from '../../hooks/useHydrated';
 import { CONTACT, isSamePage, THANK_YOU } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import { forgetDraft } from './draft';
-import { type EnquiryField, type EnquiryValues, fieldOf, invalidFieldsOf, valuesOf } from './enquiry';
+import { type EnquiryField, type EnquiryValues, invalidFieldsOf, valuesOf } from './enquiry';
+import { withList } from './listText';
 import { enquiryProgress } from './progress';
 import { sendEnquiry } from './sendEnquiry';
 import { keepSent } from './sentEnquiry';
+import { thanksState } from './thanksState';
 import { useEnquiryDraft } from './useEnquiryDraft';
+import { removeFromList } from './useEnquiryList';
 import { useEnquiryProgress } from './useEnquiryProgress';
 import { useKeepFocus } from './useKeepFocus';
 import { useSendAgain } from './useSendAgain';
@@ -20,17 +23,49 @@ interface Options {
   state: unknown;
   /** The text of the alert when sending has failed. */
   failure: string;
+  /** What goes out of the enquiry list, and what it fills in; undefined without one. */
+  enquiryList?: EnquiryListToSend;
+}
+
+interface EnquiryListToSend {
+  /** The paths of its entries. */
+  paths: readonly string[];
+  /** What is sent of it, at the end of the message. */
+  text: string;
+  /** The subject and the message that it fills in. */
+  values: EnquiryValues;
+}
+
+const NO_LIST: EnquiryListToSend = { paths: [], text: '', values: {} };
+
+/** Invalid controls of the form, in the order of the document: fields, and quantities of the enquiry list. */
+const invalidControlsOf = (form: HTMLFormElement): HTMLElement[] =>
+  [...form.elements].filter(
+    (control): control is HTMLInputElement =>
+      'validity' in control && !(control as HTMLInputElement).validity.valid,
+  );
+
+interface Sent {
+  values: EnquiryValues;
+  /** The entries of the enquiry list that went along. */
+  paths: readonly string[];
+  /** The text of these entries. */
+  goods: string;
 }
 
 /**
- * Forgets the draft, and opens the thank-you page unless the visitor is on another page by now.
- * @param unchecked the values that were sent, if nobody has read the answer
+ * Forgets the draft and the entries that were sent, and opens the thank-you page unless the visitor is on another page
+ * by now.
+ * @param checked whether the answer was read
  */
-function succeed(unchecked: EnquiryValues | undefined) {
-  forgetDraft();
-  if (unchecked) keepSent(unchecked);
+function succeed({ values, paths, goods }: Sent, checked: boolean) {
+  // First, so that the list does not take back what it has filled in while the form still shows it.
   enquiryProgress.set('sent');
-  if (isSamePage(currentPath(), CONTACT)) navigate(THANK_YOU);
+  forgetDraft();
+  removeFromList(paths);
+  if (!checked) keepSent(values);
+  if (isSamePage(currentPath(), CONTACT))
+    navigate(THANK_YOU, { state: thanksState({ subject: values.subject ?? '', goods }) });
 }
 
 /** Logs the error, shows the alert, and marks the enquiry as failed. */
@@ -46,64 +81,69 @@ function fail(error: unknown, message: string) {
  * - `sending`
  * - `sent`: whether the previous message was sent while the visitor was on another page
  * - `invalid`: the fields in error, none before the first try to send
- * - `problems`: the number of tries, and the `count` of fields in error at the last one
- * - `unsent`: the values of the form if sending has failed, else undefined
+ * - `problems`: the number of tries, and the `count` of controls in error at the last one
+ * - `values`: what would be sent now, the text of the enquiry list included
+ * - `failed`: whether sending has failed
  * - `offer`: the last enquiry, to be filled in again or forgotten
  * - the props of the form, the button, and the element around the button, which holds the focus while the button is
  *   disabled
  */
-export function useEnquiry({ state, failure }: Options) {
+export function useEnquiry({ state, failure, enquiryList = NO_LIST }: Options) {
   const { enquiry, email } = useSiteData().site;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
   const [problems, setProblems] = useState({ tries: 0, count: 0 });
-  const [values, setValues] = useState<EnquiryValues>({});
-  const { sending, sent, failed, reset } = useEnquiryProgress();
-  const draft = useEnquiryDraft(form, state);
+  const { sending, sent: sentBefore, failed, reset } = useEnquiryProgress();
+  const { keep, values } = useEnquiryDraft(form, state, enquiryList.values, sending);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
   const offer = useSendAgain(form, buttonRef);
 
-  useEffect(() => {
-    if (failed && form.current) setValues(valuesOf(form.current));
-  }, [failed]);
+  /** Tells of the controls in error and focuses the first one. Returns whether there are none. */
+  const check = (target: HTMLFormElement): boolean => {
+    const found = invalidControlsOf(target);
+    // The errors must be rendered before a control is focused, so that screen readers read them with it.
+    flushSync(() => {
+      setProblems(({ tries }) => ({ tries: tries + 1, count: found.length }));
+      setInvalid(invalidFieldsOf(target));
+    });
+    found[0]?.focus();
+    return found.length === 0;
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
-    const found = invalidFieldsOf(target);
-    const [first] = found;
-    // The errors must be rendered before a field is focused, so that screen readers read them with it.
-    flushSync(() => {
-      setProblems(({ tries }) => ({ tries: tries + 1, count: found.length }));
-      setInvalid(found);
-    });
-    if (first) return fieldOf(target, first).focus();
+    if (!check(target)) return;
     // A second click may come before the button is rendered as disabled.
     if (sending || enquiryProgress.get() === 'sending') return;
     reset();
     moveFocus();
     enquiryProgress.set('sending');
-    const unchecked = enquiry.checkAnswer ? undefined : valuesOf(target);
-    sendEnquiry(new FormData(target), enquiry, email).then(
-      () => succeed(unchecked),
+    const { paths, text: goods } = enquiryList;
+    const typed = valuesOf(target);
+    const sent = { ...typed, message: withList(typed.message ?? '', goods) };
+    const body = new FormData(target);
+    body.set('message', sent.message);
+    sendEnquiry(body, enquiry, email).then(
+      () => succeed({ values: sent, paths, goods }, enquiry.checkAnswer),
       (error) => fail(error, failure),
     );
   };
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    draft.keep();
+    keep();
     reset();
     if (problems.tries) setInvalid(invalidFieldsOf(currentTarget));
-    if (failed) setValues(valuesOf(currentTarget));
   };
 
   return {
     sending,
-    sent,
+    sent: sentBefore,
     invalid,
     problems,
-    unsent: failed ? values : undefined,
+    values: { ...values, message: withList(values.message ?? '', enquiryList.text) },
+    failed,
     offer,
     formProps: {
       ref: form,

@@ -1,22 +1,41 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './draft';
 import { ENQUIRY_FIELDS, type EnquiryValues, fieldOf, joined, valuesOf } from './enquiry';
 import { prefillOf } from './prefill';
 import { enquiryProgress } from './progress';
 
+/** The fields that an enquiry list fills in. */
+const LIST_FIELDS = ['subject', 'message'] as const;
+
+/** What an enquiry list without entries fills in. */
+const NOTHING: EnquiryValues = {};
+
 /**
- * Fills the form with the draft of this tab and with the values that other pages pass (docs/behaviour.md, "Enquiry").
- * Never overwrites what the visitor typed: before hydration, in the draft, or later.
+ * Fills the form with the draft of this tab, with the values that other pages pass, and with those of the enquiry list
+ * (docs/behaviour.md, "Enquiry"). Never overwrites what the visitor typed: before hydration, in the draft, or later.
  * @param state the navigation state of the contact page
- * @returns `keep`, which stores the draft; to be called on each change of the form
+ * @param ofList what the enquiry list fills in now; a value that it no longer has empties its field again
+ * @param sending whether the enquiry is on its way, when the list fills in nothing
+ * @returns `keep`, which stores the draft, to be called on each change of the form; and `values`, what the form holds
  */
-export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown) {
+export function useEnquiryDraft(
+  form: RefObject<HTMLFormElement>,
+  state: unknown,
+  ofList = NOTHING,
+  sending = false,
+) {
   /** The values that other pages filled in; a later navigation state may replace them. */
   const brought = useRef<EnquiryValues>({});
+  /** The values that the list filled in; it may replace them, and so may a navigation state. */
+  const listed = useRef<EnquiryValues>({});
   const filled = useRef(false);
+  const [values, setValues] = useState<EnquiryValues>({});
 
   const keep = useCallback(() => {
-    if (form.current) keepDraft({ values: valuesOf(form.current), brought: brought.current });
+    if (!form.current) return;
+    const held = valuesOf(form.current);
+    keepDraft({ values: held, brought: brought.current, listed: listed.current });
+    setValues(held);
   }, [form]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form is mounted.
@@ -30,6 +49,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
       // Also recognizes a prefilled value that the browser itself has restored after a reload.
       if (field.value && [draft.brought[name], prefill[name]].includes(field.value))
         brought.current[name] = field.value;
+      if (field.value && draft.listed[name] === field.value) listed.current[name] = field.value;
     }
   }, []);
 
@@ -41,7 +61,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
     const prefill = prefillOf(state);
     for (const [name, value] of prefill) {
       const field = fieldOf(form.current, name);
-      if (field.value && field.value !== brought.current[name]) continue;
+      if (field.value && ![brought.current[name], listed.current[name]].includes(field.value)) continue;
       field.value = value;
       brought.current[name] = value;
     }
@@ -50,5 +70,19 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement>, state: unknown
     if (!first && prefill.length > 0) fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
   }, [form, state, keep]);
 
-  return { keep };
+  useEffect(() => {
+    if (!form.current || sending) return;
+    for (const name of LIST_FIELDS) {
+      const field = fieldOf(form.current, name);
+      const value = ofList[name] ?? '';
+      // Its value now: the browser itself may have restored it after a reload.
+      if (field.value && ![listed.current[name], value].includes(field.value)) continue;
+      field.value = value;
+      if (value) listed.current[name] = value;
+      else delete listed.current[name];
+    }
+    keep();
+  }, [form, ofList, sending, keep]);
+
+  return { keep, values };
 }

@@ -4,6 +4,7 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import { useInView } from '../../hooks/useInView';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LocationMap.module.scss';
+import { SiteChart } from './SiteChart';
 import { useOnline } from './useOnline';
 import { useVisitorActed } from './useVisitorActed';
 
@@ -25,14 +26,16 @@ interface Props {
   show: string;
   /** The label of the link to the map on its own site. */
   link: string;
+  /** The accessible name of the list of offices below it. */
+  chartLabel: string;
 }
 
 /**
  * The map of the head office (docs/behaviour.md, "Map"). Its host is asked for nothing until the visitor has done
  * something and the map is about to come into view, or the button is pressed. A page cannot detect that an `iframe` of
- * another host has failed, so the address and a link to the map are always shown below it.
+ * another host has failed, so the address, a link to the map and a drawn chart are always shown below it.
  */
-export function LocationMap({ title, show, link }: Props) {
+export function LocationMap({ title, show, link, chartLabel }: Props) {
   const { map, offices } = useSiteData().site;
   const { name, street, place } = offices.head;
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -50,41 +53,44 @@ export function LocationMap({ title, show, link }: Props) {
     if (asked && shouldLoad) iframe.current?.focus();
   }, [asked, shouldLoad]);
   return (
-    <figure className={styles.figure}>
-      <div className={styles.placeholder}>
-        <Icon name="map-pin" />
-        <iframe
-          ref={iframe}
-          className={`${styles.map} ${styles.scripted}`}
-          title={title}
-          {...FRAME}
-          // In this order: rights hold for what is loaded afterwards.
-          sandbox={shouldLoad ? SANDBOX : undefined}
-          src={shouldLoad ? map.url : undefined}
-        />
-        {!shouldLoad && (
-          <button
-            type="button"
-            className={`button is-secondary ${styles.show} ${styles.scripted}`}
-            onClick={() => setAsked(true)}
-          >
-            {show}
-          </button>
-        )}
-        <noscript>
-          <iframe className={styles.map} title={title} {...FRAME} sandbox={SANDBOX} src={map.url} />
-        </noscript>
-      </div>
-      <figcaption className={styles.caption}>
-        <address>
-          <strong>{name}:</strong> {street && `${street}, `}
-          {place}
-        </address>
-        <TextLink to={map.page} className="arrow-link">
-          {link}
-          <Icon name="arrow-right" />
-        </TextLink>
-      </figcaption>
-    </figure>
+    <div className={styles.column}>
+      <figure className={styles.figure}>
+        <div className={styles.placeholder}>
+          <Icon name="map-pin" />
+          <iframe
+            ref={iframe}
+            className={`${styles.map} ${styles.scripted}`}
+            title={title}
+            {...FRAME}
+            // In this order: rights hold for what is loaded afterwards.
+            sandbox={shouldLoad ? SANDBOX : undefined}
+            src={shouldLoad ? map.url : undefined}
+          />
+          {!shouldLoad && (
+            <button
+              type="button"
+              className={`button is-secondary ${styles.show} ${styles.scripted}`}
+              onClick={() => setAsked(true)}
+            >
+              {show}
+            </button>
+          )}
+          <noscript>
+            <iframe className={styles.map} title={title} {...FRAME} sandbox={SANDBOX} src={map.url} />
+          </noscript>
+        </div>
+        <figcaption className={styles.caption}>
+          <address>
+            <strong>{name}:</strong> {street && `${street}, `}
+            {place}
+          </address>
+          <TextLink to={map.page} className="arrow-link">
+            {link}
+            <Icon name="arrow-right" />
+          </TextLink>
+        </figcaption>
+      </figure>
+      <SiteChart label={chartLabel} />
+    </div>
   );
 }

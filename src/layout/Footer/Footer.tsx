@@ -36,6 +36,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
   const { place, coordinates } = site.offices.head;
+  const { phones, timeZone } = site.hours;
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
       <div className="chart-edge" />
@@ -79,9 +80,11 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
         <div>
           <h2 className="title is-5">{hoursTitle}</h2>
           <ul>
-            {site.hours.short.map((line) => (
+            <li>{phones.label}</li>
+            {phones.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>{timeZone}</li>
           </ul>
           <SocialLinks label={socialTitle} />
         </div>

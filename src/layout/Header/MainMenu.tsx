@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Icon } from '../../components/Icon/Icon';
+import { EnquiryListLink } from '../../features/enquiry/EnquiryListLink';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './MainMenu.module.scss';
@@ -12,12 +13,13 @@ interface Props {
   locationKey: string | undefined;
 }
 
-/** Links, enquiry button and search. Up to 992 px a button opens the links and the enquiry button. */
+/** Enquiry list, links, enquiry button and search. Up to 992 px a button opens the links and the enquiry button. */
 export function MainMenu({ path, locationKey }: Props) {
-  const { mainLabel, menuToggle, home, menu, enquire } = useSiteData().navigation;
+  const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
+      <EnquiryListLink copy={enquiryList} />
       <div className={styles.menu} {...areaProps}>
         <button
           type="button"

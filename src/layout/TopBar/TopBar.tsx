@@ -12,6 +12,7 @@ import * as styles from './TopBar.module.scss';
 export function TopBar({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
+  const { phones, timeZone } = site.hours;
   return (
     <section
       className={`on-primary ${styles.bar}`}
@@ -24,7 +25,9 @@ export function TopBar({ comingSoon }: { comingSoon: boolean }) {
         </TextLink>
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />
-        <span>{site.hours.short.join(' · ')}</span>
+        <span>
+          {phones.label}: {phones.lines.join(' · ')} ({timeZone})
+        </span>
         <SocialLinks label={navigation.footer.socialTitle} />
       </div>
     </section>

@@ -3,8 +3,9 @@ import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Point } from '../../components/Points/Point';
 import { useSiteData } from '../../site-data/useSiteData';
+import * as styles from './ContactCards.module.scss';
 
-/** Offices, e-mail address, phones and opening hours, in columns. */
+/** Offices, e-mail address, phones and opening hours, in columns. Which hours are whose is told, and in which time zone. */
 export function ContactCards({
   copy: { mailTitle, phoneTitle, hoursTitle },
 }: {
@@ -14,7 +15,7 @@ export function ContactCards({
   return (
     <ul className="grid-columns">
       {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => (
-        <Point level={2} key={name} icon="map-pin" title={name}>
+        <Point level={3} key={name} icon="map-pin" title={name}>
           <address>
             {street && (
               <>
@@ -27,22 +28,30 @@ export function ContactCards({
           </address>
         </Point>
       ))}
-      <Point level={2} icon="mail" title={mailTitle}>
+      <Point level={3} icon="mail" title={mailTitle}>
         <p>
           <EmailLink address={email} />
         </p>
       </Point>
-      <Point level={2} icon="phone" title={phoneTitle}>
+      <Point level={3} icon="phone" title={phoneTitle}>
         {phones.map(({ label, number }) => (
           <p key={number}>
             {label}: <PhoneLink number={number} />
           </p>
         ))}
       </Point>
-      <Point level={2} icon="clock" title={hoursTitle}>
-        {hours.contact.map((line) => (
-          <p key={line}>{line}</p>
+      <Point level={3} icon="clock" title={hoursTitle}>
+        {[hours.offices, hours.phones].map(({ label, lines }) => (
+          <p key={label}>
+            {label}
+            {lines.map((line) => (
+              <span key={line} className={styles.hours}>
+                {line}
+              </span>
+            ))}
+          </p>
         ))}
+        <p className={styles.zone}>{hours.timeZone}</p>
       </Point>
     </ul>
   );

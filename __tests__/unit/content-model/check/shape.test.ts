@@ -151,13 +151,17 @@ test('an e-mail address, a phone number and hours that are none', () => {
   content.edit('site.json', (data) => {
     data.email = 'enquiries at example.com';
     data.phones = [{ label: 'Head Office', number: '020 5550 0100' }];
-    data.hours = { short: ['Any'], contact: ['Sun: Closed', 'Mon - Sat 9 to 6'] };
+    data.hours = {
+      phones: { label: 'Phones', lines: ['Any'] },
+      offices: { label: 'Offices', lines: ['Sun: Closed', 'Mon - Sat 9 to 6'] },
+      timeZone: 'UTC',
+    };
   });
   expect(content.errors()).toEqual([
     expect.stringContaining('email: is no e-mail address; write it as name@company.com'),
     expect.stringContaining('phones[0].number: is no international number; write it as +91 20 5550 0100'),
     expect.stringContaining(
-      `content/site.json:${content.lineOf('site.json', '9 to 6')} hours.contact[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
+      `content/site.json:${content.lineOf('site.json', '9 to 6')} hours.offices.lines[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
     ),
   ]);
 });

@@ -7,7 +7,7 @@ import { hydrate } from '../../../support/hydrate';
 import { contact } from '../../../support/labels';
 
 const copy = contact.form as unknown as Queries.ContactFormFragment['form'];
-const form = <ContactForm copy={copy} />;
+const form = <ContactForm copy={copy} onSale={[]} hsCode="HS code" />;
 const field = (name: EnquiryField) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: copy[name].label });
 

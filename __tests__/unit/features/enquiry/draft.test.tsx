@@ -2,7 +2,7 @@ import { DRAFT_KEY, forgetDraft, keepDraft, readDraft } from '../../../../src/fe
 
 const stored = () => window.sessionStorage.getItem(DRAFT_KEY);
 const store = (json: string) => window.sessionStorage.setItem(DRAFT_KEY, json);
-const NONE = { values: {}, brought: {} };
+const NONE = { values: {}, brought: {}, listed: {} };
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('is kept for the tab, and for no other', () => {
-  const draft = { values: { name: 'Ada', subject: 'Jute' }, brought: { subject: 'Jute' } };
+  const draft = { values: { name: 'Ada', subject: 'Jute' }, brought: { subject: 'Jute' }, listed: {} };
   keepDraft(draft);
   expect(JSON.parse(stored() ?? '')).toEqual(draft);
   expect(readDraft()).toEqual(draft);
@@ -18,7 +18,7 @@ test('is kept for the tab, and for no other', () => {
 });
 
 test('is forgotten', () => {
-  keepDraft({ values: { name: 'Ada' }, brought: {} });
+  keepDraft({ values: { name: 'Ada' }, brought: {}, listed: {} });
   forgetDraft();
   expect(stored()).toBeNull();
   expect(readDraft()).toEqual(NONE);
@@ -34,7 +34,7 @@ test.each(['{"values":{"name":"Ada"', 'null', '5', '"draft"', '[]', '{}', '{"val
 
 test('of a foreign object only texts under the names of fields are taken', () => {
   store('{"values":{"name":"Ada","email":5,"_captcha":"true"},"brought":{"subject":"Jute","phone":null}}');
-  expect(readDraft()).toEqual({ values: { name: 'Ada' }, brought: { subject: 'Jute' } });
+  expect(readDraft()).toEqual({ values: { name: 'Ada' }, brought: { subject: 'Jute' }, listed: {} });
 });
 
 test.each([
@@ -43,13 +43,18 @@ test.each([
   ['what other pages filled in', { name: '', subject: 'Jute' }, { subject: 'Jute' }],
   ['what was emptied again', { subject: '' }, { subject: 'Jute' }],
 ])('%s is no draft, and takes the place of one', (_, values, brought) => {
-  keepDraft({ values: { name: 'Ada' }, brought: {} });
-  keepDraft({ values, brought });
+  keepDraft({ values: { name: 'Ada' }, brought: {}, listed: {} });
+  keepDraft({ values, brought, listed: {} });
+  expect(stored()).toBeNull();
+});
+
+test('what the enquiry list filled in is no draft either', () => {
+  keepDraft({ values: { subject: 'Enquiry: Jute' }, brought: {}, listed: { subject: 'Enquiry: Jute' } });
   expect(stored()).toBeNull();
 });
 
 test('a text of other pages that was changed is worth keeping', () => {
-  keepDraft({ values: { subject: 'Jute, 5 t' }, brought: { subject: 'Jute' } });
+  keepDraft({ values: { subject: 'Jute, 5 t' }, brought: { subject: 'Jute' }, listed: {} });
   expect(readDraft().values).toEqual({ subject: 'Jute, 5 t' });
 });
 
@@ -59,7 +64,7 @@ test('lasts at least until the page is left where the storage throws', () => {
       throw new DOMException('No.', 'SecurityError');
     });
   expect(readDraft()).toEqual(NONE);
-  keepDraft({ values: { name: 'Ada' }, brought: {} });
+  keepDraft({ values: { name: 'Ada' }, brought: {}, listed: {} });
   expect(readDraft().values).toEqual({ name: 'Ada' });
   forgetDraft();
   expect(readDraft()).toEqual(NONE);

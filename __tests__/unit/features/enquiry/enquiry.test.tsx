@@ -3,8 +3,10 @@ import {
   enquiryText,
   fieldOf,
   invalidFieldsOf,
+  MAILTO_LIMIT,
   mailtoEnquiry,
   valuesOf,
+  whatsAppEnquiry,
 } from '../../../../src/features/enquiry/enquiry';
 import { complete, EnquiryFields, field, type } from '../../../support/enquiryForm';
 
@@ -52,16 +54,37 @@ test.each([
 });
 
 test('an e-mail carries the subject and the letter, encoded, with the line ends of e-mails', () => {
-  const address = mailtoEnquiry('trade@example.com', {
+  const mail = mailtoEnquiry('trade@example.com', {
     ...complete,
     subject: 'Jute & 50% rice?',
     message: 'A+B\nC',
   });
-  expect(address).toBe(
-    'mailto:trade@example.com?subject=Jute%20%26%2050%25%20rice%3F&body=A%2BB%0D%0AC%0D%0A%0D%0AAda%0D%0Aada%40example.com',
-  );
+  expect(mail).toEqual({
+    href: 'mailto:trade@example.com?subject=Jute%20%26%2050%25%20rice%3F&body=A%2BB%0D%0AC%0D%0A%0D%0AAda%0D%0Aada%40example.com',
+    complete: true,
+  });
 });
 
 test('an e-mail about nothing yet', () => {
-  expect(mailtoEnquiry('trade@example.com', {})).toBe('mailto:trade@example.com?subject=&body=%0D%0A');
+  expect(mailtoEnquiry('trade@example.com', {}).href).toBe('mailto:trade@example.com?subject=&body=%0D%0A');
+});
+
+test('an e-mail that would be too long for its link is opened without a text', () => {
+  const base = mailtoEnquiry('trade@example.com', { subject: 'Jute', message: '' }).href.length;
+  const longest = 'x'.repeat(MAILTO_LIMIT - base);
+  expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: longest }).complete).toBe(true);
+  expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: `${longest}x` })).toEqual({
+    href: 'mailto:trade@example.com?subject=Jute',
+    complete: false,
+  });
+});
+
+test('WhatsApp gets the letter, and no other messaging app', () => {
+  const values = { subject: 'Jute & flax', message: 'A\nB' };
+  const text = 'text=Jute%20%26%20flax%0A%0AA%0AB%0A';
+  expect(whatsAppEnquiry('https://wa.me/912055500100', values)).toBe(`https://wa.me/912055500100?${text}`);
+  expect(whatsAppEnquiry('https://api.whatsapp.com/send?phone=912055500100', values)).toBe(
+    `https://api.whatsapp.com/send?phone=912055500100&${text}`,
+  );
+  expect(whatsAppEnquiry('https://t.me/deccanmeridian', values)).toBeUndefined();
 });

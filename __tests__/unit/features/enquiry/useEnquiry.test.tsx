@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { readDraft } from '../../../../src/features/enquiry/draft';
+import { thanksState } from '../../../../src/features/enquiry/thanksState';
 import { complete, entered, standInForService, type } from '../../../support/enquiryForm';
 import { button, EnquiryProbe, FAILURE, fill, submit, told } from '../../../support/enquiryProbes';
 
@@ -47,7 +48,9 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
   await answer(true);
   expect(readDraft().values).toEqual({});
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/thank-you']]);
+  expect(jest.mocked(navigate).mock.calls).toEqual([
+    ['/thank-you', { state: thanksState({ subject: complete.subject, goods: '' }) }],
+  ]);
   expect(window.alert).not.toHaveBeenCalled();
   // The page of thanks is still on its way.
   expect(button().disabled).toBe(true);

@@ -43,17 +43,18 @@ test('what other pages brought is kept only with something typed beside it', () 
   expect(readDraft()).toEqual({
     values: { name: '', email: '', phone: '', subject: 'Jute', message: 'Two bales' },
     brought: { subject: 'Jute' },
+    listed: {},
   });
 });
 
 test('the draft wins over what other pages bring, which fills the rest', () => {
-  keepDraft({ values: { subject: 'My own' }, brought: {} });
+  keepDraft({ values: { subject: 'My own' }, brought: {}, listed: {} });
   open(rice);
   expect(entered()).toEqual(['', 'a@example.com', '', 'My own', '']);
 });
 
 test('what was typed before hydration wins over both', () => {
-  keepDraft({ values: { subject: 'Draft', name: 'Ada' }, brought: {} });
+  keepDraft({ values: { subject: 'Draft', name: 'Ada' }, brought: {}, listed: {} });
   const { complaints } = hydrate(<DraftProbe state={rice} />, () => {
     field('Subject').value = 'Early';
   });
@@ -67,7 +68,7 @@ test.each([
   ['that holds all of it stands alone', 'One\nTwo, more', 'One\nTwo, more'],
   ['that it holds already is not said twice', 'One', 'One\nTwo'],
 ])('a message begun anew before the draft was there %s', (_, begun, expected) => {
-  keepDraft({ values: { name: 'Ada', message: 'One\nTwo' }, brought: {} });
+  keepDraft({ values: { name: 'Ada', message: 'One\nTwo' }, brought: {}, listed: {} });
   const { complaints } = hydrate(<DraftProbe />, () => {
     field('Name').value = 'Grace';
     field('Message').value = begun;
@@ -102,6 +103,7 @@ test('with something typed, what a newer enquiry brings is kept at once', () => 
   const kept = {
     values: { name: '', email: 'a@example.com', phone: '', subject: 'Rice', message: 'Hello' },
     brought: { subject: 'Rice', email: 'a@example.com' },
+    listed: {},
   };
   const { arrive } = open(jute);
   type('Message', 'Hello');
@@ -111,6 +113,7 @@ test('with something typed, what a newer enquiry brings is kept at once', () => 
   expect(readDraft()).toEqual({
     values: { ...kept.values, subject: 'Jute' },
     brought: { ...kept.brought, subject: 'Jute' },
+    listed: {},
   });
 });
 

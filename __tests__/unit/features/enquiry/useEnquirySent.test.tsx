@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { readDraft } from '../../../../src/features/enquiry/draft';
 import { enquiryProgress } from '../../../../src/features/enquiry/progress';
+import { thanksState } from '../../../../src/features/enquiry/thanksState';
 import { complete, entered, field, standInForService, type } from '../../../support/enquiryForm';
 import { button, EnquiryProbe, fill, submit, told } from '../../../support/enquiryProbes';
 
@@ -45,7 +46,9 @@ test('a later message on the same form is sent as any other', async () => {
   expect(request).toHaveBeenCalledTimes(2);
   expect(button().textContent).toBe('Sending');
   await answer(true);
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/thank-you']]);
+  expect(jest.mocked(navigate).mock.calls).toEqual([
+    ['/thank-you', { state: thanksState({ subject: complete.subject, goods: '' }) }],
+  ]);
   expect(told('sent')).toBe('');
   expect(button().disabled).toBe(true);
   expect(readDraft().values).toEqual({});

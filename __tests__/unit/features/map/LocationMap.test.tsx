@@ -7,7 +7,7 @@ import { site } from '../../../support/labels';
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Map');
 const address = () => frame().getAttribute('src');
 const show = () => screen.queryByRole('button', { name: 'Show' });
-const map = <LocationMap title="Map" show="Show" link="Open" />;
+const map = <LocationMap title="Map" show="Show" link="Open" chartLabel="Sites" />;
 
 test.each([
   ['scrolls', () => scrollPage(1)],

@@ -1,0 +1,143 @@
+/** Sending an enquiry list: nothing of it is lost, and the visitor is told what was asked for. */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../../src/components/interpolate';
+import { MAILTO_LIMIT } from '../../../src/features/enquiry/enquiry';
+import { MAX_ENTRIES } from '../../../src/features/enquiry/enquiryList';
+import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
+import { alertsOf, copy, FAILURE, fillIn, form, SENT, sendButton } from '../../support/contactForm';
+import { documentAt } from '../../support/content';
+import {
+  collect,
+  type Good,
+  goods,
+  listed,
+  listLink,
+  quantity,
+  region,
+  words,
+} from '../../support/enquiryList';
+import { type Answer, formService } from '../../support/formService';
+import { site } from '../../support/labels';
+import { eventually, navigate, open, reload, visitor } from '../../support/visitor';
+
+const { visit, newTab, takeComplaints } = visitor();
+const service = formService();
+
+const thanks = documentAt('pages/thank-you.json');
+const [first, second, third] = goods;
+if (!first || !second || !third) throw new Error('There are fewer than three products and fibers.');
+
+const preview = (page: Page) => region(page).getByText(words.preview).locator('+ p');
+const sentMessage = () =>
+  service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
+
+/** The contact form with these goods, and who asks. */
+async function begin(answer: Answer, chosen: readonly Good[]) {
+  const page = await visit(first?.path ?? '');
+  service.thatNow(answer);
+  await service.connect(page);
+  const alerts = alertsOf(page);
+  await collect(page, chosen);
+  await navigate(page, '/contact');
+  await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
+  return { page, alerts };
+}
+
+test('it goes at the end of the message in the same eight fields; then it is empty, and thanks repeat it once', async () => {
+  const { page } = await begin('accepts', [first, second]);
+  await quantity(page, second).fill('24');
+  const text = await preview(page).textContent();
+  const subject = interpolate(words.subject, { goods: [first, second].map(({ name }) => name).join(', ') });
+  await sendButton(page).click();
+  await page.waitForURL(`**${SENT}`);
+  expect(service.enquiries[0]?.fields.map(([name]) => name)).toEqual([
+    '_subject',
+    '_template',
+    '_captcha',
+    'name',
+    'email',
+    'phone',
+    'subject',
+    'message',
+  ]);
+  expect(sentMessage()).toBe(`${words.message}\n\n${text}`);
+  const main = page.getByRole('main');
+  await main.getByText(interpolate(thanks.asked, { subject }), { exact: true }).waitFor();
+  expect(await main.getByText(second.path).textContent()).toBe(text);
+  expect(await page.evaluate((key) => localStorage.getItem(key), LIST_KEY)).toBeNull();
+  expect(await listLink(page, 2).count()).toBe(0);
+  await reload(page);
+  await main.getByText(thanks.heading.title).waitFor();
+  expect(await main.getByText(second.name).count()).toBe(0);
+  // The service may have lost it: it is offered again with all its goods.
+  await navigate(page, '/contact');
+  await form(page).getByRole('button', { name: copy.sendAgain.restore }).click();
+  await eventually(
+    () => form(page).getByRole('textbox', { name: copy.message.label, exact: true }).inputValue(),
+    `${words.message}\n\n${text}`,
+  );
+});
+
+test('offline half-way it stays as it was, the other ways carry it, and a second try sends it', async () => {
+  const { page, alerts } = await begin('drops the connection', [second, third]);
+  await quantity(page, third).fill('5');
+  const text = await preview(page).textContent();
+  await sendButton(page).click();
+  await eventually(async () => alerts, [FAILURE]);
+  await eventually(() => sendButton(page).isEnabled(), true);
+  takeComplaints(page);
+  expect(await listed(page)).toEqual([second.name, third.name]);
+  expect(await quantity(page, third).inputValue()).toBe('5');
+  const mail = form(page).locator('a[href^="mailto:"]');
+  const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(await body()).toContain(`${words.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
+  // They follow what is changed since.
+  await quantity(page, third).fill('7');
+  await eventually(async () => (await body())?.includes(`${third.name}, 7 t`), true);
+  service.thatNow('accepts');
+  await sendButton(page).click();
+  await page.waitForURL(`**${SENT}`);
+  expect(sentMessage()).toContain(`${third.name}, 7 t`);
+});
+
+test('what is added in another tab while it is on its way is kept', async () => {
+  const { page } = await begin('waits', [first]);
+  await sendButton(page).click();
+  await eventually(async () => service.enquiries.length, 1);
+  expect(await quantity(page, first).isDisabled()).toBe(true);
+  const other = await newTab(page);
+  await open(other, '/team');
+  await collect(other, [second]);
+  service.release();
+  await page.waitForURL(`**${SENT}`);
+  await listLink(page, 1).waitFor();
+  expect(sentMessage()).not.toContain(second.name);
+});
+
+test(`${MAX_ENTRIES} entries are sent; too long for the link of an e-mail, they are to be copied first`, async () => {
+  const { page, alerts } = await begin('drops the connection', []);
+  // More than there may be on sale: the names are those of the longest.
+  const entries = goods
+    .slice(0, MAX_ENTRIES)
+    .map(({ path, name }) => ({ path, name, quantity: '12345.75', unit: '20-ft container' }));
+  await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
+    LIST_KEY,
+    JSON.stringify({ version: 1, entries, port: 'Jebel Ali', incoterm: 'CIF', sample: true }),
+  ] as const);
+  await reload(page);
+  await listLink(page, entries.length).waitFor();
+  await sendButton(page).click();
+  await eventually(async () => alerts, [FAILURE]);
+  takeComplaints(page);
+  const [message = ''] = [sentMessage()];
+  for (const { name } of entries) expect(message).toContain(`\n${name}, 12345.75 `);
+  expect(message.length).toBeLessThan(10_000);
+  const ways = form(page).getByText(copy.otherWays.title).locator('..');
+  const mail = ways.locator('a[href^="mailto:"]');
+  expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+  expect(await mail.textContent()).toBe(interpolate(copy.otherWays.writeLong, { email: site.email }));
+  const order = await ways
+    .locator('a, button')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()));
+  expect(order[0]).toBe(copy.otherWays.copy.copy);
+});

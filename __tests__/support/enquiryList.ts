@@ -1,0 +1,54 @@
+/** The enquiry list as visitors find it. */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../src/components/interpolate';
+import { fiberPath, productPath } from '../../src/routes';
+import { type Entry, fibers, products, sheetLabels } from './catalogues';
+import { contact, navigation } from './labels';
+import { navigate } from './visitor';
+
+export const words = contact.form.list;
+
+/** All products and fibers, with the paths of their pages. */
+export const goods = [
+  ...products.entries.map((entry) => ({ ...entry, path: productPath(entry.slug) })),
+  ...fibers.entries.map((entry) => ({ ...entry, path: fiberPath(entry.slug) })),
+];
+export type Good = Entry & { path: string };
+
+const { add, added } = sheetLabels.enquiryList;
+const main = (page: Page) => page.getByRole('main');
+export const addButton = (page: Page) => main(page).getByRole('button', { name: add, exact: true });
+export const addedButton = (page: Page) => main(page).getByRole('button', { name: added, exact: true });
+
+/** The link in the header to a list of so many entries. */
+export const listLink = (page: Page, count: number) => {
+  const { one, many } = navigation.enquiryList;
+  const name = count === 1 ? one : interpolate(many, { count });
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
+};
+
+/** Adds goods from their pages. */
+export async function collect(page: Page, chosen: readonly Good[]): Promise<void> {
+  for (const { path, name } of chosen) {
+    await navigate(page, path);
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await addButton(page).click();
+    await addedButton(page).waitFor();
+  }
+}
+
+export const region = (page: Page) => page.getByRole('region', { name: words.title, exact: true });
+const labelled = (field: string, item: string) => interpolate(words.fieldOf, { field, item });
+export const quantity = (page: Page, { name }: Good) =>
+  region(page).getByRole('textbox', { name: labelled(words.quantity, name), exact: true });
+export const unit = (page: Page, { name }: Good) =>
+  region(page).getByRole('combobox', { name: labelled(words.unit, name), exact: true });
+export const removeButton = (page: Page, { name }: Good) =>
+  region(page).getByRole('button', { name: interpolate(words.remove, { item: name }), exact: true });
+
+/** The names in the list, in order. */
+export const listed = (page: Page): Promise<(string | null)[]> =>
+  region(page)
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.textContent));

@@ -1,0 +1,17 @@
+import { askedIn, thanksState } from '../../../../src/features/enquiry/thanksState';
+
+test('the page of thanks is told what was asked for', () => {
+  const asked = { subject: 'Jute', goods: '' };
+  expect(askedIn(thanksState(asked))).toEqual(asked);
+});
+
+test.each([
+  null,
+  undefined,
+  {},
+  { asked: null },
+  { asked: { subject: 5, goods: '' } },
+  { asked: { subject: 'Jute' } },
+])('the state %j tells nothing', (state) => {
+  expect(askedIn(state)).toBeUndefined();
+});

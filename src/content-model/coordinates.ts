@@ -1,0 +1,25 @@
+/**
+ * Parses the coordinates that editors write, for the content check and the chart of the sites. Does not import zod, so
+ * that it adds nothing to the bundles of pages.
+ */
+
+/** Degrees; north and east are positive. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+const ANGLE = '(\\d{1,3})°([0-5]\\d)′';
+const COORDINATES = new RegExp(`^${ANGLE} ([NS]) ${ANGLE} ([EW])$`);
+
+const degrees = (whole = '', minutes = '', direction = ''): number =>
+  (Number(whole) + Number(minutes) / 60) * (direction === 'S' || direction === 'W' ? -1 : 1);
+
+/** Parses coordinates such as `18°38′ N 73°48′ E`; undefined if they have another form, or lie on no globe. */
+export function readCoordinates(text: string): Coordinates | undefined {
+  const [, ...parts] = COORDINATES.exec(text) ?? [];
+  if (parts.length === 0) return undefined;
+  const latitude = degrees(...parts.slice(0, 3));
+  const longitude = degrees(...parts.slice(3));
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}

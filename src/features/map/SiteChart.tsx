@@ -1,0 +1,53 @@
+import { TextLink } from '../../components/TextLink/TextLink';
+import { readCoordinates } from '../../content-model/coordinates';
+import { useSiteData } from '../../site-data/useSiteData';
+import { chartOf, mapPageOf } from './chart';
+import { COAST } from './coast';
+import * as styles from './SiteChart.module.scss';
+
+/**
+ * A small chart of the offices, drawn here: it needs no other host, no scripts and no connection. Its list names them
+ * and links to their places on a map.
+ */
+export function SiteChart({ label }: { label: string }) {
+  const { head, sales, warehouse } = useSiteData().site.offices;
+  const located = [head, sales, warehouse].flatMap(({ name, place, coordinates }) => {
+    const position = coordinates && readCoordinates(coordinates);
+    return position ? [{ name, place, ...position }] : [];
+  });
+  const chart = chartOf(located);
+  if (!chart) return null;
+  const { shortening, viewBox, meridians, parallels, sites } = chart;
+  return (
+    <div className={styles.places}>
+      <div className={styles.chart} aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list says what it shows. */}
+        <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+          <g transform={`scale(${shortening.toFixed(4)} -1)`}>
+            <path className={styles.land} d={COAST} />
+            <path
+              className={styles.grid}
+              d={[
+                ...meridians.map((degree) => `M${degree} -90V90`),
+                ...parallels.map((degree) => `M-180 ${degree}H180`),
+              ].join('')}
+            />
+          </g>
+        </svg>
+        {sites.map(({ name, left, top }, index) => (
+          <span key={name} className={styles.mark} style={{ left: `${left}%`, top: `${top}%` }}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol className={styles.sites} aria-label={label}>
+        {sites.map((site) => (
+          <li key={site.name}>
+            <TextLink to={mapPageOf(site)}>{site.name}</TextLink>
+            <span>{site.place}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
