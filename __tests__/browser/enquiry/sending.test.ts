@@ -68,7 +68,7 @@ test('meanwhile button and fields wait, and a double click sends once', async ()
   await arrived();
   expect(await sendButton(page).isDisabled()).toBe(true);
   expect(await sendButton(page).textContent()).toBe(copy.sending);
-  expect(await form(page).getByRole('status').first().textContent()).toBe(copy.sending);
+  expect(await form(page).getByRole('status').last().textContent()).toBe(copy.sending);
   for (const name of ENQUIRY_FIELDS)
     expect([name, await field(page, name).isEditable()]).toEqual([name, false]);
   expect(address(page)).toBe('/contact');

@@ -118,8 +118,8 @@ describe('the home page', () => {
       const range = days.length > 1 ? `${days[0]} - ${days.at(-1)}` : days[0];
       return `${range}: ${time(opens)} - ${time(closes)}`;
     });
-    const cards = [...documentOf('/contact').querySelectorAll('main li:has(h2)')];
-    const shown = cards.flatMap((card) => [...card.querySelectorAll('p')].map(words));
+    const cards = [...documentOf('/contact').querySelectorAll('main li:has(h3)')];
+    const shown = cards.flatMap((card) => [...card.querySelectorAll('p > span')].map(words));
     expect(lines).toEqual(shown.filter((line) => / [AP]M$/.test(line)));
   });
 

@@ -111,7 +111,7 @@ export const site = document('The facts of the company. Every page takes them fr
             .describe('Days and times, which search engines are told as well.'),
         })
         .describe('When offices are open, on the contact page.'),
-      timeZone: text('The time zone of all hours, such as "India time, UTC+5:30".'),
+      timeZone: text('The time zone of all hours, such as "UTC+5:30".'),
     })
     .describe('Business hours.'),
   enquiry: z
