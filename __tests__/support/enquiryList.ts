@@ -46,6 +46,9 @@ export const unit = (page: Page, { name }: Good) =>
 export const removeButton = (page: Page, { name }: Good) =>
   region(page).getByRole('button', { name: interpolate(words.remove, { item: name }), exact: true });
 
+/** The text that will be sent of the list. */
+export const preview = (page: Page) => region(page).getByText(words.preview).locator('+ p');
+
 /** The names in the list, in order. */
 export const listed = (page: Page): Promise<(string | null)[]> =>
   region(page)

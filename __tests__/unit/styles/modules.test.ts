@@ -11,18 +11,21 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 /** The classes that a module declares, and those that the components which import it name. */
 function classesOf(module: string) {
-  const users = components
-    .filter((component) => {
-      const [, imported] = /from '([^']+\.module\.scss)'/.exec(readFileSync(component, 'utf8')) ?? [];
-      return imported && path.join(path.dirname(component), imported) === module;
-    })
-    .map((component) => readFileSync(component, 'utf8'));
+  const used = components.flatMap((component) => {
+    const text = readFileSync(component, 'utf8');
+    const imports = [...text.matchAll(/import \* as (\w+) from '([^']+\.module\.scss)'/g)];
+    return imports.flatMap(([, name, imported = '']) =>
+      path.join(path.dirname(component), imported) === module
+        ? found(text, new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
+        : [],
+    );
+  });
   const source = readFileSync(module, 'utf8')
     .replace(/\/\/.*$/gm, '')
     .replace(/:global\([^)]*\)|@(use|include)[^;{]*/g, '');
   return {
     declared: found(source, /\.([a-z]\w*)(?=[^;]*\{|,)/gi),
-    used: found(users.join('\n'), /\bstyles\.(\w+)/g),
+    used: [...new Set(used)].sort(),
   };
 }
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
 import * as styles from './AddToEnquiry.module.scss';
-import { addToList, removeFromList, useEnquiryList } from './useEnquiryList';
+import { addToList, removeFromList } from './changeList';
+import { useEnquiryList } from './useEnquiryList';
 
 interface Props {
   /** The product or fiber. */

@@ -88,7 +88,7 @@ export function ContactForm({ copy, state, onSale, hsCode }: Props) {
           {sending ? copy.sending : copy.submit}
         </button>
         {whatsApp && (
-          <a href={whatsApp} className="text-button">
+          <a href={whatsApp} className="text-button" onClick={panel.holdBack}>
             <Icon name={messaging.icon} /> {copy.list.whatsApp}
           </a>
         )}

@@ -7,7 +7,7 @@ import { LIST_STATE } from './prefill';
 import { useEnquiryList } from './useEnquiryList';
 
 interface Props {
-  copy: { readonly one: string; readonly many: string };
+  copy: Queries.SiteDataQuery['navigation']['enquiryList'];
 }
 
 /** The way to the enquiry list, with the number of its entries. Its place is kept while there are none. */

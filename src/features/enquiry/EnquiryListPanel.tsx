@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
+import * as formStyles from './ContactForm.module.scss';
+import { changeList } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
 import { EnquiryListRow } from './EnquiryListRow';
 import { INCOTERMS, type Incoterm } from './enquiryList';
-import { changeList } from './useEnquiryList';
 import type { useListPanel } from './useListPanel';
 
 interface Props extends ReturnType<typeof useListPanel> {
@@ -60,7 +61,9 @@ export function EnquiryListPanel(props: Props) {
             </ul>
             <div className={styles.terms}>
               <div>
-                <label htmlFor={`${id}port`}>{copy.port}</label>
+                <label className={formStyles.label} htmlFor={`${id}port`}>
+                  {copy.port}
+                </label>
                 <input
                   id={`${id}port`}
                   className="input"
@@ -71,21 +74,22 @@ export function EnquiryListPanel(props: Props) {
                 />
               </div>
               <div>
-                <label htmlFor={`${id}incoterm`}>{copy.incoterm}</label>
-                <div className="select is-fullwidth">
-                  <select
-                    id={`${id}incoterm`}
-                    value={list.incoterm}
-                    onChange={({ target }) =>
-                      changeList((now) => ({ ...now, incoterm: target.value as Incoterm | '' }))
-                    }
-                  >
-                    <option value="">{copy.noIncoterm}</option>
-                    {INCOTERMS.map((rule) => (
-                      <option key={rule}>{rule}</option>
-                    ))}
-                  </select>
-                </div>
+                <label className={formStyles.label} htmlFor={`${id}incoterm`}>
+                  {copy.incoterm}
+                </label>
+                <select
+                  id={`${id}incoterm`}
+                  className={`input ${styles.select}`}
+                  value={list.incoterm}
+                  onChange={({ target }) =>
+                    changeList((now) => ({ ...now, incoterm: target.value as Incoterm | '' }))
+                  }
+                >
+                  <option value="">{copy.noIncoterm}</option>
+                  {INCOTERMS.map((rule) => (
+                    <option key={rule}>{rule}</option>
+                  ))}
+                </select>
               </div>
             </div>
             <label className={styles.sample}>
@@ -100,7 +104,7 @@ export function EnquiryListPanel(props: Props) {
               {copy.clear}
             </button>
           </fieldset>
-          <p className={styles.caption}>{copy.preview}</p>
+          <p className={formStyles.label}>{copy.preview}</p>
           <p className={styles.preview}>{text}</p>
         </section>
       )}

@@ -2,11 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
+import * as formStyles from './ContactForm.module.scss';
+import { changeEntry } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
 import { UNITS, type Unit } from './enquiryList';
 import type { ListedGoods } from './listText';
 import { isUnfinished, readQuantity } from './quantity';
-import { changeEntry } from './useEnquiryList';
 
 interface Props {
   goods: ListedGoods;
@@ -31,7 +32,9 @@ export function EnquiryListRow({ goods: { path, name, quantity, unit }, copy, tr
         {name}
       </TextLink>
       <div className={styles.quantity}>
-        <label htmlFor={`${id}quantity`}>{copy.quantity}</label>
+        <label className={formStyles.label} htmlFor={`${id}quantity`}>
+          {copy.quantity}
+        </label>
         <input
           ref={input}
           id={`${id}quantity`}
@@ -46,19 +49,20 @@ export function EnquiryListRow({ goods: { path, name, quantity, unit }, copy, tr
         />
       </div>
       <div className={styles.unit}>
-        <label htmlFor={`${id}unit`}>{copy.unit}</label>
-        <div className="select is-fullwidth">
-          <select
-            id={`${id}unit`}
-            aria-label={labelled(copy.unit)}
-            value={unit}
-            onChange={({ target }) => changeEntry(path, { unit: target.value as Unit })}
-          >
-            {UNITS.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </div>
+        <label className={formStyles.label} htmlFor={`${id}unit`}>
+          {copy.unit}
+        </label>
+        <select
+          id={`${id}unit`}
+          className={`input ${styles.select}`}
+          aria-label={labelled(copy.unit)}
+          value={unit}
+          onChange={({ target }) => changeEntry(path, { unit: target.value as Unit })}
+        >
+          {UNITS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
       </div>
       <button
         type="button"
@@ -69,7 +73,7 @@ export function EnquiryListRow({ goods: { path, name, quantity, unit }, copy, tr
         <Icon name="x" />
       </button>
       {isTold && (
-        <p id={`${id}problem`} className={styles.problem}>
+        <p id={`${id}problem`} className={`${formStyles.error} ${styles.problem}`}>
           {problem}
         </p>
       )}

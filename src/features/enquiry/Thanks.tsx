@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { interpolate } from '../../components/interpolate';
 import { Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
-import { useHydrated } from '../../hooks/useHydrated';
 import * as styles from './Thanks.module.scss';
 import { askedIn } from './thanksState';
 import { useEndEnquiry } from './useEndEnquiry';
+import { useNavigationState } from './useNavigationState';
 
 interface Props {
   copy: Queries.ThanksFragment;
@@ -15,14 +14,10 @@ interface Props {
   state: unknown;
 }
 
-/**
- * The content of the thank-you page. What was asked for is told right after it was sent: browsers keep the state over a
- * reload, but a page that begins with its HTML is not the one that was led to.
- */
+/** The content of the thank-you page, which tells what was asked for right after it was sent. */
 export function Thanks({ copy: { heading, promise, asked: askedLabel, actions }, state }: Props) {
   useEndEnquiry();
-  const [isLedTo] = useState(useHydrated());
-  const asked = isLedTo ? askedIn(state) : undefined;
+  const asked = askedIn(useNavigationState(state));
   return (
     <Section heading={heading}>
       <Prose paragraphs={promise} />

@@ -44,7 +44,7 @@ export interface EnquiryList {
 export const EMPTY_LIST: EnquiryList = { entries: [], port: '', incoterm: '', sample: false };
 
 /** Told apart from lists that another release has stored in another form. */
-const VERSION = 1;
+export const VERSION = 1;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -71,7 +71,3 @@ export function parseList(json: string | null): EnquiryList {
   }
   return EMPTY_LIST;
 }
-
-/** A list as the text to store; null, which removes it, if it has no entries. */
-export const storedForm = (list: EnquiryList): string | null =>
-  list.entries.length > 0 ? JSON.stringify({ version: VERSION, ...list }) : null;

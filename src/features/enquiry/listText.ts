@@ -17,18 +17,11 @@ export interface Goods {
 /** An entry with what it stands for. */
 export interface ListedGoods extends Goods, Pick<ListEntry, 'quantity' | 'unit'> {}
 
-/** The words around the values. */
-export interface ListWords {
-  hsCode: string;
-  port: string;
-  incoterm: string;
-  sample: string;
-  /** With `{goods}` in the place of the names. */
-  subject: string;
-  /** With `{goods}` and `{count}`. */
-  subjectMore: string;
-  message: string;
-}
+/** The words around the values, and the label of customs tariff codes. */
+export type ListWords = { hsCode: string } & Pick<
+  Queries.EnquiryListPanelFragment,
+  'port' | 'incoterm' | 'sample' | 'subject' | 'subjectMore' | 'message'
+>;
 
 /** The names that the subject tells at most. */
 const NAMES_IN_SUBJECT = 3;

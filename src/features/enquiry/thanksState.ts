@@ -9,9 +9,5 @@ export interface Asked {
 export const thanksState = (asked: Asked) => ({ asked });
 
 /** What was asked for; undefined if the page was opened in another way. */
-export function askedIn(state: unknown): Asked | undefined {
-  const { asked } = (state ?? {}) as { asked?: Partial<Asked> | null };
-  return typeof asked?.subject === 'string' && typeof asked.goods === 'string'
-    ? { subject: asked.subject, goods: asked.goods }
-    : undefined;
-}
+export const askedIn = (state: unknown): Asked | undefined =>
+  (state as { asked?: Asked } | null | undefined)?.asked;

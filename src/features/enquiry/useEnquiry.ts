@@ -5,6 +5,7 @@ import { currentPath } from '../../hooks/currentPath';
 import { useHydrated } from '../../hooks/useHydrated';
 import { CONTACT, isSamePage, THANK_YOU } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
+import { removeFromList } from './changeList';
 import { forgetDraft } from './draft';
 import { type EnquiryField, type EnquiryValues, invalidFieldsOf, valuesOf } from './enquiry';
 import { withList } from './listText';
@@ -13,7 +14,6 @@ import { sendEnquiry } from './sendEnquiry';
 import { keepSent } from './sentEnquiry';
 import { thanksState } from './thanksState';
 import { useEnquiryDraft } from './useEnquiryDraft';
-import { removeFromList } from './useEnquiryList';
 import { useEnquiryProgress } from './useEnquiryProgress';
 import { useKeepFocus } from './useKeepFocus';
 import { useSendAgain } from './useSendAgain';
@@ -39,11 +39,9 @@ interface EnquiryListToSend {
 const NO_LIST: EnquiryListToSend = { paths: [], text: '', values: {} };
 
 /** Invalid controls of the form, in the order of the document: fields, and quantities of the enquiry list. */
-const invalidControlsOf = (form: HTMLFormElement): HTMLElement[] =>
-  [...form.elements].filter(
-    (control): control is HTMLInputElement =>
-      'validity' in control && !(control as HTMLInputElement).validity.valid,
-  );
+const invalidControlsOf = (form: HTMLFormElement): HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>(':is(input, textarea):invalid'),
+];
 
 interface Sent {
   values: EnquiryValues;

@@ -1,22 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interpolate } from '../../components/interpolate';
-import type { EnquiryList } from './enquiryList';
-import { EMPTY_LIST } from './enquiryList';
+import { changeList, removeFromList, withRemoved } from './changeList';
+import { EMPTY_LIST, type EnquiryList } from './enquiryList';
 import { type Goods, type ListedGoods, type ListWords, listText } from './listText';
 import { isFromList } from './prefill';
-import { changeList, removeFromList, useEnquiryList } from './useEnquiryList';
+import { useEnquiryList } from './useEnquiryList';
+import { useNavigationState } from './useNavigationState';
 
 interface Note {
   text: string;
-  /** The list before, to be brought back. */
+  /** The list before, whose entries can be brought back. */
   before?: EnquiryList;
-}
-
-interface Words extends ListWords {
-  removed: string;
-  cleared: string;
-  gone: string;
 }
 
 /**
@@ -26,10 +21,15 @@ interface Words extends ListWords {
  * @returns
  * - `list`; `goods`, its entries with what they stand for; and `text`, what will be sent of them
  * - `note`: what happened to the list last
+ * - `holdBack`, for links that carry the list
  * - `remove`, `clear` and `undo`, which move the focus on from the button that goes
  * - the refs of the place of the list and of its heading
  */
-export function useListPanel(onSale: readonly Goods[], words: Words, state: unknown) {
+export function useListPanel(
+  onSale: readonly Goods[],
+  words: ListWords & Queries.EnquiryListPanelFragment,
+  state: unknown,
+) {
   const list = useEnquiryList();
   const [note, setNote] = useState<Note>();
   const panel = useRef<HTMLDivElement>(null);
@@ -50,12 +50,13 @@ export function useListPanel(onSale: readonly Goods[], words: Words, state: unkn
     removeFromList(gone.map(({ path }) => path));
   }, [gone, words]);
 
+  const ledBy = useNavigationState(state);
   useEffect(() => {
-    if (!isFromList(state)) return;
+    if (!isFromList(ledBy)) return;
     // The router, whose effects come later, focuses the page.
     const focus = setTimeout(() => heading.current?.focus());
     return () => clearTimeout(focus);
-  }, [state]);
+  }, [ledBy]);
 
   const focusButton = (selector: string, index = 0) => {
     const buttons = [...(panel.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
@@ -84,11 +85,18 @@ export function useListPanel(onSale: readonly Goods[], words: Words, state: unkn
       act(words.cleared, () => changeList(() => EMPTY_LIST));
       focusButton('[data-undo]');
     },
+    /** Keeps a link that carries the list from being followed while a quantity cannot be sent, and shows which. */
+    holdBack(event: MouseEvent) {
+      const unclear = panel.current?.querySelector<HTMLElement>('input:invalid');
+      if (!unclear) return;
+      event.preventDefault();
+      unclear.focus();
+    },
     undo() {
       const before = note?.before;
       flushSync(() => {
         setNote(undefined);
-        if (before) changeList(() => before);
+        if (before) changeList((now) => withRemoved(now, before));
       });
       heading.current?.focus();
     },

@@ -20,9 +20,8 @@ export function SiteChart({ label }: { label: string }) {
   const { shortening, viewBox, meridians, parallels, sites } = chart;
   return (
     <div className={styles.places}>
-      <div className={styles.chart} aria-hidden="true">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list says what it shows. */}
-        <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+      <div className={styles.chart}>
+        <svg viewBox={viewBox} aria-hidden="true">
           <g transform={`scale(${shortening.toFixed(4)} -1)`}>
             <path className={styles.land} d={COAST} />
             <path
@@ -35,7 +34,12 @@ export function SiteChart({ label }: { label: string }) {
           </g>
         </svg>
         {sites.map(({ name, left, top }, index) => (
-          <span key={name} className={styles.mark} style={{ left: `${left}%`, top: `${top}%` }}>
+          <span
+            key={name}
+            className={styles.mark}
+            aria-hidden="true"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
             {index + 1}
           </span>
         ))}

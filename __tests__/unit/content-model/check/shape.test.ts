@@ -147,6 +147,20 @@ test('speed may be reported to a path of the site, or to an https address', () =
     expect([url, problemsOf(url)]).toEqual([url, [problem]]);
 });
 
+test('coordinates that are none', () => {
+  content.edit('site.json', (data) => {
+    data.offices = {
+      ...(data.offices as object),
+      head: { name: 'Head Office', place: 'Pune', coordinates: '18.63, 73.8' },
+    };
+  });
+  expect(content.errors()).toEqual([
+    expect.stringContaining(
+      'offices.head.coordinates: cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
+    ),
+  ]);
+});
+
 test('an e-mail address, a phone number and hours that are none', () => {
   content.edit('site.json', (data) => {
     data.email = 'enquiries at example.com';

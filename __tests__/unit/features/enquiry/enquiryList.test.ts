@@ -1,10 +1,10 @@
+import { storedForm, withRemoved } from '../../../../src/features/enquiry/changeList';
 import {
   EMPTY_LIST,
   type EnquiryList,
   type ListEntry,
   MAX_ENTRIES,
   parseList,
-  storedForm,
 } from '../../../../src/features/enquiry/enquiryList';
 
 const entry = (name: string, values: Partial<ListEntry> = {}): ListEntry => ({
@@ -59,6 +59,16 @@ test.each([
 test('terms that are none are left out', () => {
   const json = stored({ port: 5, incoterm: 'DAT', sample: 'yes' });
   expect(parseList(json)).toEqual(list(entry('Jute')));
+});
+
+test('what was removed comes back at its place, beside what was changed and added since', () => {
+  const before = { ...list(entry('Jute'), entry('Silk'), entry('Wool')), port: 'Jebel Ali' };
+  const now = { ...list(entry('Jute'), entry('Wool', { quantity: '5' }), entry('Linen')), port: 'Hamburg' };
+  expect(withRemoved(now, before)).toEqual({
+    ...list(entry('Jute'), entry('Silk'), entry('Wool', { quantity: '5' }), entry('Linen')),
+    port: 'Hamburg',
+  });
+  expect(withRemoved(EMPTY_LIST, before)).toEqual(before);
 });
 
 test('more entries than a list may have are left out', () => {
