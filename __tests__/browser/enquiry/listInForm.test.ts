@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
 import { pageUrl } from '../../../src/routes';
+import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
 import { fillIn, form, holds, sendButton } from '../../support/contactForm';
 import {
@@ -18,7 +19,15 @@ import {
   words,
 } from '../../support/enquiryList';
 import { site } from '../../support/labels';
-import { address, eventually, navigate, open, reload, visitor } from '../../support/visitor';
+import {
+  address,
+  eventually,
+  horizontalOverflow,
+  navigate,
+  open,
+  reload,
+  visitor,
+} from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -155,6 +164,8 @@ test('a quantity that is none, or may be a thousand or a fraction, is asked abou
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
   }
   expect(await input.getAttribute('inputmode')).toBe('decimal');
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
   expect(await preview(page).textContent()).not.toContain('1,500');
   await form(page).getByRole('link', { name: words.whatsApp }).click();
   expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
