@@ -92,27 +92,22 @@ export function useEnquiry({ state, failure, enquiryList = NO_LIST }: Options) {
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
   const [problems, setProblems] = useState({ tries: 0, count: 0 });
-  const { sending, sent: sentBefore, failed, reset } = useEnquiryProgress();
+  const { sending, sent, failed, reset } = useEnquiryProgress();
   const { keep, values } = useEnquiryDraft(form, state, enquiryList.values, sending);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
   const offer = useSendAgain(form, buttonRef);
 
-  /** Tells of the controls in error and focuses the first one. Returns whether there are none. */
-  const check = (target: HTMLFormElement): boolean => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
     const found = invalidControlsOf(target);
+    const [first] = found;
     // The errors must be rendered before a control is focused, so that screen readers read them with it.
     flushSync(() => {
       setProblems(({ tries }) => ({ tries: tries + 1, count: found.length }));
       setInvalid(invalidFieldsOf(target));
     });
-    found[0]?.focus();
-    return found.length === 0;
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const target = event.currentTarget;
-    if (!check(target)) return;
+    if (first) return first.focus();
     // A second click may come before the button is rendered as disabled.
     if (sending || enquiryProgress.get() === 'sending') return;
     reset();
@@ -120,11 +115,11 @@ export function useEnquiry({ state, failure, enquiryList = NO_LIST }: Options) {
     enquiryProgress.set('sending');
     const { paths, text: goods } = enquiryList;
     const typed = valuesOf(target);
-    const sent = { ...typed, message: withList(typed.message ?? '', goods) };
+    const complete = { ...typed, message: withList(typed.message ?? '', goods) };
     const body = new FormData(target);
-    body.set('message', sent.message);
+    body.set('message', complete.message);
     sendEnquiry(body, enquiry, email).then(
-      () => succeed({ values: sent, paths, goods }, enquiry.checkAnswer),
+      () => succeed({ values: complete, paths, goods }, enquiry.checkAnswer),
       (error) => fail(error, failure),
     );
   };
@@ -137,7 +132,7 @@ export function useEnquiry({ state, failure, enquiryList = NO_LIST }: Options) {
 
   return {
     sending,
-    sent: sentBefore,
+    sent,
     invalid,
     problems,
     values: { ...values, message: withList(values.message ?? '', enquiryList.text) },
