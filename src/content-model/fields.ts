@@ -121,6 +121,42 @@ export const points = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PointsSection' });
 
+/** An object with a label for each key of `fields`, for the headers of a table. */
+export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
+  fields: z.ZodObject<Shape>,
+  description: string,
+  header: 'row' | 'column' = 'row',
+) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.keys(fields.shape).map((key) => [key, text(`The ${header} header for "${key}".`)]),
+      ) as Record<keyof Shape & string, ReturnType<typeof text>>,
+    )
+    .describe(description);
+
+/** A table: the headers of its columns, and rows of the same fields, of which the first is the header of its row. */
+export const table = <Shape extends z.core.$ZodLooseShape>(fields: z.ZodObject<Shape>, description: string) =>
+  z
+    .strictObject({
+      heading: heading('The heading above the table.'),
+      labels: labelsOf(fields, 'The column headers.', 'column'),
+      rows: z.array(fields).min(1).describe('The rows, in order.'),
+      note: text('What holds for all figures of the table: one or two sentences below it.').optional(),
+    })
+    .describe(description);
+
+export const commitment = (description: string) =>
+  z
+    .strictObject({
+      title: text('The commitment in a few words.'),
+      text: text('One or two sentences.'),
+      figure: text('The figure or the document that it is measured by, such as "12 months".'),
+      measure: text('What the figure or the document says: it ends the sentence that the figure begins.'),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'Commitment' });
+
 /** A text that is the description of a page for search engines. */
 export const pageDescription = (description: string) =>
   text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`)
@@ -147,19 +183,6 @@ export const banner = () =>
     })
     .describe('The strip at the top of the page.')
     .register(typeNames, { name: 'Banner' });
-
-/** An object with a label for each key of `fields`, for the row headers of a table. */
-export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
-  fields: z.ZodObject<Shape>,
-  description: string,
-) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        Object.keys(fields.shape).map((key) => [key, text(`The row header for "${key}".`)]),
-      ) as Record<keyof Shape & string, ReturnType<typeof text>>,
-    )
-    .describe(description);
 
 /** Marks a document with invented facts; `npm run launch:check` lists these documents. */
 export const sampleMark = () =>

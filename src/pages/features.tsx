@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
-import { Points } from '../components/Points/Points';
+import { Commitments } from '../components/Commitments/Commitments';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   const { page } = data;
@@ -12,10 +11,8 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <h3 className="title is-4">{page.sellingPointsTitle}</h3>
-        <Points items={data.about.sellingPoints} level={4} />
+        <Commitments items={page.commitments} layout="rows" />
       </Section>
-      <WhyChoose section={data.whyChoose} />
     </>
   );
 }
@@ -32,15 +29,9 @@ export const query = graphql`
       heading {
         ...SectionHeadingFields
       }
-      sellingPointsTitle
-    }
-    about: aboutSection {
-      sellingPoints {
-        ...PointFields
+      commitments {
+        ...CommitmentFields
       }
-    }
-    whyChoose: whyChooseSection {
-      ...WhyChoose
     }
   }
 `;

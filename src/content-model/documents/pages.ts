@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {
   callToAction,
+  commitment,
   count,
   document,
   fieldKinds,
@@ -177,7 +178,12 @@ export const pages = {
 
   features: page('The features page.', {
     heading: heading('The heading of the page.'),
-    sellingPointsTitle: text('The heading above the selling points.'),
+    commitments: z
+      .array(commitment('A commitment.'))
+      .min(1)
+      .describe(
+        'What the company undertakes: the selling points and the reasons to choose it, with their measures.',
+      ),
   }),
 
   contact: contactPage,

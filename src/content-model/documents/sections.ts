@@ -1,6 +1,6 @@
 /** One document type for each file of `content/sections/`: page sections that several pages show. */
 import * as z from 'zod';
-import { callToAction, document, heading, paragraphs, point, text, typeNames } from '../fields';
+import { callToAction, commitment, document, heading, paragraphs, point, text, typeNames } from '../fields';
 import { picture } from '../pictures';
 import { catalogueSection } from './catalogues';
 
@@ -22,9 +22,9 @@ export const sections = {
     action: callToAction('The button of the section on the home page.'),
   }),
 
-  'why-choose': document('Why clients choose the company: on the home page and the features page.', {
+  'why-choose': document('Why clients choose the company: on the home page.', {
     heading: heading('The heading of the section.'),
-    reasons: z.array(point('A reason.')).min(1).describe('The reasons.'),
+    reasons: z.array(commitment('A reason.')).min(1).describe('The reasons.'),
   }),
 
   counters: document('The company in figures: on the home page and the about page.', {

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { Points } from '../../components/Points/Points';
+import { Commitments } from '../../components/Commitments/Commitments';
 import { Section } from '../../components/Section/Section';
 
 /** Reasons to choose the company. */
 export function WhyChoose({ section: { heading, reasons } }: { section: Queries.WhyChooseFragment }) {
   return (
     <Section heading={heading} background="band">
-      <Points items={reasons} />
+      <Commitments items={reasons} layout="columns" />
     </Section>
   );
 }
@@ -17,7 +17,7 @@ export const query = graphql`
       ...SectionHeadingFields
     }
     reasons {
-      ...PointFields
+      ...CommitmentFields
     }
   }
 `;

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import * as styles from './Commitments.module.scss';
+
+interface Props {
+  items: readonly Queries.CommitmentFieldsFragment[];
+  /** Side by side, or one below the other. */
+  layout: 'columns' | 'rows';
+}
+
+/** What the company undertakes: each commitment with the figure or document that it is measured by. */
+export function Commitments({ items, layout }: Props) {
+  return (
+    <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : styles.rows}>
+      {items.map(({ title, text, figure, measure }) => (
+        <li key={title} className={styles.item}>
+          <div className={styles.words}>
+            <h3 className="title is-5">{title}</h3>
+            <p>{text}</p>
+          </div>
+          <p className={styles.measure}>
+            <strong>{figure}</strong> {measure}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment CommitmentFields on Commitment {
+    title
+    text
+    figure
+    measure
+  }
+`;
