@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
 import { PointsSection } from '../components/PointsSection/PointsSection';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Table } from '../components/Table/Table';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { CatalogueHero } from '../features/catalogue/CatalogueHero';
 import { productFacts } from '../features/catalogue/productFacts';
@@ -11,8 +13,11 @@ import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
 import { productPath } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
+const PACKS = ['pack', 'carton', 'pallet', 'container'] as const;
+
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
   const { page, groups, labels, getInTouch } = data;
+  const { packs } = page;
   const catalogue = useCatalogue(groups.nodes);
   return (
     <>
@@ -32,6 +37,9 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       />
       <PointsSection section={page.healthBenefits} background="band" />
       <PointsSection section={page.packaging} />
+      <Section heading={packs.heading}>
+        <Table columns={PACKS} caption={packs.heading.title} {...packs} />
+      </Section>
       <GetInTouch section={getInTouch}>
         <EnquireLink action={page.inquiry} subject={page.subject} item={catalogue.selected?.name} />
       </GetInTouch>
@@ -59,6 +67,24 @@ export const query = graphql`
       }
       packaging {
         ...PointsSectionFields
+      }
+      packs {
+        heading {
+          ...SectionHeadingFields
+        }
+        labels {
+          pack
+          carton
+          pallet
+          container
+        }
+        rows {
+          pack
+          carton
+          pallet
+          container
+        }
+        note
       }
       inquiry {
         ...CallToActionFields

@@ -1,20 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
+import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Table } from '../components/Table/Table';
 import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
+
+const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 
 /** The page of a business area. If it is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;
-  const { banner, title, bulk, tiles, comingSoon, seo } = area;
+  const { banner, title, bulk, transit, tiles, comingSoon, seo } = area;
   const sections = (
     <>
       <AreaIntro area={area} />
       {bulk && <BulkSupply bulk={bulk} />}
+      {transit && (
+        <Section heading={transit.heading}>
+          <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
+        </Section>
+      )}
       <PointsSection section={tiles} background="band" />
     </>
   );
@@ -43,6 +52,24 @@ export const query = graphql`
       ...AreaIntro
       bulk {
         ...BulkSupply
+      }
+      transit {
+        heading {
+          ...SectionHeadingFields
+        }
+        labels {
+          route
+          mode
+          days
+          basis
+        }
+        rows {
+          route
+          mode
+          days
+          basis
+        }
+        note
       }
       tiles {
         ...PointsSectionFields

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
-import { Points } from '../components/Points/Points';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
+import { ServiceSteps } from '../sections/ServiceSteps/ServiceSteps';
 
-/** The page of a service: introduction and features. */
+/** The page of a service: introduction and parts. */
 export default function ServiceDetail({
   data: { service },
   location,
@@ -19,9 +19,7 @@ export default function ServiceDetail({
       <Banner banner={{ title, crumb: title }} />
       <ServiceIntro service={service} />
       <Section heading={detail.heading} background="band">
-        <div className="block-after">
-          <Points items={detail.features} />
-        </div>
+        <ServiceSteps steps={detail.features} />
         <CallToAction action={detail.action} />
       </Section>
     </>
@@ -38,7 +36,7 @@ export const query = graphql`
           ...SectionHeadingFields
         }
         features {
-          ...PointFields
+          ...ServiceSteps
         }
         action {
           ...CallToActionFields

@@ -9,6 +9,7 @@ import {
   labelsOf,
   points,
   seo,
+  table,
   text,
   typeNames,
 } from '../fields';
@@ -47,6 +48,15 @@ export const pulsesProductsPage = document('The products page.', {
   varietiesTitle: text('The heading above the varieties.'),
   healthBenefits: points('What the products do for health.'),
   packaging: points('How the products are packed.'),
+  packs: table(
+    z.strictObject({
+      pack: text('The pack, such as "25kg bag".'),
+      carton: text('What holds several packs.'),
+      pallet: text('How many stand on a pallet, and their net weight.'),
+      container: text('How many go into a 20-ft container, and their net weight.'),
+    }),
+    'Packs, pallets and container loads.',
+  ),
   inquiry: callToAction('The button that asks about the selected product.'),
 });
 

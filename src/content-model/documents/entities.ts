@@ -10,13 +10,29 @@ import {
   lines,
   ownRoute,
   paragraphs,
-  point,
   points,
   sampleMark,
   seo,
+  table,
   text,
 } from '../fields';
 import { picture, portrait } from '../pictures';
+
+const serviceStep = z
+  .strictObject({
+    title: text('The part in a few words.'),
+    text: text('One or two sentences.'),
+    facts: z
+      .array(
+        z.strictObject({
+          label: text('What the text is about, such as "Papers" or the name of who does it.'),
+          text: text('The papers, or the task.'),
+        }),
+      )
+      .min(1)
+      .describe('The papers of this part, or who does what.'),
+  })
+  .describe('One part of the service.');
 
 export const service = entry('A service of the company, with the page that describes it.', {
   title: text('The name of the service.'),
@@ -28,8 +44,8 @@ export const service = entry('A service of the company, with the page that descr
   detail: z
     .strictObject({
       intro: paragraphs('The opening of its page.'),
-      heading: heading('The heading above the feature grid.'),
-      features: z.array(point('One part of the service.')).min(1).describe('The feature grid.'),
+      heading: heading('The heading above the parts of the service.'),
+      features: z.array(serviceStep).min(1).describe('The parts of the service, numbered in this order.'),
       action: callToAction('The button at the end of the page.'),
     })
     .describe('The page of the service.'),
@@ -57,6 +73,15 @@ export const businessArea = entry('A business area, with the page that describes
     })
     .optional()
     .describe('A section on quantities and ways of supply.'),
+  transit: table(
+    z.strictObject({
+      route: text('From where to where.'),
+      mode: text('Sea, air or land, and how it is loaded.'),
+      days: text('The usual days, such as "18 to 24".'),
+      basis: text('What the freight is charged by.'),
+    }),
+    'Routes with their usual transit times.',
+  ).optional(),
   tiles: points('The range of the area, as tiles.'),
   comingSoon: z
     .strictObject({

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import * as styles from './ServiceSteps.module.scss';
+
+/** The parts of a service in order, each with its papers or with who does what. */
+export function ServiceSteps({ steps }: { steps: readonly Queries.ServiceStepsFragment[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text, facts }) => (
+        <li key={title} className={styles.step}>
+          <div>
+            <h3 className="title is-5">{title}</h3>
+            <p>{text}</p>
+          </div>
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceSteps on ServiceDetailFeatures {
+    title
+    text
+    facts {
+      label
+      text
+    }
+  }
+`;
