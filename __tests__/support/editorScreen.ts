@@ -1,7 +1,7 @@
 /** The editor's screen in the browser, over a folder of the browser's own that stands for the editor's. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
 import { listContent } from '../../src/content-model/check/checkContent';
@@ -97,13 +97,20 @@ async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wante
 export function editorScreen(page: Page) {
   const field = (key: string) => page.locator(`.field[data-key-path="${key}"]`);
   const fields = page.locator('.field[data-key-path]').first();
+  /** Scrolls until a field is in view: those below the window are rendered on the way. */
+  const reach = (target: Locator) =>
+    eventually(async () => {
+      const last = page.locator('.field[data-key-path]').last();
+      await ((await target.count()) ? target : last).scrollIntoViewIfNeeded();
+      return target.count();
+    }, 1);
   const read = async (file: string) => asText((await page.evaluate(readFiles, file))[file]);
   /** The input of a field, with all that it lies in opened and scrolled into view: nothing else is rendered. */
   const input = async (key: string) => {
     const parents = key.split('.').slice(0, -1);
     for (const [index] of parents.entries()) {
       const parent = field(parents.slice(0, index + 1).join('.'));
-      await parent.scrollIntoViewIfNeeded();
+      await reach(parent);
       const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
       const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
       await closed.or(open).first().waitFor();
@@ -152,6 +159,7 @@ export function editorScreen(page: Page) {
     },
     /** Switches an optional section on or off. */
     async toggle(key: string, isOn: boolean): Promise<void> {
+      await reach(field(key));
       const box = field(key).getByRole('checkbox').first();
       await insist(
         () => box.isChecked(),

@@ -174,15 +174,17 @@ export const seo = () =>
     .describe('What search engines and browser tabs show of this page.')
     .register(typeNames, { name: 'Seo' });
 
-/** The banner at the top of a page: its title, and its name in the breadcrumb. */
-export const banner = () =>
+/** The end of a page: its next step. */
+export const ending = () =>
   z
     .strictObject({
-      title: text('The large title of the page.'),
-      crumb: text('The name of the page in the breadcrumb, after Home.'),
+      title: text('A question, or a few words.'),
+      text: text('One sentence: what happens then.'),
+      action: callToAction('The button.'),
     })
-    .describe('The strip at the top of the page.')
-    .register(typeNames, { name: 'Banner' });
+    .describe('The next step, at the end of the page.')
+    .register(typeNames, { name: 'Ending' })
+    .optional();
 
 /** Marks a document with invented facts; `npm run launch:check` lists these documents. */
 export const sampleMark = () =>

@@ -3,6 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { Commitments } from '../components/Commitments/Commitments';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Ending } from '../sections/Ending/Ending';
 
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   const { page } = data;
@@ -13,6 +14,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       <Section heading={page.heading}>
         <Commitments items={page.commitments} layout="rows" />
       </Section>
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -25,6 +27,9 @@ export const query = graphql`
       }
       banner {
         ...BannerFields
+      }
+      ending {
+        ...Ending
       }
       heading {
         ...SectionHeadingFields

@@ -23,7 +23,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       <Trade trade={page.trade} specs={data.productsPage.specLabels} supply={data.catalogue.supplyLabels} />
-      <About section={data.about} withAction />
+      <About section={data.about} elsewhere />
       <WhyChoose section={data.whyChoose} />
       <Section heading={page.services}>
         <ServiceCards services={services.nodes} copy={data.servicesPage} />

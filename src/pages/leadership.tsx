@@ -5,6 +5,7 @@ import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { Leaders } from '../features/leaders/Leaders';
 import { withoutPrefix } from '../routes';
+import { Ending } from '../sections/Ending/Ending';
 import { person } from '../structured-data/person';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
@@ -21,6 +22,7 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
       <Section heading={page.heading}>
         <Leaders leaders={data.leaders.nodes} labels={page} />
       </Section>
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -33,6 +35,9 @@ export const query = graphql`
       }
       banner {
         ...BannerFields
+      }
+      ending {
+        ...Ending
       }
       heading {
         ...SectionHeadingFields

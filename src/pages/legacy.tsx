@@ -6,6 +6,7 @@ import { Seo } from '../components/Seo/Seo';
 import { TextLink } from '../components/TextLink/TextLink';
 import { ShareStory } from '../features/timeline/ShareStory';
 import { Timeline } from '../features/timeline/Timeline';
+import { Ending } from '../sections/Ending/Ending';
 
 export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
   const { page } = data;
@@ -23,6 +24,7 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
         </p>
       </Section>
       <ShareStory copy={page.shareStory} />
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -35,6 +37,9 @@ export const query = graphql`
       }
       banner {
         ...BannerFields
+      }
+      ending {
+        ...Ending
       }
       heading {
         ...SectionHeadingFields

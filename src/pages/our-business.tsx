@@ -3,6 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { BusinessAreaCards } from '../sections/BusinessAreaCards/BusinessAreaCards';
+import { Ending } from '../sections/Ending/Ending';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
   const { page } = data;
@@ -11,8 +12,13 @@ export default function OurBusinessPage({ data, location }: PageProps<Queries.Ou
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <BusinessAreaCards areas={data.areas.nodes} readMore={page.readMore} />
+        <BusinessAreaCards
+          areas={data.areas.nodes}
+          readMore={page.readMore}
+          comingSoon={data.comingSoon.title}
+        />
       </Section>
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -26,6 +32,9 @@ export const query = graphql`
       banner {
         ...BannerFields
       }
+      ending {
+        ...Ending
+      }
       heading {
         ...SectionHeadingFields
       }
@@ -35,6 +44,9 @@ export const query = graphql`
       nodes {
         ...BusinessAreaCard
       }
+    }
+    comingSoon: comingSoonSection {
+      title
     }
   }
 `;

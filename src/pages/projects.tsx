@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Ending } from '../sections/Ending/Ending';
 import { ProjectCards } from '../sections/ProjectCards/ProjectCards';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
@@ -13,6 +14,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
       <Section heading={page.heading}>
         <ProjectCards projects={data.projects.nodes} />
       </Section>
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -25,6 +27,9 @@ export const query = graphql`
       }
       banner {
         ...BannerFields
+      }
+      ending {
+        ...Ending
       }
       heading {
         ...SectionHeadingFields

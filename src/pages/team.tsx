@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Ending } from '../sections/Ending/Ending';
 import { TeamMembers } from '../sections/TeamMembers/TeamMembers';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
@@ -13,6 +14,7 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
       <Section heading={page.heading}>
         <TeamMembers members={data.members.nodes} />
       </Section>
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -25,6 +27,9 @@ export const query = graphql`
       }
       banner {
         ...BannerFields
+      }
+      ending {
+        ...Ending
       }
       heading {
         ...SectionHeadingFields

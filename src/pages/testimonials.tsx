@@ -3,6 +3,7 @@ import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { Testimonials } from '../features/carousel/Testimonials';
+import { Ending } from '../sections/Ending/Ending';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
   const { page } = data;
@@ -13,6 +14,7 @@ export default function TestimonialsPage({ data, location }: PageProps<Queries.T
       <Section heading={page.heading}>
         <Testimonials testimonials={data.testimonials.nodes} labels={page} />
       </Section>
+      <Ending ending={page.ending} />
     </>
   );
 }
@@ -25,6 +27,9 @@ export const query = graphql`
       }
       banner {
         ...BannerFields
+      }
+      ending {
+        ...Ending
       }
       heading {
         ...SectionHeadingFields

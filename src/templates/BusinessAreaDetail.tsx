@@ -7,6 +7,7 @@ import { Table } from '../components/Table/Table';
 import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
+import { Ending } from '../sections/Ending/Ending';
 
 const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 
@@ -14,7 +15,7 @@ const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;
-  const { banner, title, bulk, transit, tiles, comingSoon, seo } = area;
+  const { banner, bannerPicture, title, description, bulk, transit, tiles, ending, comingSoon, seo } = area;
   const sections = (
     <>
       <AreaIntro area={area} />
@@ -31,13 +32,14 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
     <>
       <Seo seo={seo} path={location.pathname} />
       {comingSoon ? (
-        <ComingSoon section={comingSoonSection} area={title} notice={comingSoon}>
+        <ComingSoon section={comingSoonSection} area={title} picture={area.image} notice={comingSoon}>
           {sections}
         </ComingSoon>
       ) : (
         <>
-          <Banner banner={{ title: banner, crumb: title }} />
+          <Banner banner={{ title: banner, crumb: title, lead: description, picture: bannerPicture }} />
           {sections}
+          <Ending ending={ending} />
         </>
       )}
     </>
@@ -48,7 +50,11 @@ export const query = graphql`
   query BusinessAreaDetail($id: String!) {
     area: businessArea(id: { eq: $id }) {
       banner
+      bannerPicture {
+        ...StripPicture
+      }
       title
+      description
       ...AreaIntro
       bulk {
         ...BulkSupply
@@ -73,6 +79,9 @@ export const query = graphql`
       }
       tiles {
         ...PointsSectionFields
+      }
+      ending {
+        ...Ending
       }
       comingSoon {
         ...ComingSoonNotice

@@ -12,11 +12,11 @@ export default function ServiceDetail({
   location,
 }: PageProps<Queries.ServiceDetailQuery>) {
   if (!service) return null;
-  const { title, detail, seo } = service;
+  const { title, description, detail, seo } = service;
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
-      <Banner banner={{ title, crumb: title }} />
+      <Banner banner={{ title, crumb: title, lead: description, picture: detail.bannerPicture }} />
       <ServiceIntro service={service} />
       <Section heading={detail.heading} background="band">
         <ServiceSteps steps={detail.features} />
@@ -30,6 +30,7 @@ export const query = graphql`
   query ServiceDetail($id: String!) {
     service(id: { eq: $id }) {
       title
+      description
       ...ServiceIntro
       detail {
         heading {
@@ -40,6 +41,9 @@ export const query = graphql`
         }
         action {
           ...CallToActionFields
+        }
+        bannerPicture {
+          ...StripPicture
         }
       }
       seo {

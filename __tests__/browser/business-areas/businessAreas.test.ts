@@ -1,5 +1,5 @@
 /** The business areas: their cards, and the pages of those that are open. */
-import { documentsIn } from '../../support/content';
+import { documentAt, documentsIn } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
@@ -11,6 +11,8 @@ interface Area {
   intro: { title: string; paragraphs: string[]; action?: { label: string; to: string } };
   bulk?: { title: string; items: string[] };
   tiles: { heading: { title: string }; items: { title: string; text: string }[] };
+  transit?: { heading: { title: string }; rows: Record<string, string>[]; labels: Record<string, string> };
+  ending?: { title: string };
   comingSoon?: object;
 }
 const areas = documentsIn<Area>('business-areas');
@@ -28,22 +30,30 @@ test('the areas are cards that lead to their pages', async () => {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(areas.map(({ link }) => link));
+  const soon = cards.filter({ hasText: documentAt('sections/coming-soon.json').title });
+  expect(await soon.getByRole('heading').allTextContents()).toEqual(
+    areas.filter(({ comingSoon }) => comingSoon).map(({ title }) => title),
+  );
   const { title, link } = areas[0] as Area;
   await cards.getByRole('link', { name: title }).click();
   await eventually(async () => address(page), link);
 });
 
-test('the page of an area that is open shows introduction, bulk supply and tiles, and its button leads on', async () => {
+test('the page of an area that is open shows introduction, bulk supply, routes and tiles, and its button leads on', async () => {
   const page = await newPage({ ...width(1440), ...withoutScripts });
   const main = page.getByRole('main');
-  for (const { link, banner, intro, bulk, tiles } of areas.filter(({ comingSoon }) => !comingSoon)) {
+  for (const { link, banner, intro, bulk, transit, tiles, ending } of areas.filter(
+    ({ comingSoon }) => !comingSoon,
+  )) {
     await page.goto(link, { waitUntil: 'domcontentloaded' });
     const headings = [
       banner,
       intro.title,
       bulk?.title,
+      transit?.heading.title,
       tiles.heading.title,
       ...tiles.items.map(({ title }) => title),
+      ending?.title,
     ];
     expect(await main.getByRole('heading').allTextContents()).toEqual(headings.filter(Boolean));
     const words = await main.innerText();
@@ -54,4 +64,23 @@ test('the page of an area that is open shows introduction, bulk supply and tiles
     await main.getByRole('link', { name: intro.action.label }).click();
     expect(address(page)).toBe(intro.action.to);
   }
+});
+
+test('a table is a list of cards on a phone, where each value still has its header', async () => {
+  const { link, transit } = areas.find((area) => area.transit) ?? {};
+  if (!link || !transit) throw new Error('no area has a table of routes');
+  const page = await newPage({ ...width(320), ...withoutScripts });
+  await page.goto(link);
+  const cells = page.getByRole('main').locator('tbody td');
+  const shown = await cells.evaluateAll((all) =>
+    all.map((cell) => [
+      getComputedStyle(cell, '::before').content.slice(1, -1),
+      cell.textContent,
+      cell.getBoundingClientRect().right <= document.documentElement.clientWidth,
+    ]),
+  );
+  const { route: _, ...labels } = transit.labels;
+  expect(shown).toEqual(
+    transit.rows.flatMap((row) => Object.entries(labels).map(([field, label]) => [label, row[field], true])),
+  );
 });

@@ -1,21 +1,35 @@
 import { graphql } from 'gatsby';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import { Picture } from '../Picture/Picture';
 import * as styles from './Banner.module.scss';
 
 interface Props {
-  banner: Queries.BannerFieldsFragment;
+  banner: {
+    title: string;
+    crumb: string;
+    /** What the page offers, in a sentence. */
+    lead?: string | null;
+    /** A strip of it is shown beside the words, on a phone below them. */
+    picture?: Queries.StripPictureFragment | null;
+  };
   /** The page between the home page and this one in the breadcrumb, if there is one. */
   parent?: { to: string; label: string };
 }
 
-/** The strip at the top of a page: its breadcrumb and its `h1`. */
-export function Banner({ banner: { title, crumb }, parent }: Props) {
+/** The strip at the top of a page: its breadcrumb, its `h1`, what it offers. */
+export function Banner({ banner: { title, crumb, lead, picture }, parent }: Props) {
   return (
-    <div className="on-primary is-woven">
-      <div className={`container ${styles.words}`}>
-        <Breadcrumb current={crumb} parent={parent} />
-        <h1 className="title is-1">{title}</h1>
+    <div className={`on-primary is-woven ${styles.banner}`}>
+      <div className="container">
+        <div className={picture ? `${styles.words} ${styles.beside}` : styles.words}>
+          <div>
+            <Breadcrumb current={crumb} parent={parent} />
+            <h1 className="title is-1">{title}</h1>
+          </div>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
       </div>
+      {picture && <Picture picture={picture} priority className={styles.picture} />}
       <div className="chart-edge" />
     </div>
   );
@@ -25,5 +39,9 @@ export const query = graphql`
   fragment BannerFields on Banner {
     title
     crumb
+    lead
+    picture {
+      ...StripPicture
+    }
   }
 `;

@@ -6,6 +6,7 @@ interface Props {
     | Queries.CardPictureFragment
     | Queries.HeroPictureFragment
     | Queries.SheetPictureFragment
+    | Queries.StripPictureFragment
     | Queries.WidePictureFragment
     | Queries.SquarePictureFragment;
   /** For a picture above the fold: loads it at once and before others. Other pictures load lazily. */
@@ -111,6 +112,23 @@ export const query = graphql`
           placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "(min-width: 993px) 340px, (min-width: 768px) 36vw, 84vw"
+        )
+      }
+    }
+  }
+
+  fragment StripPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 720
+          aspectRatio: 3
+          breakpoints: [480, 720, 1080]
+          placeholder: DOMINANT_COLOR
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 993px) 44vw, 100vw"
         )
       }
     }

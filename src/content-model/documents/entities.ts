@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   callToAction,
   date,
+  ending,
   entry,
   fieldKinds,
   heading,
@@ -17,6 +18,7 @@ import {
   text,
 } from '../fields';
 import { picture, portrait } from '../pictures';
+import { bannerPicture } from './page';
 
 const serviceStep = z
   .strictObject({
@@ -47,6 +49,7 @@ export const service = entry('A service of the company, with the page that descr
       heading: heading('The heading above the parts of the service.'),
       features: z.array(serviceStep).min(1).describe('The parts of the service, numbered in this order.'),
       action: callToAction('The button at the end of the page.'),
+      bannerPicture: bannerPicture(),
     })
     .describe('The page of the service.'),
   seo: seo(),
@@ -58,6 +61,7 @@ export const businessArea = entry('A business area, with the page that describes
   image: picture('The picture on its card and its page.'),
   link: ownRoute('The address of its page.'),
   banner: text('The large title of its page.'),
+  bannerPicture: bannerPicture(),
   intro: z
     .strictObject({
       title: text('The heading of the introduction.'),
@@ -83,6 +87,7 @@ export const businessArea = entry('A business area, with the page that describes
     'Routes with their usual transit times.',
   ).optional(),
   tiles: points('The range of the area, as tiles.'),
+  ending: ending(),
   comingSoon: z
     .strictObject({
       text: text('What the area is going to offer: one or two sentences on the overlay.'),

@@ -1,7 +1,28 @@
-import type * as z from 'zod';
-import { banner, document, seo } from '../fields';
-import { sharePicture } from '../pictures';
+import * as z from 'zod';
+import { document, ending, seo, text, typeNames } from '../fields';
+import { picture, sharePicture } from '../pictures';
+
+/** The picture of a banner, on pages that have one. */
+export const bannerPicture = () => picture('A picture for the banner, of which a strip is shown.').optional();
+
+/** The banner at the top of a page. */
+const banner = () =>
+  z
+    .strictObject({
+      title: text('The large title of the page.'),
+      crumb: text('The name of the page in the breadcrumb, after Home.'),
+      lead: text('What the page offers: one sentence below the title.').optional(),
+      picture: bannerPicture(),
+    })
+    .describe('The strip at the top of the page.')
+    .register(typeNames, { name: 'Banner' });
 
 /** The document type of a page with a banner: `shape`, and the fields that all these pages have. */
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  document(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });
+  document(description, {
+    seo: seo(),
+    sharePicture: sharePicture(),
+    banner: banner(),
+    ...shape,
+    ending: ending(),
+  });

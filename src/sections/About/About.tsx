@@ -7,21 +7,21 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 
 interface Props {
   section: Queries.AboutFragment;
-  /** Adds the link to the about page. */
-  withAction?: boolean;
+  /** On another page than the about page: adds the label above the title, and the link there. */
+  elsewhere?: boolean;
 }
 
 /** Who the company is: text, vision and mission, selling points. */
-export function About({ section, withAction = false }: Props) {
+export function About({ section, elsewhere = false }: Props) {
   const { heading, paragraphs, image, vision, mission, sellingPoints, action } = section;
   return (
     <section className="section">
       <div className="container">
         <div className="split is-top is-late block-after">
           <div>
-            <SectionHeading heading={heading} />
+            <SectionHeading heading={elsewhere ? heading : { ...heading, eyebrow: null }} />
             <Prose paragraphs={paragraphs} />
-            {withAction && <CallToAction action={action} />}
+            {elsewhere && <CallToAction action={action} />}
           </div>
           <Picture picture={image} />
         </div>

@@ -4,13 +4,15 @@ import { Card } from '../../components/Card/Card';
 interface Props {
   areas: readonly Queries.BusinessAreaCardFragment[];
   readMore: string;
+  /** Stands on the cards of areas that are not open yet. */
+  comingSoon: string;
 }
 
 /** The business areas as cards that link to their pages. The list is at the top of its page. */
-export function BusinessAreaCards({ areas, readMore }: Props) {
+export function BusinessAreaCards({ areas, readMore, comingSoon: soon }: Props) {
   return (
     <ul className="grid-cards">
-      {areas.map(({ link, title, description, image }, index) => (
+      {areas.map(({ link, title, description, image, comingSoon }, index) => (
         <Card
           key={link}
           picture={image}
@@ -19,6 +21,7 @@ export function BusinessAreaCards({ areas, readMore }: Props) {
           link={{ to: link, label: readMore, srSuffix: title }}
         >
           <p>{description}</p>
+          {comingSoon && <p className="eyebrow">{soon}</p>}
         </Card>
       ))}
     </ul>
@@ -30,6 +33,9 @@ export const query = graphql`
     link
     title
     description
+    comingSoon {
+      blurred
+    }
     image {
       ...CardPicture
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { inertIf } from '../../components/inertIf';
+import { Picture } from '../../components/Picture/Picture';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import * as styles from './ComingSoon.module.scss';
 
@@ -10,6 +11,7 @@ interface Props {
   section: Queries.ComingSoonFragment;
   /** Name of the business area. */
   area: string;
+  picture: Queries.WidePictureFragment;
   notice: Queries.ComingSoonNoticeFragment;
   /** The page of the area, without `h1` and breadcrumb, which are in the overlay. */
   children: ReactNode;
@@ -19,11 +21,17 @@ interface Props {
  * A permanent overlay over the page of a business area that is not open yet (docs/behaviour.md, "Coming soon").
  * The page beneath is inert.
  */
-export function ComingSoon({ section, area, notice: { text, blurred }, children }: Props) {
+export function ComingSoon({ section, area, picture, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;
   return (
     <>
       <div className={`on-primary ${styles.overlay}`}>
+        <Picture
+          picture={picture}
+          priority
+          sizes="(min-width: 993px) 46vw, 100vw"
+          className={styles.picture}
+        />
         <div className={`container ${styles.words}`}>
           <Breadcrumb current={area} />
           <h1 className="title is-1">

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import * as styles from './Ending.module.scss';
+
+/** The next step, at the end of a page; without one there is nothing. */
+export function Ending({ ending }: { ending: Queries.EndingFragment | null }) {
+  if (!ending) return null;
+  const { title, text, action } = ending;
+  return (
+    <section className={styles.ending}>
+      <div className={`container ${styles.row}`}>
+        <div>
+          <h2 className="title is-4">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <CallToAction action={action} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Ending on Ending {
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
+  }
+`;
