@@ -21,6 +21,7 @@ interface Article {
   title: string;
   date: string;
   teaserDate: string;
+  figure?: { caption: string };
 }
 
 /** The heads of the articles, the latest teaser first. */

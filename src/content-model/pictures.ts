@@ -46,6 +46,25 @@ export const portrait = (description: string) =>
     PICTURE_WIDTH.card,
   ).optional();
 
+/** The path of an SVG file, seen from its document, such as `example`. */
+export const svgFile = (description: string, example = './images/logo.svg') =>
+  z
+    .string()
+    .regex(/^\.\.?\/images\/.+\.svg$/, { error: `is no SVG file; write a path such as ${example}` })
+    .describe(`${description} An SVG: ${example}.`)
+    .register(fieldKinds, { kind: 'svgFile' });
+
+/** A drawing, such as a chart, with the same in words. */
+export const drawing = (description: string) =>
+  z
+    .strictObject({
+      file: svgFile('The drawing.', '../images/crop-calendar.svg'),
+      alt: text('What the drawing is, for those who cannot see it: one short sentence.'),
+      caption: text('What it says, in words: below the drawing.'),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'Drawing' });
+
 /** The picture for the share card of a page that shows no picture itself. */
 export const sharePicture = () =>
   picture(

@@ -5,6 +5,8 @@ import { pageUrl, withoutPrefix } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
 import { useRecentArticles } from '../sections/ArticleSidebar/useRecentArticles';
+import { Ending } from '../sections/Ending/Ending';
+import { RelatedProducts } from '../sections/RelatedProducts/RelatedProducts';
 import { useSiteData } from '../site-data/useSiteData';
 import { blogPosting } from '../structured-data/blogPosting';
 
@@ -21,10 +23,18 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
       <StructuredData of={(site) => blogPosting(site, article, url)} />
       <div className="section">
         <div className="container with-sidebar">
-          <Article article={article} copy={blogPage} url={url} />
-          <ArticleSidebar recent={recent} copy={blogPage} />
+          <div>
+            <Article article={article} copy={blogPage} url={url} />
+            <RelatedProducts title={blogPage.relatedTitle} article={article} />
+          </div>
+          <ArticleSidebar
+            recent={recent}
+            sections={(article.headings ?? []).map((heading) => heading?.value ?? '')}
+            copy={blogPage}
+          />
         </div>
       </div>
+      <Ending ending={blogPage.ending} />
     </>
   );
 }
@@ -33,6 +43,10 @@ export const query = graphql`
   query BlogArticle($id: String!) {
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
+      ...RelatedProducts
+      headings(depth: h2) {
+        value
+      }
       frontmatter {
         seo {
           ...SeoFields
@@ -42,6 +56,10 @@ export const query = graphql`
     blogPage {
       ...ArticleCopy
       ...ArticleSidebar
+      relatedTitle
+      ending {
+        ...Ending
+      }
     }
   }
 `;

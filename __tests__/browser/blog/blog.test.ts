@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { articlePath, BLOG, pageUrl } from '../../../src/routes';
+import { fibers, products } from '../../support/catalogues';
 import { articles, documentAt } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -111,4 +112,48 @@ test('an article can be shared, by plain links and by its address', async () => 
   await copyButton(page).click();
   await page.getByRole('status').getByText(blog.copyLink.failed).waitFor();
   await page.getByText(url, { exact: true }).waitFor();
+});
+
+test('the contents lead to the sections, and stay in sight beside the text', async () => {
+  const page = await visit(first.route, width(1024));
+  const contents = page.getByRole('navigation', { name: blog.contentsTitle });
+  const sections = article(page).locator('h2[id]');
+  expect(await contents.getByRole('link').allTextContents()).toEqual(await sections.allTextContents());
+  await contents.getByRole('link').last().click();
+  const { y = -1 } = (await sections.last().boundingBox()) ?? {};
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect([y >= header - 1, y < 768]).toEqual([true, true]);
+  expect(await contents.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(
+    true,
+  );
+  await page.setViewportSize(width(390).viewport);
+  expect(await contents.isVisible()).toBe(false);
+});
+
+test('an article says when it was published and updated, and what it leads to', async () => {
+  const page = await newPage({ ...width(390), ...withoutScripts });
+  for (const { slug, title, date, teaserDate, figure } of articles()) {
+    await page.goto(articlePath(slug), { waitUntil: 'domcontentloaded' });
+    const dates = await article(page)
+      .locator('p', { has: page.locator('time') })
+      .first()
+      .innerText();
+    const words =
+      date === teaserDate
+        ? [blog.published, day(date)]
+        : [blog.updated, day(date), '·', blog.published, day(teaserDate)];
+    expect([title, dates.toLowerCase()]).toEqual([
+      title,
+      expect.stringContaining(words.join(' ').toLowerCase()),
+    ]);
+    expect(await article(page).locator('figcaption').allTextContents()).toEqual(
+      figure ? [figure.caption] : [],
+    );
+    const sheets = [...products.entries, ...fibers.entries]
+      .filter((entry) => entry.article === slug)
+      .map(({ name }) => name);
+    const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
+    expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets.sort());
+    expect(await page.getByRole('link', { name: blog.ending.action.label }).count()).toBe(1);
+  }
 });

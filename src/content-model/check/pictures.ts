@@ -19,7 +19,7 @@ const heavy = {
   },
   svg: {
     limit: 30,
-    why: 'which each visitor loads before anything else',
+    why: 'which visitors load as it is',
     remedy: 'save it in a simpler form: fewer points, no pictures within',
   },
 } as const;

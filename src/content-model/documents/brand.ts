@@ -1,6 +1,7 @@
 /** The document type of `content/brand.json`: how the website looks. */
 import * as z from 'zod';
 import { document, fieldKinds } from '../fields';
+import { svgFile } from '../pictures';
 
 /** A colour as `#rrggbb`. */
 const color = (description: string) =>
@@ -9,14 +10,6 @@ const color = (description: string) =>
     .regex(/^#[0-9a-f]{6}$/i, { error: 'is no colour; write it as #0b1f3a' })
     .describe(description)
     .register(fieldKinds, { kind: 'color' });
-
-/** The path of an SVG file. */
-const svgFile = (description: string) =>
-  z
-    .string()
-    .regex(/^\.\/images\/.+\.svg$/, { error: 'is no SVG file; write a path such as ./images/logo.svg' })
-    .describe(`${description} An SVG: ./images/logo.svg.`)
-    .register(fieldKinds, { kind: 'svgFile' });
 
 /** Named by what they are for. Optional ones follow from the others (`src/content-model/palette.ts`). */
 export const brandColors = z.strictObject({

@@ -17,7 +17,7 @@ import {
   table,
   text,
 } from '../fields';
-import { picture, portrait } from '../pictures';
+import { drawing, picture, portrait } from '../pictures';
 import { bannerPicture } from './page';
 
 const serviceStep = z
@@ -155,6 +155,7 @@ export const article = z
       kind: 'category',
     }),
     image: picture('The picture of the article and its teasers.'),
+    figure: drawing('A drawing after the opening of the article.').optional(),
     seo: seo(),
   })
   .describe('A blog article: these fields between two lines of three hyphens, then the article in Markdown.');

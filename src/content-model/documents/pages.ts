@@ -162,6 +162,11 @@ export const pages = {
       .array(z.strictObject({ name: text('The category.'), posts: count('How many posts it holds.') }))
       .min(1)
       .describe('The categories with their numbers of posts.'),
+    categoriesNote: text('What the numbers of posts count.'),
+    published: text('Before the date of the first publication.'),
+    updated: text('Before the date of the last change.'),
+    contentsTitle: text('The heading of the list of the sections of an article.'),
+    relatedTitle: text('The heading of the products that an article is about.'),
     shareTitle: text('The heading of the share links.'),
     shareOn: text('The name of a share link; {network} stands for the network.'),
     copyLink: copyButton('The button that copies the address of the article.'),

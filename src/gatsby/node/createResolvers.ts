@@ -63,13 +63,24 @@ const articleResolver: { resolve: Resolve } = {
     tableHeaders((await info.originalResolver(source, args, context, info)) as string),
 };
 
+/** `MarkdownRemark.products` and `.fibers`: the entries of a catalogue that name the article, sorted by their `id`. */
+const sheetsResolver = (type: 'Product' | 'Fiber') => ({
+  type: `[${type}!]!`,
+  resolve: async ({ id }: Node, _: unknown, { nodeModel }: Context) => {
+    const { entries } = await nodeModel.findAll({
+      type,
+      query: { filter: { article: { id: { eq: id } } }, sort: { jsonId: 'ASC' } },
+    });
+    return [...entries];
+  },
+});
+
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /**
  * Adds `slug` (the file name) to the documents of collections, `members` (the documents in the folder of the same
- * name) to groups, `ratio` to files, and `shareCard` to `Seo`, products
- * and fibers. Replaces the resolvers of article HTML and of AVIF
- * pictures. Makes the queries of single documents non-null, because the content check guarantees that they exist.
+ * name) to groups, `products` and `fibers` to articles, `ratio` to files, and `shareCard` to `Seo`, products and
+ * fibers. Replaces the resolvers of article HTML and of AVIF pictures. Makes the queries of single documents non-null, because the content check guarantees that they exist.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
@@ -84,7 +95,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     });
   }
   add({ File: { ratio: ratioResolver } });
-  add({ MarkdownRemark: { html: articleResolver } });
+  add({
+    MarkdownRemark: {
+      html: articleResolver,
+      products: sheetsResolver('Product'),
+      fibers: sheetsResolver('Fiber'),
+    },
+  });
   add({
     Seo: { shareCard: shareCardResolver },
     Product: { shareCard: productCardResolver },

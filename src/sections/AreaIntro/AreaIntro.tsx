@@ -13,7 +13,7 @@ export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroF
           <Prose paragraphs={intro.paragraphs} />
           {intro.action && <CallToAction action={intro.action} />}
         </div>
-        <Picture picture={image} priority />
+        <Picture picture={image} />
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
 import '../../styles/running-text.scss';
 import * as styles from './Article.module.scss';
+import { Figure } from './Figure';
+import { withSectionIds } from './sectionIds';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -13,19 +15,37 @@ interface Props {
   url: string;
 }
 
-/** A blog article. */
+/** Where the first section of an article begins, or its end. */
+const endOfOpening = (html: string): number => {
+  const index = html.indexOf('<h2');
+  return index < 0 ? html.length : index;
+};
+
+/** A blog article. Its drawing stands between its opening and its first section. */
 export function Article({ article: { html, frontmatter }, copy, url }: Props) {
-  const { title, date, day, category, image } = frontmatter;
+  const { title, date, day, teaserDate, teaserDay, category, image, figure } = frontmatter;
+  const text = withSectionIds(html ?? '');
+  const opening = endOfOpening(text);
   return (
     <article>
       <Breadcrumb current={title} parent={{ to: BLOG, label: copy.banner.crumb }} />
-      <h1 className="title is-1">{title}</h1>
+      <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
       <p className="eyebrow">
-        <time dateTime={day}>{date}</time> · {category}
+        {day === teaserDay ? copy.published : copy.updated} <time dateTime={day}>{date}</time>
+        {day !== teaserDay && (
+          <>
+            {' '}
+            · {copy.published} <time dateTime={teaserDay}>{teaserDate}</time>
+          </>
+        )}{' '}
+        · {category}
       </p>
       <Picture picture={image} priority className={styles.picture} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
-      <div className="content is-article" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+      <div className="content is-article" dangerouslySetInnerHTML={{ __html: text.slice(0, opening) }} />
+      {figure && <Figure figure={figure} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
+      <div className="content is-article" dangerouslySetInnerHTML={{ __html: text.slice(opening) }} />
       <ShareLinks url={url} title={title} copy={copy} />
     </article>
   );
@@ -38,9 +58,14 @@ export const query = graphql`
       title
       date
       day: date(formatString: "YYYY-MM-DD")
+      teaserDate
+      teaserDay: teaserDate(formatString: "YYYY-MM-DD")
       category
       image {
         ...WidePicture
+      }
+      figure {
+        ...Figure
       }
     }
   }
@@ -49,6 +74,8 @@ export const query = graphql`
     banner {
       crumb
     }
+    published
+    updated
     ...ShareLinks
   }
 `;

@@ -1,14 +1,18 @@
 import { graphql, Link } from 'gatsby';
 import { articlePath } from '../../routes';
 import * as styles from './ArticleSidebar.module.scss';
+import { Contents } from './Contents';
 
 interface Props {
   recent: readonly Queries.RecentPostFragment[];
+  /** The titles of the article's sections. */
+  sections: readonly string[];
   copy: Queries.ArticleSidebarFragment;
 }
 
-/** Recent posts and categories beside an article. */
-export function ArticleSidebar({ recent, copy: { recentTitle, categoriesTitle, categories } }: Props) {
+/** Recent posts, categories and the sections of the article, beside it. */
+export function ArticleSidebar({ recent, sections, copy }: Props) {
+  const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = copy;
   return (
     <aside className={styles.sidebar}>
       <section className={`panel ${styles.box}`}>
@@ -31,7 +35,9 @@ export function ArticleSidebar({ recent, copy: { recentTitle, categoriesTitle, c
             </li>
           ))}
         </ul>
+        <p className={styles.note}>{categoriesNote}</p>
       </section>
+      <Contents title={contentsTitle} sections={sections} />
     </aside>
   );
 }
@@ -49,9 +55,11 @@ export const query = graphql`
   fragment ArticleSidebar on BlogPage {
     recentTitle
     categoriesTitle
+    categoriesNote
     categories {
       name
       posts
     }
+    contentsTitle
   }
 `;

@@ -8,7 +8,7 @@ export function ServiceIntro({ service: { detail, img } }: { service: Queries.Se
     <section className="section">
       <div className="container split is-top">
         <Prose paragraphs={detail.intro} lead />
-        <Picture picture={img} priority />
+        <Picture picture={img} />
       </div>
     </section>
   );

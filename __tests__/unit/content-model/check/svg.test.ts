@@ -64,7 +64,7 @@ test('a heavy one is told, and one that nothing shows', () => {
   content.write('images/old.svg', logoOf());
   expect(content.errors()).toEqual([]);
   expect(content.warnings()).toEqual([
-    expect.stringContaining(`content/${LOGO}:1 picture: has 44 KB, which each visitor loads`),
+    expect.stringContaining(`content/${LOGO}:1 picture: has 44 KB, which visitors load`),
     expect.stringContaining('content/images/old.svg:1 picture: is not shown anywhere'),
   ]);
 });

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import * as styles from './Article.module.scss';
+
+/** The width of a drawing in CSS pixels, at most. */
+const WIDTH = 576;
+
+/** A drawing with the same in words. */
+export function Figure({ figure: { file, alt, caption } }: { figure: Queries.FigureFragment }) {
+  return (
+    <figure className={styles.figure}>
+      {file.publicURL && (
+        <img
+          src={file.publicURL}
+          alt={alt}
+          width={WIDTH}
+          height={Math.round(WIDTH / file.ratio)}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment Figure on Drawing {
+    alt
+    caption
+    file {
+      publicURL
+      ratio
+    }
+  }
+`;
