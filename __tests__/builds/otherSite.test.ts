@@ -230,6 +230,19 @@ test('a new article comes first in the lists, and the home page shows three', as
   expect(address(page)).toBe(routes[0]);
 });
 
+test('registrations with a number and inspection companies stand in the footer and where the company presents itself', async () => {
+  const page = await visit(at('/about'), width(320));
+  const [iec, cin] = other.registrations;
+  for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+    const line = part.getByRole('listitem').filter({ hasText: iec?.number });
+    expect(await line.allTextContents()).toEqual([`${iec?.name} ${iec?.number}`]);
+    expect(await line.getByRole('link').getAttribute('href')).toBe(iec?.register);
+    expect(await part.getByText(cin?.name ?? '', { exact: true }).count()).toBe(0);
+  }
+  expect(await page.getByText(other.INSPECTOR).count()).toBe(1);
+  await expectFits(page);
+});
+
 test('a long name of a person fits', async () => {
   const page = await visit(at('/leadership#first'), { ...width(320), ...reducedMotion });
   const dialog = page.getByRole('dialog', { name: other.LONG_WORD });

@@ -33,6 +33,13 @@ const editing = { host: 'gitea', address: 'https://git.deccan.in', repository: '
 
 export const MEASUREMENT = 'https://speed.deccan.in/collect';
 
+/** One registration with a number, and one without. */
+export const registrations = [
+  { name: 'IEC', number: 'ABCDE1234F', register: 'https://register.deccan.in' },
+  { name: 'CIN' },
+];
+export const INSPECTOR = 'Harbour Surveyors';
+
 /** Seconds until an enquiry without an answer counts as failed. */
 const TIME_LIMIT = 2;
 
@@ -115,6 +122,7 @@ function write(content: ContentCopy): void {
   content.write(logo.symbol, drawing(100));
   content.edit('site.json', (site) => {
     Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT }, editing });
+    Object.assign(site, { registrations, inspectionCompanies: [INSPECTOR] });
     Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });
   });
 }

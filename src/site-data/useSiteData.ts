@@ -49,6 +49,12 @@ export function useSiteData(): Queries.SiteDataQuery {
             coordinates
           }
         }
+        registrations {
+          name
+          number
+          register
+        }
+        inspectionCompanies
         hours {
           phones {
             label

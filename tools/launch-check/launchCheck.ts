@@ -6,6 +6,7 @@ import { activation } from './activation';
 import { type LaunchContext, settingsOf } from './context';
 import { futureDates } from './futureDates';
 import { map } from './map';
+import { registrations } from './registrations';
 import { repeatedDescriptions } from './repeatedDescriptions';
 import { sampleContacts } from './sampleContacts';
 import { sampleFacts } from './sampleFacts';
@@ -23,6 +24,7 @@ interface Topic {
 const topics: Topic[] = [
   { title: 'Sample facts', find: sampleFacts },
   { title: 'Contacts that reach nobody', find: sampleContacts },
+  { title: 'Registrations', find: registrations },
   { title: 'The address of the site', find: siteAddress, checkedField: 'siteUrl' },
   { title: 'The map', find: map },
   { title: 'The delivery of enquiries', find: activation },

@@ -84,6 +84,7 @@ export const pages = {
   services: page('The services page.', {
     heading: heading('The heading above the services.'),
     readMore: text('The words on a card that lead to the page of the service.'),
+    moreServicesText: text('Where the button below the services leads.'),
     moreServices: callToAction('The button below the services.'),
     results: text('The line above search results; {count} and {term} stand for number and term.'),
     clearSearch: text('The link that ends the search.'),

@@ -19,6 +19,12 @@ export const sections = {
     vision: statement('The vision of the company.'),
     mission: statement('The mission of the company.'),
     sellingPoints: z.array(point('A selling point.')).min(1).describe('What speaks for the company.'),
+    proof: z
+      .strictObject({
+        registrations: text('The label of the registrations of site.json.'),
+        inspectionCompanies: text('The label of the inspection companies of site.json.'),
+      })
+      .describe('What stands above what a buyer can verify.'),
     action: callToAction('The button of the section on the home page.'),
   }),
 

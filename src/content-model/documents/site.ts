@@ -86,6 +86,17 @@ export const site = document('The facts of the company. Every page takes them fr
       warehouse: address('The warehouse.'),
     })
     .describe('Where the company is.'),
+  registrations: z
+    .array(
+      z.strictObject({
+        name: text('The registration, such as IEC or GSTIN.'),
+        number: text('Its number. Nothing is shown without it.').optional(),
+        register: httpsAddress('Where it can be looked up.').optional(),
+      }),
+    )
+    .optional()
+    .describe('Registrations that a buyer can look up, in the footer and where the company presents itself.'),
+  inspectionCompanies: lines('Inspection companies that the company works with.').optional(),
   hours: z
     .strictObject({
       phones: z

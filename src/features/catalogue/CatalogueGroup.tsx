@@ -41,7 +41,7 @@ export function CatalogueGroup<Entry extends SheetEntry>({
   });
   return (
     <section className={styles.group} {...groupProps}>
-      <h2 className="title is-3">{name}</h2>
+      <h2 className={`title is-3 ${styles.name}`}>{name}</h2>
       {intro}
       <div className={styles.entries}>
         <nav className={styles.tabs} {...listProps}>

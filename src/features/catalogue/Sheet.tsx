@@ -20,7 +20,7 @@ export interface SheetEntry {
 
 /** The list and the tables of an entry. */
 export interface SheetFacts {
-  /** Short lines, shown after the text; with `aside` in the other column, below picture and tables. */
+  /** Short lines, shown after the text; with `aside` before it. */
   list?: { title: string; items: readonly string[]; aside?: boolean };
   tables: readonly FactTableProps[];
 }
@@ -36,12 +36,11 @@ interface Props {
 }
 
 /**
- * The specification sheet of an entry. The first table is at the top, beside the picture, since buyers look for its
- * values first. On paper the sheet ends with its URL (docs/behaviour.md, "Catalogues").
+ * The specification sheet of an entry: the tables, since buyers look for their values first, and beside them, on small
+ * screens below them, the picture and the text. On paper the sheet ends with its URL (docs/behaviour.md, "Catalogues").
  */
 export function Sheet({ entry, facts: { list, tables }, labels, actions, path }: Props) {
   const { name, image, description, details } = entry;
-  const [first, ...others] = tables;
   const listBlock = list && (
     <div>
       <h4 className="title is-5">{list.title}</h4>
@@ -55,24 +54,23 @@ export function Sheet({ entry, facts: { list, tables }, labels, actions, path }:
   return (
     <>
       <div className={styles.sheet}>
-        <div className={styles.summary}>
-          <h3 className="title is-3">{name}</h3>
-          <p className={styles.lead}>{description}</p>
-          {first && <FactTable {...first} />}
+        <div className={styles.facts}>
+          <div>
+            <h3 className="title is-3">{name}</h3>
+            <p className={styles.lead}>{description}</p>
+          </div>
+          {tables.map((table) => (
+            <FactTable key={table.caption} {...table} />
+          ))}
         </div>
         <div className={styles.aside}>
           <Picture picture={image} className={styles.picture} />
-          {others.map((table) => (
-            <FactTable key={table.caption} {...table} />
-          ))}
           {list?.aside && listBlock}
-        </div>
-        <div className={styles.text}>
           <Prose paragraphs={[details]} />
           {!list?.aside && listBlock}
         </div>
       </div>
-      <SheetActions print={labels.print}>
+      <SheetActions print={labels.print} following>
         {actions}
         <TextLink to={path}>{interpolate(labels.fullSheet, { item: name })}</TextLink>
       </SheetActions>

@@ -8,11 +8,13 @@ interface Props {
   children: ReactNode;
   /** The label of the button that prints. */
   print: string;
+  /** On a phone the first of them stays in sight as long as the panel that it is in. */
+  following?: boolean;
 }
 
 /** What can be done with a sheet. Without scripts, when it could do nothing, the button that prints is not shown. */
-export const SheetActions = ({ children, print }: Props) => (
-  <div className={styles.actions} {...notSearched}>
+export const SheetActions = ({ children, print, following = false }: Props) => (
+  <div className={following ? `${styles.actions} ${styles.following}` : styles.actions} {...notSearched}>
     {children}
     <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
       <Icon name="printer" /> {print}

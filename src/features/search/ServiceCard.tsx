@@ -27,8 +27,8 @@ export function ServiceCard({ service, readMore, priority }: Props) {
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>
           <p>{description}</p>
-          <span className={styles.hint}>
-            <Icon name="arrow-right" />
+          <span className={styles.hint} aria-hidden="true">
+            {readMore} <Icon name="arrow-right" />
           </span>
         </div>
       </div>

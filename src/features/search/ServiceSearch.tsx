@@ -41,7 +41,7 @@ export function ServiceSearch({ services, copy, search }: Props) {
       <Elsewhere term={term} copy={copy.elsewhere} />
       {!term && (
         <p className={styles.more}>
-          <CallToAction action={copy.moreServices} />
+          <CallToAction action={copy.moreServices} /> {copy.moreServicesText}
         </p>
       )}
     </>
@@ -59,6 +59,7 @@ export const query = graphql`
       ...NoticeFields
     }
     ...Elsewhere
+    moreServicesText
     moreServices {
       ...CallToActionFields
     }

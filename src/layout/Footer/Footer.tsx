@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { inertIf } from '../../components/inertIf';
 import { Logo } from '../../components/Logo/Logo';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { Registrations } from '../../components/Registrations/Registrations';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { Newsletter } from '../../features/enquiry/Newsletter';
@@ -35,7 +36,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
-  const { place, coordinates } = site.offices.head;
+  const { place, street, coordinates } = site.offices.head;
   const { phones, timeZone } = site.hours;
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
@@ -58,6 +59,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
           <address>
             <ul>
               <li>
+                {street && <p>{street}</p>}
                 {place}
                 {coordinates && <p className="eyebrow">{coordinates}</p>}
               </li>
@@ -93,6 +95,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
         <p>
           © {site.copyrightYear} {site.productName}. {divisionOf} {site.parentCompany}
         </p>
+        <Registrations />
         <TextLink to={privacy.to}>{privacy.label}</TextLink>
       </div>
     </footer>

@@ -4,6 +4,8 @@ import { Picture } from '../../components/Picture/Picture';
 import { Points } from '../../components/Points/Points';
 import { Prose } from '../../components/Prose/Prose';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import * as styles from './About.module.scss';
+import { Proof } from './Proof';
 
 interface Props {
   section: Queries.AboutFragment;
@@ -13,7 +15,7 @@ interface Props {
 
 /** Who the company is: text, vision and mission, selling points. */
 export function About({ section, elsewhere = false }: Props) {
-  const { heading, paragraphs, image, vision, mission, sellingPoints, action } = section;
+  const { heading, paragraphs, image, vision, mission, sellingPoints, proof, action } = section;
   return (
     <section className="section">
       <div className="container">
@@ -23,7 +25,7 @@ export function About({ section, elsewhere = false }: Props) {
             <Prose paragraphs={paragraphs} />
             {elsewhere && <CallToAction action={action} />}
           </div>
-          <Picture picture={image} />
+          <Picture picture={image} className={styles.picture} />
         </div>
         <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (
@@ -34,6 +36,7 @@ export function About({ section, elsewhere = false }: Props) {
           ))}
         </div>
         <Points items={sellingPoints} />
+        <Proof labels={proof} />
       </div>
     </section>
   );
@@ -58,6 +61,9 @@ export const query = graphql`
     }
     sellingPoints {
       ...PointFields
+    }
+    proof {
+      ...ProofLabels
     }
     action {
       ...CallToActionFields

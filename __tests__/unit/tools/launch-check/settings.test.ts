@@ -129,3 +129,14 @@ test('it is recommended to read the answers to enquiries, in plain words', () =>
     /thanked whatever Courier answers.* lost .*429.*403.*; write true/,
   );
 });
+
+test('a registration without its number', () => {
+  setSite({ registrations: [{ name: 'IEC', number: 'ABCDE1234F' }, { name: 'CIN' }] });
+  expectOne(
+    'Registrations',
+    'site.json',
+    '"CIN"',
+    'registrations[1].name',
+    'CIN has no number.*; write the number',
+  );
+});

@@ -1,0 +1,18 @@
+import { useSiteData } from '../../site-data/useSiteData';
+import { TextLink } from '../TextLink/TextLink';
+import * as styles from './Registrations.module.scss';
+
+/** The numbers under which the company is registered, each with a link to where it can be looked up. */
+export function Registrations() {
+  const shown = useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.registrations}>
+      {shown.map(({ name, number, register }) => (
+        <li key={name}>
+          {name} {register ? <TextLink to={register}>{number}</TextLink> : number}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { Registrations } from '../../components/Registrations/Registrations';
+import { useSiteData } from '../../site-data/useSiteData';
+
+/** What a buyer can verify: registrations and inspection companies. What the settings leave out is not shown. */
+export function Proof({ labels }: { labels: Queries.ProofLabelsFragment }) {
+  const { registrations, inspectionCompanies } = useSiteData().site;
+  const isRegistered = registrations?.some(({ number }) => number);
+  const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
+  if (!isRegistered && !hasInspectors) return null;
+  return (
+    <dl className="block-before split is-top">
+      {isRegistered && (
+        <div>
+          <dt className="eyebrow">{labels.registrations}</dt>
+          <dd>
+            <Registrations />
+          </dd>
+        </div>
+      )}
+      {hasInspectors && (
+        <div>
+          <dt className="eyebrow">{labels.inspectionCompanies}</dt>
+          <dd>{inspectionCompanies.join(' · ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment ProofLabels on AboutSectionProof {
+    registrations
+    inspectionCompanies
+  }
+`;
