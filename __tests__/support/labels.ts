@@ -11,6 +11,5 @@ export const contact: z.infer<typeof contactPage> = documentAt('pages/contact.js
 
 /** The first heading of a screen, by the name of its document: `team` has "Our Team". */
 export function titleOf(screen: string): string {
-  const { banner, hero } = documentAt(`pages/${screen}.json`);
-  return (banner ?? hero).title;
+  return documentAt(`pages/${screen}.json`).banner.title;
 }

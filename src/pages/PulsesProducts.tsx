@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
+import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { Table } from '../components/Table/Table';
 import { Catalogue } from '../features/catalogue/Catalogue';
-import { CatalogueHero } from '../features/catalogue/CatalogueHero';
 import { productFacts } from '../features/catalogue/productFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
@@ -22,9 +22,9 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
-      <CatalogueHero hero={page.hero}>
+      <Banner banner={page.banner}>
         <Badges badges={page.badges} />
-      </CatalogueHero>
+      </Banner>
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -53,8 +53,8 @@ export const query = graphql`
       seo {
         ...SeoFields
       }
-      hero {
-        ...CatalogueHeroFields
+      banner {
+        ...BannerFields
       }
       badges {
         ...BadgeFields

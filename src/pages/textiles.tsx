@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { Catalogue } from '../features/catalogue/Catalogue';
-import { CatalogueHero } from '../features/catalogue/CatalogueHero';
 import { CategoryIntro } from '../features/catalogue/CategoryIntro';
 import { fiberFacts } from '../features/catalogue/fiberFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
@@ -17,7 +17,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
-      <CatalogueHero hero={page.hero} />
+      <Banner banner={page.banner} />
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -44,8 +44,8 @@ export const query = graphql`
       seo {
         ...SeoFields
       }
-      hero {
-        ...CatalogueHeroFields
+      banner {
+        ...BannerFields
       }
       subject
       groupLabel

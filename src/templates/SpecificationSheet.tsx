@@ -38,7 +38,7 @@ function entryOf({ product, fiber, productsPage, textilesPage, labels }: Queries
       label: productsPage.specLabels.shelfLife,
       value: shelfLife,
     });
-    const catalogue = { label: productsPage.hero.crumb, to: PRODUCTS };
+    const catalogue = { label: productsPage.banner.crumb, to: PRODUCTS };
     return {
       entry: product,
       facts: productFacts(productsPage, product),
@@ -49,7 +49,7 @@ function entryOf({ product, fiber, productsPage, textilesPage, labels }: Queries
   }
   if (fiber) {
     const trade = tradeTables(labels, fiber);
-    const catalogue = { label: textilesPage.hero.crumb, to: FIBERS };
+    const catalogue = { label: textilesPage.banner.crumb, to: FIBERS };
     return { entry: fiber, facts: fiberFacts(textilesPage, fiber), trade, catalogue, page: textilesPage };
   }
   return undefined;
@@ -102,14 +102,14 @@ export const query = graphql`
     productsPage: pulsesProductsPage {
       ...ProductTables
       subject
-      hero {
+      banner {
         crumb
       }
     }
     textilesPage {
       ...FiberTables
       subject
-      hero {
+      banner {
         crumb
       }
     }

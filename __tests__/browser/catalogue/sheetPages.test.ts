@@ -76,7 +76,7 @@ test.each(catalogues)('without scripts a page of the %s says all that is known',
   const crumbs = page.getByRole('navigation', { name: documentAt('navigation.json').breadcrumbLabel });
   expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
     documentAt('navigation.json').home.label,
-    catalogue.page.hero.crumb,
+    catalogue.page.banner.crumb,
     entry.name,
   ]);
   const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });

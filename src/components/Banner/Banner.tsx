@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Banner.module.scss';
@@ -14,10 +15,12 @@ interface Props {
   };
   /** The page between the home page and this one in the breadcrumb, if there is one. */
   parent?: { to: string; label: string };
+  /** Stands below the words. */
+  children?: ReactNode;
 }
 
 /** The strip at the top of a page: its breadcrumb, its `h1`, what it offers. */
-export function Banner({ banner: { title, crumb, lead, picture }, parent }: Props) {
+export function Banner({ banner: { title, crumb, lead, picture }, parent, children }: Props) {
   return (
     <div className={`on-primary is-woven ${styles.banner}`}>
       <div className="container">
@@ -27,6 +30,7 @@ export function Banner({ banner: { title, crumb, lead, picture }, parent }: Prop
             <h1 className="title is-1">{title}</h1>
           </div>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
         </div>
       </div>
       {picture && <Picture picture={picture} priority className={styles.picture} />}

@@ -8,30 +8,15 @@ import {
   icon,
   labelsOf,
   points,
-  seo,
   table,
   text,
   typeNames,
 } from '../fields';
-import { PICTURE_WIDTH, picture } from '../pictures';
 import { page } from './page';
 import { fiberFacts, fiberProperties, nutrition, productSpecs } from './products';
 import { calendar, supply } from './trade';
 
-const catalogueHero = () =>
-  z
-    .strictObject({
-      title: text('The large title of the page.'),
-      crumb: text('The name of the page in the breadcrumb, after Home.'),
-      text: text('One or two sentences.'),
-      image: picture('The picture behind the title.', PICTURE_WIDTH.hero),
-    })
-    .describe('The top of the page.')
-    .register(typeNames, { name: 'CatalogueHero' });
-
-export const pulsesProductsPage = document('The products page.', {
-  seo: seo(),
-  hero: catalogueHero(),
+export const pulsesProductsPage = page('The products page.', {
   badges: z
     .array(
       z
@@ -62,9 +47,7 @@ export const pulsesProductsPage = document('The products page.', {
 
 export type PulsesProductsPage = z.infer<typeof pulsesProductsPage>;
 
-export const textilesPage = document('The textiles page.', {
-  seo: seo(),
-  hero: catalogueHero(),
+export const textilesPage = page('The textiles page.', {
   groupLabel: text('What screen readers call the choice of category.'),
   subject: text('The subject of an enquiry about a fiber; {item} stands for its name.'),
   featuresTitle: text('The heading of the feature list.'),

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { Backdrop } from '../../components/Backdrop/Backdrop';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { inertIf } from '../../components/inertIf';
 import { interpolate } from '../../components/interpolate';
 import { useHydrated } from '../../hooks/useHydrated';
+import { Backdrop } from './Backdrop';
 import { CarouselControls } from './CarouselControls';
 import * as styles from './Hero.module.scss';
 import { useCarousel } from './useCarousel';

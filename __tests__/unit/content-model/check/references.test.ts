@@ -45,9 +45,9 @@ describe('pictures', () => {
   test('that are too small for a hero', () => {
     const width = PICTURE_WIDTH.hero - 1;
     content.write('images/medium.png', pictureOf(width));
-    content.replace('pages/textiles.json', 'plain.png', 'medium.png');
+    content.replace('pages/home.json', 'plain.png', 'medium.png');
     expect(content.errors()).toEqual([
-      `content/pages/textiles.json:${content.lineOf('pages/textiles.json', 'medium.png')} hero.image.file: the picture "../images/medium.png" is ${width} pixels wide; use one of ${width + 1} pixels or more`,
+      `content/pages/home.json:${content.lineOf('pages/home.json', 'medium.png')} slides[0].image.file: the picture "../images/medium.png" is ${width} pixels wide; use one of ${width + 1} pixels or more`,
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../Picture/Picture';
+import { Picture } from '../../components/Picture/Picture';
 import * as styles from './Backdrop.module.scss';
 
 interface Props {
