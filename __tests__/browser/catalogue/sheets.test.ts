@@ -104,3 +104,24 @@ test.each(catalogues)(
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   },
 );
+
+test('on a phone the button that enquires stays in sight along the sheet, and off what has the focus', async () => {
+  const page = await visit(catalogues[0][1].route, width(320));
+  const sheet = page.getByRole('tabpanel').getByRole('tabpanel');
+  const enquire = sheet.getByRole('link').first();
+  const bottom = () => enquire.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight);
+  for (const table of await sheet.locator('table').all()) {
+    await table.evaluate((element) => element.scrollIntoView());
+    expect(await bottom()).toBe(true);
+  }
+  await sheet.locator('h3').evaluate((heading) => heading.scrollIntoView());
+  await sheet.focus();
+  for (const _ of await sheet.locator('a, button').all()) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return !document.activeElement?.contains(document.elementFromPoint(left + 8, top + height / 2));
+    });
+    expect(covered).toBe(false);
+  }
+});

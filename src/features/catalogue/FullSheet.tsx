@@ -48,11 +48,11 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
           {first && <FactTable {...first} />}
           <SheetActions print={labels.print}>{actions}</SheetActions>
           <FactTable {...limits} />
-        </div>
-        <div className={styles.more}>
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
+        </div>
+        <div className={styles.supply}>
           <FactTable {...supply} />
         </div>
         <div className={styles.aside}>
