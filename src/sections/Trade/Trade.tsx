@@ -17,29 +17,42 @@ interface Props {
 export function Trade({ trade: { heading, products, action }, specs: labels, supply: supplyLabels }: Props) {
   return (
     <Section heading={heading} repeated>
-      <ul className={styles.lines}>
-        {products.map(({ slug, name, specs, supply }) => (
-          <li key={slug} className={styles.line}>
-            <TextLink to={productPath(slug)} className={styles.name}>
-              {name}
-            </TextLink>
-            <ul className={styles.facts}>
-              {supply && (
+      <div className={styles.list}>
+        <div className={styles.head} aria-hidden="true">
+          <span />
+          <span className={styles.facts}>
+            <span>{supplyLabels.hsCode}</span>
+            <span>{labels.moisture}</span>
+            <span>{labels.protein}</span>
+          </span>
+        </div>
+        <ul>
+          {products.map(({ slug, name, specs, supply }) => (
+            <li key={slug} className={styles.line}>
+              <TextLink to={productPath(slug)} className={styles.name}>
+                {name}
+              </TextLink>
+              <ul className={styles.facts}>
+                {supply && (
+                  <li>
+                    <span className={styles.label}>{supplyLabels.hsCode} </span>
+                    {supply.hsCode}
+                  </li>
+                )}
                 <li>
-                  {supplyLabels.hsCode} {supply.hsCode}
+                  <span className={styles.label}>{labels.moisture}: </span>
+                  {specs.moisture}
                 </li>
-              )}
-              <li>
-                {labels.moisture}: {specs.moisture}
-              </li>
-              <li>
-                {labels.protein}: {specs.protein}
-              </li>
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <CallToAction action={action} className="button" />
+                <li>
+                  <span className={styles.label}>{labels.protein}: </span>
+                  {specs.protein}
+                </li>
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CallToAction action={action} className="button is-secondary" />
     </Section>
   );
 }
