@@ -17,11 +17,11 @@ export function BusinessAreaCards({ areas, readMore, comingSoon: soon }: Props) 
           key={link}
           picture={image}
           priority={index === 0}
+          eyebrow={comingSoon && soon}
           title={title}
           link={{ to: link, label: readMore, srSuffix: title }}
         >
           <p>{description}</p>
-          {comingSoon && <p className="eyebrow">{soon}</p>}
         </Card>
       ))}
     </ul>
