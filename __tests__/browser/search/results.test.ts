@@ -92,7 +92,7 @@ describe('a direct load with a term', () => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
       const look = () => {
-        for (const card of document.querySelectorAll('main h3'))
+        for (const card of document.querySelectorAll('.card-face h3'))
           if (card.checkVisibility({ checkVisibilityCSS: true })) seen.add(card.textContent ?? '');
         requestAnimationFrame(look);
       };
