@@ -32,7 +32,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <div className="split is-stretched is-late">
+        <div className="split is-top is-late">
           <ContactForm
             copy={page.form}
             state={location.state}
