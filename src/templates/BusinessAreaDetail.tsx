@@ -18,7 +18,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   const { banner, bannerPicture, title, description, bulk, transit, tiles, ending, comingSoon, seo } = area;
   const sections = (
     <>
-      <AreaIntro area={area} />
+      <AreaIntro area={area} withoutPicture={comingSoon !== null} />
       {bulk && <BulkSupply bulk={bulk} />}
       {transit && (
         <Section heading={transit.heading}>

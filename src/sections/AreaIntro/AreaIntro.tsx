@@ -3,8 +3,14 @@ import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 
+interface Props {
+  area: Queries.AreaIntroFragment;
+  /** The picture stands elsewhere on the page. */
+  withoutPicture?: boolean;
+}
+
 /** The first section of a business area's page: introduction and picture. */
-export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroFragment }) {
+export function AreaIntro({ area: { intro, image }, withoutPicture = false }: Props) {
   return (
     <section className="section">
       <div className="container split is-top is-late">
@@ -13,7 +19,7 @@ export function AreaIntro({ area: { intro, image } }: { area: Queries.AreaIntroF
           <Prose paragraphs={intro.paragraphs} />
           {intro.action && <CallToAction action={intro.action} />}
         </div>
-        <Picture picture={image} />
+        {!withoutPicture && <Picture picture={image} />}
       </div>
     </section>
   );
