@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import * as styles from './Article.module.scss';
 
 /** The width of a drawing in CSS pixels, at most. */
-const WIDTH = 720;
+const WIDTH = 562;
 
 /** A drawing with the same in words. */
 export function Figure({ figure: { file, alt, caption } }: { figure: Queries.FigureFragment }) {
