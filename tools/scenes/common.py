@@ -93,6 +93,16 @@ def lathe(name, profile, seg=96, mat=None, loc=(0, 0, 0), subsurf=0):
     return o
 
 
+def lettering(text, size):
+    """Flat mesh of printed text, lines centred on the origin; its x runs along the line, its y upwards."""
+    curve = bpy.data.curves.new("text", "FONT")
+    curve.body, curve.size, curve.align_x, curve.align_y = text, size, "CENTER", "CENTER"
+    o = obj("text", curve)
+    m = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(o)
+    return m
+
+
 class NT:
     """Tiny node-tree builder: n = t('ShaderNodeX', prop=..., in_Name=value_or_socket)."""
 

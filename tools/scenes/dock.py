@@ -39,15 +39,45 @@ def open_door(side, angle, mat, colour):
         "door", mat, hinge @ Matrix.Rotation(side * math.radians(angle), 4, "Z"), bevel=0.008
     )
     o.color = colour
+    seal = Parts()  # the rubber seal round the inside face
+    for z in (FLOOR + 0.06, BOX_H - 0.15):
+        seal.box((0.035, wide, 0.05), (-0.04, -side * wide / 2, z))
+    for y in (0.03, wide - 0.03):
+        seal.box((0.035, 0.05, BOX_H - FLOOR - 0.2), (-0.04, -side * y, (FLOOR + BOX_H) / 2))
+    seal.done(
+        "seal",
+        paint("door rubber", "#1b1c1f", 0.8),
+        hinge @ Matrix.Rotation(side * math.radians(angle), 4, "Z"),
+    )
 
 
 def load(goods):
-    """Sacks stowed in courses across the container; the front rows are still growing."""
-    for row, heights in enumerate([(10, 11, 11, 10), (9, 10, 10, 8), (5, 6, 4, 2)]):
-        x = END - 3.3 + row * 1.04
-        for j, n in enumerate(heights):
-            for q in range(n):
-                goods.sack(x, (j - 1.5) * 0.575, FLOOR + q * LAYER, scale=(1.12, 0.99, 1))
+    """Sacks stowed from wall to wall, the layers bound like bricks; the last bay is half done."""
+    across = [(0.28, 0, math.pi / 2), (-0.28, 0, math.pi / 2), (0, -0.86, 0), (0, 0.86, 0)]
+    along = [(0, (j - 1.5) * 0.575, 0) for j in range(4)]
+    for bay, height in enumerate((12, 12, 12, 7)):
+        for q in range(height):
+            for dx, y, turn in across if q % 2 else along:
+                x = END - 4.15 + bay * 1.12 + dx
+                goods.sack(x, y, FLOOR + q * LAYER, turn, (1.12, 0.99, 1))
+
+
+def lining():
+    """Kraft paper along the walls, and bags of desiccant that hang from the top rail."""
+    kraft = paint("kraft", "#b08a5a", 0.9, 0.3, 2.0)
+    white = paint("desiccant", "#ece8dd", 0.8, 0.2, 2.0)
+    for s in (-1, 1):
+        y = s * (BOX_W / 2 - 0.09)
+        box("lining", (5.0, 0.01, 2.1), kraft, (END - 2.6, y, FLOOR + 1.06))
+        for k in range(2):
+            for q in range(3):
+                box(
+                    "desiccant",
+                    (0.2, 0.05, 0.26),
+                    white,
+                    (END - 0.3 - k * 0.36, y - s * 0.03, FLOOR + 2.05 - q * 0.29),
+                    bevel=0.02,
+                )
 
 
 def pallet_truck(x, y, z, mat, steel):
@@ -117,6 +147,7 @@ def main(R):
     dock()
     goods = Goods(R)
     load(goods)
+    lining()
     goods.sack_pallet(END + 2.1, 1.3, FLOOR - 0.01, 4)
     pallet_truck(
         END + 2.35,

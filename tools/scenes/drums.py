@@ -104,21 +104,26 @@ def drum(at, mat, zinc, seed, rz, z0=0.0):
     return g
 
 
-def diamond(g, a, z, size, mat, border):
-    """Blank diamond label, wrapped round the drum and slightly crooked."""
-    for k, m, lift in ((1.0, border, 0.3), (0.86, mat, 0.38)):
-        n, V, F = 12, [], []
-        for j in range(n + 1):
-            for i in range(n + 1):
-                u, v = (i / n - 0.5) * size * k, (j / n - 0.5) * size * k
-                x, y = (u - v) * 0.7071, (u + v) * 0.7071
-                b = a + (x + 0.02 * y) / R
-                V.append(((R + 0.15 + lift) * math.cos(b), (R + 0.15 + lift) * math.sin(b), z + y))
-        for j in range(n):
-            for i in range(n):
-                q = j * (n + 1) + i
-                F.append((q, q + 1, q + n + 2, q + n + 1))
-        obj("label", mesh("label", V, F), m).parent = g
+LABEL = [("GLYCERINE 99.7 %", 4.2), ("USP  BP  EP", 3.4), ("NET 250 kg", 3.2), ("LOT 2504-09", 2.6)]
+
+
+def label(g, a, z, paper, ink):
+    """Printed sheet of 30 by 24 cm on the drum `g`, its middle at the angle a and the height z."""
+
+    def bent(m, mat, lift):
+        for v in m.vertices:
+            b = a + v.co.x / R
+            v.co = ((R + lift) * math.cos(b), (R + lift) * math.sin(b), z + v.co.y)
+        obj("label", m, mat).parent = g
+
+    n = 24
+    V = [((i / n - 0.5) * 30, (j - 0.5) * 24, 0) for j in (0, 1) for i in range(n + 1)]
+    bent(mesh("sheet", V, [(i, i + 1, i + n + 2, i + n + 1) for i in range(n)]), paper, 0.25)
+    for k, (text, size) in enumerate(LABEL):
+        m = lettering(text, size * 0.8)
+        for v in m.vertices:
+            v.co.y += 7.6 - 5.1 * k
+        bent(m, ink, 0.35)
 
 
 def pallet(at, rz, z=0.0):
@@ -546,9 +551,9 @@ def drum_scene():
     saffron = paint("saffron", "#e09a30", "#c47f1f")
     rz = math.radians(14)
     drums = load((0, 0), rz, (blue, blue, blue, saffron), zinc, band, 3)
-    paper, border = principled("paper", "#f3eee2", 0.7), principled("edge", "#22303f", 0.6)
-    for g, a, s in ((drums[2], -1.35, 17), (drums[3], -1.9, 17)):
-        diamond(g, a - g.rotation_euler.z, 43.5, s, paper, border)
+    paper, ink = principled("paper", "#f3eee2", 0.7), principled("ink", "#1a2433", 0.6)
+    for g, a in ((drums[2], -1.5), (drums[3], -1.75)):
+        label(g, a - g.rotation_euler.z, 44, paper, ink)
     sampling(drums[2].location.to_2d() + Vector((0.5, -1.5)), 14.1 + H + 0.02, 0.22)
     load((190, 240), 0.3, (blue,) * 4, zinc, band, 11)
     load((-170, 330), -0.1, (saffron, blue, saffron, blue), zinc, band, 21)

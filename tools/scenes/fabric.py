@@ -24,6 +24,7 @@ LENS = 46
 # Weave: c colour, k weave, d threads per unit (view is ~20 units wide), rough, sheen, bump, spec ... see weave_mat.
 # Swept cloth: amp fold height, sharp fold sharpness, wr wrinkles, fq fold frequency.
 # Gathered cloth: wave fold width, lift steepest slope, full round ridges, crisp flat flanks, wr,
+# nap = (number, length, thickness) of the loose fibres that stand off the cloth.
 # crumple papery creases, pressed [(UV axis, place)], turn of the folds and grain of the weave in the picture.
 K = {
     "linen": dict(
@@ -41,7 +42,7 @@ K = {
     "silk": dict(
         c="#d9912c",
         k="twill",
-        d=12.5,
+        d=18.75,
         rough=0.40,
         sheen=0.35,
         bump=0.16,
@@ -55,13 +56,17 @@ K = {
         fq=1.6,
     ),
     "wool": dict(
-        c="#857a6e",
-        k="twill",
-        d=5.25,
+        c="#b0a494",
+        k="herringbone",
+        d=10,
+        N=80,
+        weft="#5a5148",
+        spread=0.25,
         rough=0.95,
-        sheen=0.9,
-        bump=1.0,
-        fuzz=0.6,
+        sheen=0.6,
+        bump=0.8,
+        fuzz=0.35,
+        nap=(14000, 0.3, 0.008),
         amp=0.8,
         sharp=0.8,
         wr=0.03,
@@ -69,7 +74,7 @@ K = {
     "jute": dict(
         c="#ac9168",
         k="plain",
-        d=3.375,
+        d=5.25,
         rough=0.95,
         sheen=0.2,
         bump=1.0,
@@ -77,15 +82,17 @@ K = {
         amp=0.7,
         sharp=0.8,
         wr=0.05,
+        nap=(3000, 0.55, 0.012),
     ),
     "acrylic": dict(
         c="#c77f4a",
         k="knit",
-        d=2.875,
+        d=4.75,
         rough=0.9,
         sheen=0.6,
         bump=1.0,
         fuzz=0.35,
+        nap=(22000, 0.3, 0.010),
         spread=0.35,
         amp=0.75,
         sharp=0.8,
@@ -153,7 +160,7 @@ K = {
     "cotton": dict(
         c="#ece3d2",
         k="plain",
-        d=11,
+        d=19,
         N=80,
         rough=0.88,
         sheen=0.25,
@@ -230,6 +237,7 @@ FOLDS = (
     "turn",
     "grain",
     "pressed",
+    "nap",
     "c",
     "k",
     "d",
@@ -464,7 +472,7 @@ def boll(loc, turn, size, seed):
         "TexNoise", {"Vector": husk("TexCoord").outputs["Object"], "Scale": 3, "Detail": 6}
     ).outputs["Fac"]
     bump = husk("Bump", {"Height": n, "Strength": 0.9, "Distance": 0.3}).outputs[0]
-    brown = husk.ramp(n, [(0.3, lin("#3a2415")), (0.7, lin("#86603a"))])
+    brown = husk.ramp(n, [(0.35, lin("#33231a")), (0.5, lin("#5e4530")), (0.7, lin("#8f7352"))])
     husk = husk.surface(
         husk("BsdfPrincipled", {"Base Color": brown, "Roughness": 0.85, "Normal": bump}).outputs[0]
     )
@@ -506,7 +514,7 @@ def boll(loc, turn, size, seed):
         # pointed dry husk segment between the locks
         t2 = t + np.pi / locks
         a, b = np.meshgrid(np.linspace(-1, 1, 13), np.linspace(0, 1, 22))
-        wide = 0.34 * np.sin(np.pi * np.clip(b * 0.9 + 0.1, 0, 1)) ** 0.7 * (1 - b**4)
+        wide = 0.36 * np.sin(np.pi * np.clip(b * 0.72 + 0.28, 0, 1)) ** 0.8
         reach = 0.12 + 1.12 * np.sin(b * 1.65) + 0.10 * rng.uniform(-1, 1)
         P = np.stack(
             [
@@ -518,7 +526,7 @@ def boll(loc, turn, size, seed):
         )
         leaf = obj("husk", cloth(P, np.stack([a, b], 2)), husk)
         leaf.matrix_world = place @ Matrix.Rotation(t2, 4, "Z")
-        leaf.modifiers.new("thick", "SOLIDIFY").thickness = 0.05
+        leaf.modifiers.new("thick", "SOLIDIFY").thickness = 0.025
     stem = lathe(
         "stem",
         [(0.0, -0.9), (0.075, -0.9), (0.07, -0.5), (0.13, -0.2), (0.25, -0.08), (0.0, -0.02)],
@@ -526,6 +534,24 @@ def boll(loc, turn, size, seed):
         husk,
     )
     stem.matrix_world = place
+
+
+def raise_nap(o, number, length, thick):
+    """Loose fibres that stand off a cloth in all directions; what the low light makes of them is its fuzz."""
+    fibres = o.modifiers.new("nap", "PARTICLE_SYSTEM").particle_system
+    fibres.seed = A.seed
+    h = fibres.settings
+    h.type, h.count, h.hair_length, h.hair_step = "HAIR", number, length, 4
+    h.normal_factor, h.tangent_factor, h.factor_random = 0.35 * length, 0.2 * length, 0.9 * length
+    h.brownian_factor = 0.3 * length
+    h.length_random = 0.8
+    h.child_type, h.rendered_child_count, h.child_radius = "INTERPOLATED", 4, 0.25
+    h.roughness_2, h.roughness_2_size, h.roughness_endpoint = 0.12 * length, 0.3, 0.1 * length
+    h.root_radius, h.tip_radius, h.radius_scale = 0.6, 0.2, thick
+    h.render_step, h.display_step = 4, 3
+    light = principled("fibre", tone(A.color or K[A.kind]["c"], 1.12), 0.8, Sheen=0.6, Specular=0.1)
+    o.data.materials.append(light)
+    h.material = len(o.data.materials)
 
 
 def top_at(m, x, y, radius):
@@ -543,6 +569,8 @@ def close_up():
     new = "wave" in k
     m = cloth_mat(A.kind, A.color, pixel=36 / (lens * A.w) if new else 0.0)
     o = obj("cloth", (gathered if new else swept)(k, A.seed), m)
+    if k.get("nap"):
+        raise_nap(o, *k["nap"])
     if A.kind == "cotton":
         for n, (x, y, turn, size) in enumerate(BOLLS):
             boll((x, y, top_at(o.data, x, y, 0.8 * size) + 0.30 * size), turn, size, n * 5 + 3)

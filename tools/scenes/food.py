@@ -96,38 +96,58 @@ def cutting_board(size, dark, light):
 
 
 def oil_bottle(x, y):
-    """Corked bottle, two thirds full of soybean oil; returns the glass and the oil for more of the same."""
-    G = glass("glass", "#f4fbf8", 1.5)
-    O = glass("oil", "#fbdf90", 1.47, 0.97)
-    prof = [
-        (0, 0),
-        (3.0, 0),
-        (3.4, 0.3),
-        (3.5, 1.2),
-        (3.5, 11),
-        (3.35, 12.6),
-        (2.4, 14.2),
-        (1.35, 15.4),
-        (1.1, 16.6),
-        (1.1, 19.2),
-        (1.3, 19.4),
-        (1.3, 20),
-    ]
-    _, inn = shell("bottle", prof, 0.22, G, (x, y, 0))
-    liq = [(0, 0.25)] + [(r + 0.03, z) for r, z in inn[1:] if 0 < z < 13.0]
-    liq += [(2.55, 13.3), (0, 13.3)]
+    """Ribbed PET bottle of refined oil under a screw cap; returns glass and oil for more of the same."""
+    G = glass("glass", "#f8fcfb", 1.45)
+    O = glass("oil", "#fdeeb4", 1.44, 0.98)
+    wall = [(0, 0), (2.7, 0), (3.5, 0.3), (3.8, 1.2)]
+    for z in (2.2, 3.4, 4.6):  # ribs that stiffen the foot
+        wall += [(3.8, z), (3.55, z + 0.35), (3.8, z + 0.7)]
+    wall += [(3.8, 6.2), (3.72, 6.6), (3.72, 13.4), (3.8, 13.8), (3.75, 15.6), (3.2, 17.8)]
+    wall += [(2.1, 19.8), (1.5, 20.8), (1.42, 21.3), (1.42, 22.8)]
+    _, inn = shell("bottle", wall, 0.08, G, (x, y, 0))
+    liq = [(0, 0.12)] + [(r + 0.03, z) for r, z in inn[1:] if 0 < z < 19.0]
+    liq += [(2.35, 19.2), (0, 19.2)]
     lathe("oil", liq, mat=O, loc=(x, y, 0), subsurf=2)
+    cap = principled("cap", "#e8a13a", 0.35)
     lathe(
-        "cork",
-        [(0, 18.4), (0.86, 18.4), (0.95, 20.4), (1.05, 21.4), (0.95, 21.6), (0, 21.6)],
-        mat=wood(scale=0.4, dark="#8a5e36", light="#c79a66", rough=0.9),
+        "collar", [(1.45, 21.2), (1.95, 21.25), (1.95, 21.5), (1.45, 21.55)], mat=cap, loc=(x, y, 0)
+    )
+    o = lathe(
+        "cap",
+        [(1.5, 21.7), (1.75, 21.7), (1.75, 23.2), (1.6, 23.5), (0, 23.5)],
+        mat=cap,
         loc=(x, y, 0),
     )
+    for v in o.data.vertices:  # the knurls that fingers hold
+        a, r = math.atan2(v.co.y, v.co.x), math.hypot(v.co.x, v.co.y)
+        if r > 1.7:
+            k = 1 + 0.025 * (math.sin(a * 48) > 0)
+            v.co.x, v.co.y = v.co.x * k, v.co.y * k
+    paper, ink = principled("label", "#f6f1e4", 0.5), principled("ink", NAVY, 0.6)
+    leaf = principled("leaf", "#2f6b4f", 0.5)
+
+    def wrap(m, mat, lift, z):
+        """Bends a flat mesh round the bottle, its middle towards the viewer."""
+        for v in m.vertices:
+            a = v.co.x / 3.72 - math.pi / 2
+            v.co = ((3.74 + lift) * math.cos(a), (3.74 + lift) * math.sin(a), z + v.co.y)
+        obj("label", m, mat, (x, y, 0))
+
+    def strip(w, h):
+        """Flat band, fine enough to be bent."""
+        n = 40
+        V = [((i / n - 0.5) * w, (j - 0.5) * h, 0) for j in (0, 1) for i in range(n + 1)]
+        return mesh("strip", V, [(i, i + 1, i + n + 2, i + n + 1) for i in range(n)])
+
+    wrap(strip(9.6, 6.4), paper, 0, 10.0)
+    wrap(strip(9.6, 0.7), leaf, 0.02, 12.7)
+    for text, size, z in (("REFINED", 0.9, 11.4), ("SOYBEAN OIL", 0.98, 10.1), ("1 L", 1.0, 8.3)):
+        wrap(lettering(text, size), ink, 0.04, z)
     return G, O
 
 
 def oil():
-    """Corked bottle and a small glass dish of soybean oil."""
+    """Retail bottle and a small glass dish of refined soybean oil."""
     G, O = oil_bottle(-4.2, 1.5)
     dish = [(0, 0), (2.2, 0), (2.5, 0.2), (3.6, 1.5), (4.3, 3.2), (4.5, 4.2)]
     _, inn = shell("dish", dish, 0.2, G, (5.2, -2.6, 0))
@@ -141,7 +161,7 @@ def oil():
         6.2,
         skip=lambda x, y: math.hypot(x - 5.2, y + 2.6) < 3.4 or math.hypot(x + 4.2, y - 1.5) < 4.1,
     )
-    camera((1, -45, 14), (0.2, 0, 10.5), lens=39, fstop=0.06, focus=(0, -3, 7))
+    camera((1, -47, 15), (0.2, 0, 11.0), lens=39, fstop=0.06, focus=(0, -3, 7))
 
 
 def milk_glass(x, y):

@@ -488,14 +488,14 @@ class Ship:
         """Half breadth at station t and height z: fine at the water line forward, full at the deck."""
         k = min(1, max(0, z / (self.D + 4))) ** 0.85
         start, power = 0.66 + 0.22 * k, 1.75 + 0.9 * k
-        b = 1 - max(0, (t - start) / (1 - start)) ** power
+        b = (1 - max(0, (t - start) / (1 - start)) ** power) ** (1 - 0.45 * k)
         run = max(0, (0.20 - t) / 0.20)
         return max(0.0, self.B / 2 * b * (1 - (0.42 * (1 - k) + 0.06) * run**2))
 
     def stem(self, t, z):
         """Forward rake: the stem leans ahead with height."""
         k = max(0, z) / (self.D + 4)
-        return 9.0 * k**1.3 * max(0, (t - 0.84) / 0.16) ** 1.5
+        return 11.0 * k**2 * max(0, (t - 0.84) / 0.16) ** 1.5
 
     def edge(self, t, side, z=None):
         """Point on the hull's top edge (or at height z)."""
@@ -566,12 +566,29 @@ class Ship:
             t, t("BsdfPrincipled", {"Base Color": c, "Roughness": 0.36, "Normal": b}).outputs[0]
         )
         obj("hull", m, mat).matrix_world = self.at
-        g = Parts()
-        for side in (-1, 1):  # anchors in their pockets
-            p = self.edge(0.945, side, 9.2)
-            g.box((2.6, 0.7, 0.6), p + Vector((0, side * 0.2, -1.4)))
-            g.box((0.6, 0.6, 3.0), p + Vector((0, side * 0.25, 0)))
-        g.done("anchors", paint("anchor", "#23262b", 0.6), self.at)
+        self.anchors()
+
+    def anchors(self):
+        """Stockless anchors hauled home: crown and flukes flat against the hull, below the hawse pipe."""
+        t, z, d = 0.945, 10.2, 0.002
+        pocket, anchor = Parts(), Parts()
+        for side in (-1, 1):
+            at = lambda t, z: self.edge(t, side, z)
+            ahead = (at(t + d, z) - at(t - d, z)).normalized()
+            up = (at(t, z + 0.5) - at(t, z - 0.5)).normalized()
+            out = ahead.cross(up).normalized() * -side
+            lie = Matrix.Translation(at(t, z)) @ Matrix((ahead, up, out)).transposed().to_4x4()
+            pocket.prism(lie, 2.4, 2.4, 0.1)
+            for x, y, sx, sy, turn in (
+                (0, 0.1, 0.35, 1.9, 0),  # shank
+                (0, -1.0, 1.9, 0.5, 0),  # crown
+                (-0.85, -0.35, 0.42, 1.5, 0.22),
+                (0.85, -0.35, 0.42, 1.5, -0.22),
+            ):
+                turned = Matrix.Translation((x, y, 0.18)) @ Matrix.Rotation(turn, 4, "Z")
+                anchor.prism(lie @ turned, sx, sy, 0.25)
+        pocket.done("hawse", paint("hawse", "#14243a", 0.7), self.at, bevel=0.3)
+        anchor.done("anchors", paint("anchor", "#2b2f36", 0.6), self.at, bevel=0.06)
 
     def deck(self):
         """Deck plating, hatch coamings, rails along the side."""
@@ -1186,7 +1203,7 @@ def marking(name, colour):
 
 
 def yard():
-    """Truck in an aisle; low stacks on the left let the light through to the high ones on the right."""
+    """An aisle under a gantry crane; low stacks on the left let the light through to the high ones on the right."""
     golden_hour(az=-114, elev=12, sun=6.5, sky=0.9, clouds=0.8, distance=900)
     cm = container_mesh(bevel=0.008)
     cm.materials.append(container_mat(0.75, 0.9))
@@ -1204,9 +1221,6 @@ def yard():
     for x in (-34, -52):  # far rows close the view on the open side
         stack(cm, 48, -x, 10, 4, (1, 4), block=along)
     gantry_crane(50, -5.4, 19.5, blue, white, cm, load=0.8)
-    wheels = Wheels()
-    at = Matrix.Translation((1.0, 17, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z")
-    put_container(cm, terminal_truck(at, wheels), "harbour")
     line, edge = Parts(), Parts()
     for x in (-5.2, 5.0):
         edge.box((0.16, 500, 0.008), (x, 200, 0.004))
@@ -1222,7 +1236,7 @@ def yard():
 
 
 def crane():
-    """Container coming down on to a trailer, ship and second crane out of focus."""
+    """Container coming down on to another, ship and second crane out of focus."""
     golden_hour(az=22, elev=14, sun=8, sky=0.9, clouds=0.8, distance=2500)
     cm = container_mesh(bevel=0.008)
     cm.materials.append(container_mat(0.75, 0.9))
@@ -1238,10 +1252,11 @@ def crane():
     saffron = paint("spreader", "#e0a02c", 0.45, 0.5, 1.2)
     ship_to_shore_crane(0, 3.5, blue, paint("crane grey", "#6d7880", 0.5, 0.4, 0.4), z=z)
     ship_to_shore_crane(64, 3.5, saffron, white, z=z)
-    at = Matrix.Translation((0, 17, z))
-    wheels = Wheels()
-    bed = terminal_truck(at, wheels)
-    hang = bed @ Matrix.Translation((-0.15, 0, 3.0)) @ Matrix.Rotation(0.03, 4, "Z")
+    turn = Matrix.Rotation(math.pi, 4, "Z")
+    bed = Matrix.Translation((0, 17, z)) @ turn
+    put_container(cm, bed, "harbour")
+    put_container(cm, Matrix.Translation((-0.3, 19.8, z)) @ turn, "leaf")
+    hang = bed @ Matrix.Translation((-0.15, 0, 4.4)) @ Matrix.Rotation(0.03, 4, "Z")
     put_container(cm, hang, "rust")
     p = hang.translation
     spreader(p.x, p.y, p.z + BOX_H, saffron, paint("sheaves", "#5c656d", 0.5, 0.5, 1.5), up=z + 44)

@@ -8,7 +8,14 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
 from parts import backdrop, bench, group, hex_body, metal, turned
 from mathutils import noise
+from pulses import Seeds
 
+LABEL = [  # what is printed on a pouch: the line and its size
+    ("TOOR DAL", 1.3),
+    ("SPLIT PIGEON PEAS", 0.58),
+    ("PRODUCT OF INDIA", 0.58),
+    ("1 kg", 1.05),
+]
 W, H, D = 13.4, 18.6, 4.0  # pouch: width, height, half depth at the foot
 
 
@@ -37,34 +44,9 @@ def film():
     )
 
 
-def dal_mesh(r=0.29):
-    """Split pigeon pea: domed on one side, nearly flat on the other."""
-    import bmesh
-
-    bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=3, radius=1)
-    for v in bm.verts:
-        k = 1 + 0.05 * noise.noise(v.co * 1.7)
-        v.co = Vector(
-            (
-                v.co.x * r * k,
-                v.co.y * r * 0.93 * k,
-                (v.co.z if v.co.z > 0 else v.co.z * 0.25) * r * 0.6,
-            )
-        )
-    m = bpy.data.meshes.new("dal")
-    bm.to_mesh(m)
-    bm.free()
-    m.polygons.foreach_set("use_smooth", [True] * len(m.polygons))
-    t = NT("dal")
-    c = t.ramp(
-        t("ObjectInfo").outputs["Random"],
-        [(0, lin("#c9780a")), (0.3, lin("#e39c1e")), (0.75, lin("#eeb033")), (1, lin("#f5c65c"))],
-    )
-    m.materials.append(
-        t.surface(t("BsdfPrincipled", {"Base Color": c, "Roughness": 0.42}).outputs[0])
-    )
-    return m
+def kernel(dal, loc, rot=(0, 0, 0)):
+    """One of the kernels `dal`, its flat side down before it is turned."""
+    return obj("dal", random.choice(dal), loc=loc, rot=rot)
 
 
 def skin(u, v, side, seed, fill):
@@ -112,8 +94,21 @@ def patch(seed, fill, mat, u0, u1, v0, v1, lift, n=24, ring=None):
     return obj("patch", mesh("patch", V, F), mat)
 
 
+def print_on(seed, fill, mat, lines, v0, v1):
+    """Prints lines of (text, size) on the pouch's front, spread from v1 down to v0."""
+    parts = []
+    for n, (text, size) in enumerate(lines):
+        m = lettering(text, size)
+        middle = v1 - (v1 - v0) * (n + 0.5) / len(lines)
+        for v in m.vertices:
+            v.co = skin(v.co.x / (W / 2), middle + v.co.y / H, -1, seed, fill)
+            v.co.y -= 0.12
+        parts.append(obj("print", m, mat))
+    return parts
+
+
 def pouch(at, rz, seed, mats, fill=0.72, window=None, label=None, scale=1.0):
-    """Stand-up pouch with side seals, crimped top, optional round window (cu, cv, r) and label (v0, v1, band)."""
+    """Stand-up pouch with side seals, crimped top, optional round window (cu, cv, r) and label (v0, v1, band, lines)."""
     n, m, V, F, parts = 90, 120, [], [], []
     for side in (-1, 1):
         base = len(V)
@@ -146,7 +141,7 @@ def pouch(at, rz, seed, mats, fill=0.72, window=None, label=None, scale=1.0):
                 random.uniform(-0.6, 0.6),
                 random.random() * 6,
             )
-            parts.append(obj("dal", mats["dal"], loc=p, rot=rot))
+            parts.append(kernel(mats["dal"], p, rot))
         rim = [
             skin(
                 cu + (r + 0.12) * math.cos(a) / (W / 2),
@@ -170,17 +165,18 @@ def pouch(at, rz, seed, mats, fill=0.72, window=None, label=None, scale=1.0):
         bpy.context.scene.collection.objects.link(o)
         parts.append(o)
     if label:
-        v0, v1, colour = label
+        v0, v1, colour, lines = label
         parts.append(patch(seed, fill, mats["label"], -0.56, 0.56, v0, v1, 0.07))
         parts.append(patch(seed, fill, mats[colour], -0.56, 0.56, v1 - 0.045, v1 - 0.012, 0.1))
         parts.append(patch(seed, fill, mats[colour], -0.56, 0.56, v0 + 0.014, v0 + 0.022, 0.1))
+        parts += print_on(seed, fill, mats["ink"], lines, v0 + 0.025, v1 - 0.05)
     g = group(parts, (*at, 0), (0, 0, rz))
     g.scale = (scale,) * 3
     return g
 
 
 def carton(size, loc, rz, mats):
-    """Small shipping carton, taped, with a blank label."""
+    """Small shipping carton, taped, with a printed label."""
     x, y, z = size
     parts = [box("carton", size, mats["board"], (0, 0, z / 2), bevel=0.18)]
     parts.append(
@@ -196,11 +192,16 @@ def carton(size, loc, rz, mats):
             (0, 0.02, 0),
         )
     )
+    for n, (text, k) in enumerate((("TOOR DAL", 0.09), ("10 x 1 kg", 0.07), ("LOT 2504-17", 0.07))):
+        m = lettering(text, z * k * 1.3)
+        lines = obj("print", m, mats["ink"], (x * 0.27, -y / 2 - 0.06, z * (0.53 - 0.11 * n)))
+        lines.rotation_euler = (math.pi / 2, 0, 0)
+        parts.append(lines)
     group(parts, loc, (0, 0, rz))
 
 
 def pan(at, r, dal, brass):
-    """Brass balance pan heaped with dal."""
+    """Brass balance pan at (x, y, z), heaped with dal unless that is None."""
     out = [
         (0, 0),
         (r * 0.45, 0.02),
@@ -211,23 +212,24 @@ def pan(at, r, dal, brass):
         (r + 0.3, 2.6),
     ]
     inn = [(r + 0.1, 2.65), (r - 0.15, 2.45), (r * 0.78, 1.2), (r * 0.45, 0.35), (0, 0.3)]
-    lathe("pan", out + inn, 120, brass, (*at, 0), subsurf=1)
+    lathe("pan", out + inn, 120, brass, at, subsurf=1)
+    if not dal:
+        return
     hr, hh = r * 0.92, 2.7
     top = lambda d: 2.45 + hh * (1 - (d / hr) ** 1.35) * 0.92
     core = [(hr * k / 10, top(hr * k / 10) - 0.42) for k in range(11)]
-    lathe("core", core, 64, principled("core", "#b87512", 0.8), (*at, 0))
+    lathe("core", core, 64, principled("core", "#b87512", 0.8), at)
     for _ in range(1500):
         d, a = hr * math.sqrt(random.random()), random.random() * 6.28
         s = random.uniform(0.88, 1.1)
-        o = obj(
-            "dal",
+        o = kernel(
             dal,
-            loc=(
+            (
                 at[0] + d * math.cos(a),
                 at[1] + d * math.sin(a),
-                top(d) - random.uniform(0.02, 0.38),
+                at[2] + top(d) - random.uniform(0.02, 0.38),
             ),
-            rot=(random.gauss(0, 0.7), random.gauss(0, 0.7), random.random() * 6),
+            (random.gauss(0, 0.45), random.gauss(0, 0.45), random.random() * 6),
         )
         o.scale = (s, s, s)
 
@@ -240,11 +242,11 @@ def spill(n, centre, spread, dal, keep_off):
         if any(math.hypot(x - a, y - b) < r for a, b, r in keep_off + placed):
             continue
         placed.append((x, y, 0.62))
-        obj("dal", dal, loc=(x, y, 0.05), rot=(0, 0, random.random() * 6))
+        kernel(dal, (x, y, 0.05), (0, 0, random.random() * 6))
 
 
 def weight(at, s, brass):
-    """Brass weight with a turned knob."""
+    """Brass weight with a turned knob, standing at (x, y, z)."""
     p = [
         (0, 0),
         (1.25, 0),
@@ -256,11 +258,11 @@ def weight(at, s, brass):
         (0.36, 1.95),
     ]
     p += [(0.36, 2.15), (0.55, 2.3), (0.62, 2.5), (0.55, 2.72), (0.3, 2.84), (0, 2.87)]
-    turned("weight", [(r * s, z * s) for r, z in p], brass, 72).location = (*at, 0)
+    turned("weight", [(r * s, z * s) for r, z in p], brass, 72).location = at
 
 
 def label_roll(at, mats):
-    """Roll of blank labels lying on its side, its end unrolled on the table."""
+    """Roll of printed labels lying on its side, its end unrolled on the table."""
     r, w = 3.6, 5.2
     V, F, n, turns = [], [], 900, 10
     for i in range(n + 1):
@@ -299,11 +301,15 @@ def label_roll(at, mats):
         if i:
             F.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
     parts.append(obj("tongue", mesh("tongue", V, F), mats["liner"]))
-    for x in (1.6, 5.2):
-        parts.append(box("blank", (3.2, w - 0.7, 0.02), mats["label"], (x + 1.4, 0, 0.05)))
-        parts.append(
-            box("stripe", (3.2, 0.35, 0.02), mats["saffron"], (x + 1.4, w / 2 - 0.9, 0.065))
-        )
+    for x in (3.0, 6.6):
+        parts.append(box("label", (3.2, w - 0.7, 0.02), mats["label"], (x, 0, 0.05)))
+        parts.append(box("stripe", (0.3, w - 0.7, 0.02), mats["saffron"], (x - 1.4, 0, 0.065)))
+        for n, (text, size) in enumerate(LABEL):
+            line = obj(
+                "print", lettering(text, size * 0.42), mats["ink"], (x - 0.85 + 0.6 * n, 0, 0.08)
+            )
+            line.rotation_euler.z = -math.pi / 2
+            parts.append(line)
     group(parts, (*at, 0), (0, 0, -0.45))
 
 
@@ -318,11 +324,12 @@ def materials():
         label=paper,
         liner=principled("liner", "#e7dcc6", 0.55),
         tape=principled("tape", "#c49b66", 0.35),
+        ink=principled("ink", NAVY, 0.6),
         blue=principled("blue", "#123a63", 0.6),
         saffron=principled("saffron", "#e8a13a", 0.6),
         green=principled("green", "#2f6b4f", 0.6),
         brass=metal("brass pan", "#cfa660", 0.26, groove=12, grime="#5a3a14", aniso=0.3),
-        dal=dal_mesh(),
+        dal=Seeds("toor", 0.54, sub=3).high,
     )
 
 
@@ -332,14 +339,14 @@ def table_scene(mats):
     backdrop(color="#8d8a80", glow="#eadbbd", y=62)
     brass = mats["brass"]
     pouch((-2.0, 1.5), 0.1, 1.0, mats, window=(0.0, 0.37, 3.1))
-    pouch((-15.0, 6.0), 0.3, 2.3, mats, label=(0.2, 0.56, "blue"), fill=0.7)
-    pouch((10.5, 8.5), -0.25, 3.7, mats, label=(0.2, 0.56, "green"), fill=0.74)
+    pouch((-15.0, 6.0), 0.3, 2.3, mats, label=(0.2, 0.56, "blue", LABEL), fill=0.7)
+    pouch((10.5, 8.5), -0.25, 3.7, mats, label=(0.2, 0.56, "green", LABEL), fill=0.74)
     carton((17, 13, 11), (-26, 22, 0), 0.12, mats)
     carton((15, 12, 9), (-25.2, 22, 11.05), -0.1, mats)
     carton((18, 14, 12), (23, 26, 0), -0.2, mats)
-    at, r = (10.3, -6.3), 6.2
+    at, r = (10.3, -6.3, 0), 6.2
     pan(at, r, mats["dal"], brass)
-    for p, s in (((-0.6, -7.2), 1.0), ((1.7, -9.3), 0.74), ((-2.4, -9.9), 0.56)):
+    for p, s in (((-0.6, -7.2, 0), 1.0), ((1.7, -9.3, 0), 0.74), ((-2.4, -9.9, 0), 0.56)):
         weight(p, s, brass)
     label_roll((-15.0, -5.8), mats)
     off = [
@@ -396,7 +403,7 @@ def line_scene(mats):
             seed + 0.31 * (k // 4),
             mats,
             window=(0.0, 0.37, 3.1),
-            label=(0.61, 0.79, "saffron"),
+            label=(0.6, 0.8, "saffron", [LABEL[0], LABEL[3]]),
         )
     wall = principled("wall", "#cfc6b4", 0.9)
     box("wall", (900, 4, 400), wall, (0, 520, 100))
@@ -513,16 +520,16 @@ def mill_scene(mats):
         z = max(0.06, h * random.uniform(0.75, 1.0))
         flat = 0.7 if z > 0.2 else 0.05
         rot = (random.gauss(0, flat), random.gauss(0, flat), random.random() * 6)
-        obj("dal", dal, loc=(r * math.cos(a), r * math.sin(a), z), rot=rot)
+        kernel(dal, (r * math.cos(a), r * math.sin(a), z), rot)
     for _ in range(320):  # kernels resting on the ledge of the lower stone and in the eye
         a, d = random.uniform(0, 6.28), random.uniform(R1 + 0.25, R0 - 0.5)
         rot = (random.gauss(0, 0.3), random.gauss(0, 0.3), random.random() * 6)
-        obj("dal", dal, loc=(d * math.cos(a), d * math.sin(a), 4.72), rot=rot)
+        kernel(dal, (d * math.cos(a), d * math.sin(a), 4.72), rot)
     for _ in range(330):
         a, d = random.uniform(0, 6.28), 0.8 + 2.7 * math.sqrt(random.random())
         z = 9.35 + max(0, d - 1.6) * 0.52 + random.uniform(0, 0.2)
         rot = (random.gauss(0, 0.5), random.gauss(0, 0.5), random.random() * 6)
-        obj("dal", dal, loc=(0.15 + d * math.cos(a), 0.1 + d * math.sin(a), z), rot=rot)
+        kernel(dal, (0.15 + d * math.cos(a), 0.1 + d * math.sin(a), z), rot)
     spill(70, (2, -19), 10, dal, [(0, 0, R0 + 3.2)])
     lathe(
         "bowl",
@@ -536,7 +543,7 @@ def mill_scene(mats):
         d, a = 5.35 * math.sqrt(random.random()), random.random() * 6.28
         z = 3.6 + 1.5 * (1 - (d / 5.7) ** 1.4) - random.uniform(0, 0.3)
         rot = (random.gauss(0, 0.6), random.gauss(0, 0.6), random.random() * 6)
-        obj("dal", dal, loc=(-19.5 + d * math.cos(a), 9 + d * math.sin(a), z), rot=rot)
+        kernel(dal, (-19.5 + d * math.cos(a), 9 + d * math.sin(a), z), rot)
     lathe("fill", [(5.75, 3.3), (3, 4.5), (0, 4.95)], 48, mats["under"], (-19.5, 9, -0.15))
 
     area((-36, 4, 26), (0, 0, 5), 12, 24000, "#ffe9c4")

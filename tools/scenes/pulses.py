@@ -23,7 +23,12 @@ KINDS = {
         n=1500,
     ),
     "toor": dict(
-        d=(0.50, 0.46, 0.27), split=1, col=("#c9780a", "#e79f1c", "#f4bd45"), rough=0.42, n=2300
+        d=(0.50, 0.44, 0.29),
+        split=1,
+        wr=0.06,
+        col=("#bb741a", "#db992d", "#ecb95e"),
+        rough=0.52,
+        n=2300,
     ),
     "chanadal": dict(
         d=(0.50, 0.46, 0.40),
@@ -43,7 +48,12 @@ KINDS = {
         n=1500,
     ),
     "moongdal": dict(
-        d=(0.50, 0.36, 0.20), split=1, col=("#d9a62a", "#efc957", "#f8e08f"), rough=0.42, n=2700
+        d=(0.50, 0.37, 0.22),
+        split=1,
+        wr=0.05,
+        col=("#d3a640", "#e8c767", "#f3dc98"),
+        rough=0.52,
+        n=2700,
     ),
     "chana": dict(
         d=(0.50, 0.44, 0.45),
@@ -70,10 +80,20 @@ KINDS = {
         n=1500,
     ),
     "uraddal": dict(
-        d=(0.50, 0.36, 0.20), split=1, col=("#d9cdb0", "#efe6cf", "#faf5e6"), rough=0.42, n=2700
+        d=(0.50, 0.37, 0.22),
+        split=1,
+        wr=0.05,
+        col=("#cfc0a0", "#e6dabf", "#f3ecd8"),
+        rough=0.55,
+        n=2700,
     ),
     "masoor": dict(
-        d=(0.50, 0.50, 0.20), split=1, col=("#b8431a", "#de6a38", "#ee8d5c"), rough=0.45, n=2600
+        d=(0.50, 0.49, 0.24),
+        split=1,
+        wr=0.04,
+        col=("#b04a24", "#d86f42", "#e89368"),
+        rough=0.55,
+        n=2600,
     ),
     "masoorwhole": dict(
         d=(0.50, 0.50, 0.25), col=("#3f2614", "#6b4424", "#8a6238"), rough=0.4, n=2000
@@ -194,6 +214,12 @@ class Seeds:
             c = t.mix(t.math("MULTIPLY", inside, t.math("GREATER_THAN", s[1], 0.0)), c, lin(hc))
         r = t.math("MULTIPLY_ADD", n, 0.2, k["rough"] - 0.1)
         ins = {"Base Color": c, "Roughness": r, "Specular": 0.1 if k.get("chunk") else 0.5}
+        if k.get("split"):  # a floury face where it split, a waxy back
+            s = t("SeparateXYZ", {"Vector": co}).outputs
+            face = t.math("LESS_THAN", s[2], 0.005)
+            ins["Base Color"] = t.mix(t.math("MULTIPLY", face, 0.45), c, light)
+            ins["Roughness"] = t.math("MULTIPLY_ADD", face, 0.3, t.math("ADD", r, 0.12))
+            ins["Specular"] = t.math("MULTIPLY_ADD", face, -0.22, 0.3)
         if k.get("chunk"):  # dry, fibrous, porous
             f = t("TexNoise", {"Vector": co, "Scale": 7, "Detail": 5, "Roughness": 0.7})
             ins["Normal"] = t(
@@ -479,7 +505,7 @@ def main():
             at = (-1.9, 0.8, 0) if A.side else (0, 0, 0)
             M = heap_of(seeds, int(n * 0.5), at=at, frames=frames)
             if A.side:
-                pile_beside(Seeds(A.side), 46, (8.0, -5.2, 0), M)
+                pile_beside(Seeds(A.side), 46, (3.8, -7.8, 0), M)
             tabletop(A.table)
             camera((0, -25, 15), (0, -1.3, 0.8), A.lens or 42, 0.07, (0, -4.5, 2))
         else:

@@ -18,7 +18,9 @@ from mathutils import kdtree, noise
 from pulses import Seeds, bowl_of, brass, dome, tabletop, unseen
 
 # seeds of one picture keep their true proportions
-SCALE = dict(soy=1.05, chanadal=1.0, chana=1.08, toor=0.9, masoor=0.84, moong=0.82, urad=0.84)
+SCALE = dict(
+    soy=1.05, chanadal=1.0, chana=1.08, kabuli=1.2, toor=0.9, masoor=0.84, moong=0.82, urad=0.84
+)
 
 
 def kind(name):
@@ -145,9 +147,9 @@ def jar(x, y, R=3.3, H=16.5):
 
 
 def scene_jars(frames):
-    """Levels rise from left to right like the bars of a chart."""
+    """Whole seeds, whose levels rise from left to right like the bars of a chart."""
     stage()
-    levels = [("masoor", 3.6), ("moong", 5.9), ("chana", 8.2), ("toor", 10.8), ("soy", 13.6)]
+    levels = [("urad", 3.6), ("moong", 5.9), ("chana", 8.2), ("kabuli", 10.8), ("soy", 13.6)]
     for i, (name, level) in enumerate(levels):
         x, y = (i - 2) * 8.0 + random.uniform(-0.2, 0.2), random.uniform(-0.5, 0.5)
         jar(x, y)
