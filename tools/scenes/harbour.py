@@ -1144,7 +1144,7 @@ def at_sea():
     cm.materials.append(container_mat())
     ship = Ship(cm, "#1f6249", tiers=(4, 7))
     wake_sea(ship, scale=0.05, bump=1.0, deep="#0b3a52")
-    camera((205, -198, 128), (-1, -12, 6), lens=34)
+    camera((205, -198, 128), (8, -2, 6), lens=34)
 
 
 def yard_ground(size=900.0, at=Matrix.Identity(4)):
