@@ -116,6 +116,7 @@ export function editorScreen(page: Page) {
       await closed.or(open).first().waitFor();
       if (await closed.isVisible()) await closed.click();
     }
+    await reach(field(key));
     const box = field(key).locator('input:not([type=hidden]), textarea').first();
     await box.scrollIntoViewIfNeeded();
     return box;
