@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Card } from '../../components/Card/Card';
+import * as styles from './BusinessAreaCards.module.scss';
 
 interface Props {
   areas: readonly Queries.BusinessAreaCardFragment[];
@@ -17,10 +18,10 @@ export function BusinessAreaCards({ areas, readMore, comingSoon: soon }: Props) 
           key={link}
           picture={image}
           priority={index === 0}
-          eyebrow={comingSoon && soon}
           title={title}
           link={{ to: link, label: readMore, srSuffix: title }}
         >
+          {comingSoon && <p className={styles.soon}>{soon}</p>}
           <p>{description}</p>
         </Card>
       ))}
