@@ -476,38 +476,6 @@ def crate(z, h, wm):
     return parts
 
 
-def wood_wool(z, mat):
-    """Loose curls of wood shavings round the legs."""
-    parts = []
-    for _ in range(420):
-        a, d = random.uniform(0, 6.28), random.uniform(14, 50)
-        c = Vector((d * math.cos(a), d * math.sin(a), z + random.uniform(0.3, 9) * (0.4 + d / 60)))
-        r, turns, b = (
-            random.uniform(2.5, 6),
-            random.uniform(0.8, 1.8),
-            Euler([random.uniform(0, 6.28) for _ in "xyz"]),
-        )
-        pts = []
-        for i in range(26):
-            u = i / 25
-            q = Vector(
-                (r * math.cos(6.28 * turns * u), r * math.sin(6.28 * turns * u), (u - 0.5) * 9)
-            )
-            q.rotate(b)
-            pts.append(c + q)
-        cu = bpy.data.curves.new("curl", "CURVE")
-        cu.dimensions, cu.extrude, cu.bevel_depth = "3D", 0.22, 0.03
-        sp = cu.splines.new("POLY")
-        sp.points.add(len(pts) - 1)
-        for w, q in zip(sp.points, pts):
-            w.co = (q.x, q.y, max(q.z, z + 0.2), 1)
-        cu.materials.append(mat)
-        o = bpy.data.objects.new("curl", cu)
-        bpy.context.scene.collection.objects.link(o)
-        parts.append(o)
-    return parts
-
-
 def machine_scene():
     """Imported mixing vessel, crate opened on arrival, further crates behind."""
     hall()
@@ -517,7 +485,7 @@ def machine_scene():
     enamel = principled("enamel", "#123a63", 0.32, Clearcoat=0.3)
     dark = principled("dark", "#20262d", 0.5)
     parts = vessel_machine(14.2, stainless("stainless"), enamel, dark)
-    parts += crate(14.1, 118, wm) + wood_wool(14.2, principled("wool", "#d9bd86", 0.85))
+    parts += crate(14.1, 118, wm)
     group(parts, (0, 0, 0), (0, 0, rz))
     for x, y, r, w, h in ((190, 230, 0.3, 120, 105), (-210, 260, -0.2, 110, 130)):
         pallet((x, y), r)

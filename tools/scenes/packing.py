@@ -192,7 +192,7 @@ def carton(size, loc, rz, mats):
             (0, 0.02, 0),
         )
     )
-    for n, (text, k) in enumerate((("TOOR DAL", 0.09), ("10 x 1 kg", 0.07), ("LOT 2504-17", 0.07))):
+    for n, (text, k) in enumerate((("TOOR DAL", 0.09), ("12 x 1 kg", 0.07), ("LOT 2504-17", 0.07))):
         m = lettering(text, z * k * 1.3)
         lines = obj("print", m, mats["ink"], (x * 0.27, -y / 2 - 0.06, z * (0.53 - 0.11 * n)))
         lines.rotation_euler = (math.pi / 2, 0, 0)
@@ -403,7 +403,7 @@ def line_scene(mats):
             seed + 0.31 * (k // 4),
             mats,
             window=(0.0, 0.37, 3.1),
-            label=(0.6, 0.8, "saffron", [LABEL[0], LABEL[3]]),
+            label=(0.6, 0.8, "saffron", [LABEL[0], ("LOT 2504-17   1 kg", 0.58)]),
         )
     wall = principled("wall", "#cfc6b4", 0.9)
     box("wall", (900, 4, 400), wall, (0, 520, 100))

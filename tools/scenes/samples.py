@@ -153,7 +153,7 @@ def scene_jars(frames):
     for i, (name, level) in enumerate(levels):
         x, y = (i - 2) * 8.0 + random.uniform(-0.2, 0.2), random.uniform(-0.5, 0.5)
         jar(x, y)
-        jar_fill(name, 3.05, level, (x, y, 0))
+        jar_fill(name, 3.2, level, (x, y, -0.3))
     soy(16, 6.5, 15, 3.5, 5.9)
     camera((0.5, -52, 14), (0, 0, 7.6), lens=39, fstop=0.07, focus=(0, -3, 7))
 

@@ -218,7 +218,15 @@ def seal(x, y, cap, steel):
     h = lathe("head", head, 72, cap, (0, 0, 3.27))
     b = lathe("barrel", barrel, 72, cap, (0, 0, -7.0))
     ring = turned("ring", [(1.035, -5.1), (1.1, -5.05), (1.1, -4.75), (1.035, -4.7)], steel, 64)
-    group([pin, h, b, ring], (x, y, 0), (0.035, -0.03, 0.4))
+    parts = [pin, h, b, ring]
+    ink = principled("number", "#2a1a08", 0.5)
+    for text, size, z in (("H", 0.8, -4.5), ("IN 260417", 0.46, -5.9)):  # burnt in by laser
+        m = lettering(text, size)
+        for v in m.vertices:
+            a = v.co.x / 1.03 - math.pi / 2 - 0.65
+            v.co = (1.045 * math.cos(a), 1.045 * math.sin(a), z + v.co.y)
+        parts.append(obj("number", m, ink))
+    group(parts, (x, y, 0), (0.035, -0.03, 0.4))
 
 
 def main():
