@@ -1,17 +1,7 @@
 /** The document types of what shows products and fibers: the two catalogues, the sheets and the specifications. */
 import * as z from 'zod';
-import {
-  callToAction,
-  document,
-  fieldKinds,
-  heading,
-  icon,
-  labelsOf,
-  points,
-  table,
-  text,
-  typeNames,
-} from '../fields';
+import { callToAction, heading, labelsOf, points, table } from '../blocks';
+import { document, fieldKinds, icon, text, typeNames } from '../fields';
 import { page } from './page';
 import { fiberFacts, fiberProperties, nutrition, productSpecs } from './products';
 import { calendar, supply } from './trade';

@@ -1,6 +1,7 @@
 /** The document types of the contact page and the thank-you page. */
 import * as z from 'zod';
-import { callToAction, heading, paragraphs, points, text, typeNames } from '../fields';
+import { callToAction, heading, points } from '../blocks';
+import { paragraphs, text, typeNames } from '../fields';
 import { copyButton } from '../labels';
 import { page } from './page';
 

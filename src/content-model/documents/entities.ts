@@ -1,22 +1,7 @@
 /** The document types of all collections but the catalogues: services, business areas, people, articles ... */
 import * as z from 'zod';
-import {
-  callToAction,
-  date,
-  ending,
-  entry,
-  fieldKinds,
-  heading,
-  icon,
-  lines,
-  ownRoute,
-  paragraphs,
-  points,
-  sampleMark,
-  seo,
-  table,
-  text,
-} from '../fields';
+import { callToAction, ending, heading, points, table } from '../blocks';
+import { date, entry, fieldKinds, icon, lines, ownRoute, paragraphs, sampleMark, seo, text } from '../fields';
 import { drawing, picture, portrait } from '../pictures';
 import { bannerPicture } from './page';
 

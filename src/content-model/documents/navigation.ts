@@ -1,6 +1,7 @@
 /** The document type of `content/navigation.json`: the frame around every page. */
 import * as z from 'zod';
-import { callToAction, document, link, text, typeNames } from '../fields';
+import { callToAction } from '../blocks';
+import { document, link, text, typeNames } from '../fields';
 
 const menuEntry = (description: string) =>
   z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { document, ending, seo, text, typeNames } from '../fields';
+import { ending } from '../blocks';
+import { document, seo, text, typeNames } from '../fields';
 import { picture, sharePicture } from '../pictures';
 
 /** The picture of a banner, on pages that have one. */

@@ -1,17 +1,7 @@
 /** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
-import {
-  callToAction,
-  commitment,
-  count,
-  document,
-  fieldKinds,
-  heading,
-  paragraphs,
-  seo,
-  text,
-  typeNames,
-} from '../fields';
+import { callToAction, commitment, heading } from '../blocks';
+import { count, document, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
 import { carousel, copyButton } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { pulsesProductsPage, specificationsPage, textilesPage } from './catalogues';

@@ -1,6 +1,7 @@
 /** One document type for each file of `content/sections/`: page sections that several pages show. */
 import * as z from 'zod';
-import { callToAction, commitment, document, heading, paragraphs, point, text, typeNames } from '../fields';
+import { callToAction, commitment, heading, point } from '../blocks';
+import { document, paragraphs, text, typeNames } from '../fields';
 import { picture } from '../pictures';
 import { catalogueSection } from './catalogues';
 
