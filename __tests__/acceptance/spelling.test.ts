@@ -4,7 +4,7 @@ import path from 'node:path';
 import { agreed } from '../support/agreed';
 
 const AMERICAN =
-  /\b(aluminum|centers?|colors?|colored|favors?|fibers?|flavors?|flavoring|gray|harbors?|labor|(re)?label(ed|ing)|licenses?|liters?|lusters?|neighbors?|odors?|programs?|traveled)\b/gi;
+  /\b(aluminum|centers?|colors?|colored|favors?|fibers?|flavors?|flavoring|gray|harbors?|labor|(re)?label(ed|ing)|licenses?|liters?|lusters?|neighbors?|odors?|(cubic|square) meters?|programs?|traveled)\b/gi;
 const AGREED = [
   /"(Natural|Synthetic|Blended) Fiber"/g,
   /"Fiber category"|"Fibers?"|"Color"/g,
