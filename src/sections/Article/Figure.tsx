@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './Article.module.scss';
 
-/** The width of a drawing in CSS pixels, at most. */
+/** The width of a drawing in CSS pixels, at most: that of a line of the text. */
 const WIDTH = 562;
 
 /** A drawing with the same in words. */
