@@ -21,6 +21,7 @@ interface Article {
   title: string;
   date: string;
   teaserDate: string;
+  asOf: string;
   figure?: { caption: string };
 }
 

@@ -6,6 +6,7 @@ import { activation } from './activation';
 import { type LaunchContext, settingsOf } from './context';
 import { futureDates } from './futureDates';
 import { map } from './map';
+import { oldArticles } from './oldArticles';
 import { registrations } from './registrations';
 import { repeatedDescriptions } from './repeatedDescriptions';
 import { sampleContacts } from './sampleContacts';
@@ -31,6 +32,7 @@ const topics: Topic[] = [
   { title: 'The answers to enquiries', find: unreadAnswers },
   { title: 'Descriptions for search engines', find: repeatedDescriptions, checkedField: 'seo.description' },
   { title: 'Dates', find: futureDates },
+  { title: 'Articles to read again', find: oldArticles },
   { title: 'Small pictures', find: smallPictures },
 ];
 

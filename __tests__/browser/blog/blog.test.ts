@@ -130,9 +130,9 @@ test('the contents lead to the sections, and stay in sight beside the text', asy
   expect(await contents.isVisible()).toBe(false);
 });
 
-test('an article says when it was published and updated, and what it leads to', async () => {
+test('an article says when it was published and updated, up to when it is right, and what it leads to', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
-  for (const { slug, title, date, teaserDate, figure } of articles()) {
+  for (const { slug, title, date, teaserDate, asOf, figure } of articles()) {
     await page.goto(articlePath(slug), { waitUntil: 'domcontentloaded' });
     const dates = await article(page)
       .locator('p', { has: page.locator('time') })
@@ -146,6 +146,9 @@ test('an article says when it was published and updated, and what it leads to', 
       title,
       expect.stringContaining(words.join(' ').toLowerCase()),
     ]);
+    // Without its day: `30 April 2025` is `April 2025`.
+    const month = day(asOf).replace(/^\d+ /, '');
+    await article(page).getByText(interpolate(blog.asOf, { month }), { exact: true }).waitFor();
     expect(await article(page).locator('figcaption').allTextContents()).toEqual(
       figure ? [figure.caption] : [],
     );

@@ -135,6 +135,7 @@ export const article = z
     title: text('The headline.'),
     date: date('The date of the article.'),
     teaserDate: date('The date that teasers show.'),
+    asOf: date('The day up to which its rules and figures are known to be right; the page shows the month.'),
     teaser: text('One or two sentences for teasers.'),
     category: text('Its category: one of the categories of pages/blog.json.').register(fieldKinds, {
       kind: 'category',

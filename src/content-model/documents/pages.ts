@@ -156,6 +156,7 @@ export const pages = {
     categoriesNote: text('What the numbers of posts count.'),
     published: text('Before the date of the first publication.'),
     updated: text('Before the date of the last change.'),
+    asOf: text('Up to when an article is known to be right; {month} stands for month and year.'),
     contentsTitle: text('The heading of the list of the sections of an article.'),
     relatedTitle: text('The heading of the products that an article is about.'),
     shareTitle: text('The heading of the share links.'),

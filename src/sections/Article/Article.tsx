@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
@@ -23,7 +24,7 @@ const endOfOpening = (html: string): number => {
 
 /** A blog article. Its drawing stands between its opening and its first section. */
 export function Article({ article: { html, frontmatter }, copy, url }: Props) {
-  const { title, date, day, teaserDate, teaserDay, category, image, figure } = frontmatter;
+  const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const text = withSectionIds(html ?? '');
   const opening = endOfOpening(text);
   return (
@@ -40,6 +41,7 @@ export function Article({ article: { html, frontmatter }, copy, url }: Props) {
         )}{' '}
         · {category}
       </p>
+      <p>{interpolate(copy.asOf, { month: asOf })}</p>
       <Picture picture={image} priority className={styles.picture} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
       <div className="content is-article" dangerouslySetInnerHTML={{ __html: text.slice(0, opening) }} />
@@ -60,6 +62,7 @@ export const query = graphql`
       day: date(formatString: "YYYY-MM-DD")
       teaserDate
       teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+      asOf(formatString: "MMMM YYYY")
       category
       image {
         ...WidePicture
@@ -76,6 +79,7 @@ export const query = graphql`
     }
     published
     updated
+    asOf
     ...ShareLinks
   }
 `;

@@ -68,6 +68,19 @@ describe('dates in the future', () => {
   });
 });
 
+describe('the day up to which an article is right', () => {
+  test('of more than a year ago', () => {
+    content.replace(ARTICLE, /^asOf: .*$/m, 'asOf: 2020-06-14');
+    expectOne('Articles to read again', ARTICLE, '2020-06-14', 'asOf', '2020-06-14 is more than a year ago');
+    expect(left('2021-06-14')).toEqual([]);
+  });
+
+  test('of the future', () => {
+    content.replace(ARTICLE, /^asOf: .*$/m, 'asOf: 2021-06-16');
+    expectOne('Dates', ARTICLE, '2021-06-16', 'asOf', 'lies in the future');
+  });
+});
+
 describe('what the content check refuses', () => {
   const TITLE = 'What npm run content:check refuses';
 
