@@ -23,7 +23,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner}>
-        <Badges badges={page.badges} />
+        <Badges badges={page.badges} note={page.badgesNote} />
       </Banner>
       <Catalogue
         catalogue={catalogue}
@@ -59,6 +59,7 @@ export const query = graphql`
       badges {
         ...BadgeFields
       }
+      badgesNote
       subject
       groupLabel
       ...ProductTables

@@ -2,16 +2,25 @@ import { graphql } from 'gatsby';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Badges.module.scss';
 
-/** A row of short claims, each with an icon. */
-export function Badges({ badges }: { badges: readonly Queries.BadgeFieldsFragment[] }) {
+interface Props {
+  badges: readonly Queries.BadgeFieldsFragment[];
+  /** What they mean. */
+  note: string;
+}
+
+/** A row of short claims, each with an icon, and what they mean. */
+export function Badges({ badges, note }: Props) {
   return (
-    <ul className={styles.badges}>
-      {badges.map(({ icon, label }) => (
-        <li key={label}>
-          <Icon name={icon} /> {label}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.badges}>
+        {badges.map(({ icon, label }) => (
+          <li key={label}>
+            <Icon name={icon} /> {label}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ export const pulsesProductsPage = page('The products page.', {
         .register(typeNames, { name: 'Badge' }),
     )
     .describe('The badges at the top.'),
+  badgesNote: text('What the badges mean: one or two sentences below them.'),
   groupLabel: text('What screen readers call the choice of group.'),
   subject: text('The subject of an enquiry about a product; {item} stands for its name.'),
   specsTitle: text('The heading of the specification table.'),
