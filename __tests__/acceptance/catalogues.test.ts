@@ -1,6 +1,9 @@
 /** What was agreed for the launch of products and fibers, and no schema can express. Editors may add to every list. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { agreed, expectInOrder, RANGE } from '../support/agreed';
 import { documentAt, documentsIn } from '../support/content';
+import { realContent } from '../support/contentCopy';
 
 interface Entry {
   name: string;
@@ -42,8 +45,8 @@ agreed('fibers, by category, with their blend ratios', RANGE, () => {
 });
 
 agreed(
-  'raw soyabean alone lists varieties',
-  'The varieties are what raw soyabean is made into, and the other products are among them: they have none of their own.',
+  'raw soyabean alone lists what is made of it',
+  'The other products are among these: they have no list of their own.',
   () =>
     expect(products().flatMap(({ name, varieties }) => (varieties ? [[name, varieties]] : []))).toEqual([
       [
@@ -76,6 +79,50 @@ agreed(
   },
 );
 
+agreed(
+  'moisture regains are those of one table',
+  'content/SOURCES.md has the commercial regain of each fiber, "Moisture regain": add yours there, and let blends follow from their ratios.',
+  () => {
+    const [, section = ''] = readFileSync(path.join(realContent, 'SOURCES.md'), 'utf8').split(
+      '\n### Moisture regain\n',
+    );
+    const rows = section.split(/^## /m)[0]?.matchAll(/^\| ([^|]+) \| ([\d.]+) \|$/gm) ?? [];
+    const regains = Object.fromEntries([...rows].map(([, fiber = '', regain]) => [fiber, Number(regain)]));
+    const told = (folder: string) =>
+      all(`fibers/${folder}`).flatMap(({ name, specs }) => {
+        const regain = specs.absorbency?.match(/moisture regain (.+) \(ASTM D1909\)/);
+        return regain || specs.absorbency?.includes('regain') ? [[name, regain?.[1]]] : [];
+      });
+    expect(Object.fromEntries([...told('natural'), ...told('synthetic')])).toEqual(
+      Object.fromEntries(Object.entries(regains).map(([fiber, regain]) => [fiber, `${regain}%`])),
+    );
+
+    const ofBlend = (one: string, other: string, ...shares: number[]) =>
+      shares
+        .map((share) => {
+          const mean = (share * Number(regains[one]) + (100 - share) * Number(regains[other])) / 100;
+          return `${Math.round(mean * 10) / 10}% at ${share}/${100 - share}`;
+        })
+        .join(', ');
+    expect(Object.fromEntries(told('blended'))).toMatchObject({
+      'Poly-Cotton': ofBlend('Polyester', 'Cotton', 65, 50, 35),
+      'Cotton-Silk': ofBlend('Cotton', 'Silk', 70, 50),
+    });
+  },
+);
+
+agreed(
+  'what the badge "Rich in Protein" says',
+  'It stands for a fifth of the energy or more, as the law on such claims asks: a product with less needs another badge.',
+  () => {
+    const below = products().filter(
+      ({ nutrition: { energy, protein } }) =>
+        4 * Number.parseFloat(protein) < Number.parseFloat(energy) / 5 && protein !== '0 g',
+    );
+    expect(below.map(({ name }) => name)).toEqual([]);
+  },
+);
+
 for (const [group, least, most] of [
   ['soybean', 6, 24],
   ['pulses', 12, 24],
@@ -98,7 +145,8 @@ agreed(
   () => {
     const gram = (value: string) => Number.parseFloat(value);
     for (const { name, nutrition } of products()) {
-      const { energy, protein, carbs, fiber, fat } = nutrition;
+      const { energy, protein, carbs, fat } = nutrition;
+      const fiber = nutrition.fiber === 'Not stated' ? '0 g' : nutrition.fiber;
       for (const value of [protein, carbs, fiber, fat]) expect(value).toMatch(/^\d+(\.\d+)? g$/);
       expect(energy).toMatch(/^\d+ kcal$/);
       const general = 4 * gram(protein) + 4 * gram(carbs) + 9 * gram(fat);
