@@ -21,12 +21,12 @@ export const pulsesProductsPage = page('The products page.', {
   specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
   nutritionTitle: text('The heading of the nutrition table.'),
   nutritionLabels: labelsOf(nutrition, 'The row headers of the nutrition table.'),
-  varietiesTitle: text('The heading above the varieties.'),
+  varietiesTitle: text('The heading above what a product is made into.'),
   healthBenefits: points('What the products do for health.'),
   packaging: points('How the products are packed.'),
   packs: table(
     z.strictObject({
-      pack: text('The pack, such as "25kg bag".'),
+      pack: text('The pack, such as "25 kg bag".'),
       carton: text('What holds several packs.'),
       pallet: text('How many stand on a pallet, and their net weight.'),
       container: text('How many go into a 20-ft container, and their net weight.'),
