@@ -14,12 +14,12 @@ interface Props {
   shown: boolean;
 }
 
-/** The title of an event; a year at its beginning (`1998: ...`) is set larger, on its own line. */
+/** The title of an event; a year or a word before a colon (`1998: ...`, `Next: ...`) is larger, on its own line. */
 function EventTitle({ title }: { title: string }) {
-  const [, year, words] = /^(\d{4}:) (.*)/.exec(title) ?? [];
+  const [, when, words] = /^(\S+:) (.*)/.exec(title) ?? [];
   return (
     <h4 className="title is-3">
-      {year && <span className={styles.year}>{year}</span>} {words ?? title}
+      {when && <span className={styles.when}>{when}</span>} {words ?? title}
     </h4>
   );
 }
