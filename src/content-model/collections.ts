@@ -1,6 +1,7 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
 import { articlePath, fiberPath, productPath } from '../routes';
+import { article } from './documents/blog';
 import { brand } from './documents/brand';
 import * as entities from './documents/entities';
 import { navigation } from './documents/navigation';
@@ -69,7 +70,7 @@ export const collections: Collection[] = [
   collection('testimonials', 'Testimonial', entities.testimonial),
   collection('team', 'TeamMember', entities.teamMember),
   collection('projects', 'Project', entities.project),
-  collection('blog', 'Article', entities.article, { format: 'markdown', pathOf: articlePath }),
+  collection('blog', 'Article', article, { format: 'markdown', pathOf: articlePath }),
 ];
 
 /** The GraphQL type of the nodes of a folder's documents. */

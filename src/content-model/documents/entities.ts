@@ -1,8 +1,8 @@
-/** The document types of all collections but the catalogues: services, business areas, people, articles ... */
+/** The document types of all collections but the catalogues and the blog: services, business areas, people ... */
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
-import { date, entry, fieldKinds, icon, lines, ownRoute, paragraphs, sampleMark, seo, text } from '../fields';
-import { drawing, picture, portrait } from '../pictures';
+import { entry, icon, lines, ownRoute, paragraphs, seo, text } from '../fields';
+import { picture, portrait } from '../pictures';
 import { bannerPicture } from './page';
 
 const serviceStep = z
@@ -127,21 +127,3 @@ export const project = entry('A project that the company carried out.', {
   facts: lines('Figures and places, in a few words each.'),
   action: callToAction('Where a visitor learns more.'),
 });
-
-/** The front matter of a blog article. */
-export const article = z
-  .strictObject({
-    sample: sampleMark(),
-    title: text('The headline.'),
-    date: date('The date of the article.'),
-    teaserDate: date('The date that teasers show.'),
-    asOf: date('The day up to which its rules and figures are known to be right; the page shows the month.'),
-    teaser: text('One or two sentences for teasers.'),
-    category: text('Its category: one of the categories of pages/blog.json.').register(fieldKinds, {
-      kind: 'category',
-    }),
-    image: picture('The picture of the article and its teasers.'),
-    figure: drawing('A drawing after the opening of the article.').optional(),
-    seo: seo(),
-  })
-  .describe('A blog article: these fields between two lines of three hyphens, then the article in Markdown.');

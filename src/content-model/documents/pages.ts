@@ -1,9 +1,10 @@
 /** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
 import { callToAction, commitment, heading } from '../blocks';
-import { count, document, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
-import { carousel, copyButton } from '../labels';
+import { document, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
+import { carousel } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
+import { blogPage } from './blog';
 import { pulsesProductsPage, specificationsPage, textilesPage } from './catalogues';
 import { contactPage, thankYouPage } from './enquiry';
 import { page } from './page';
@@ -144,26 +145,7 @@ export const pages = {
       .describe('The form below the timeline.'),
   }),
 
-  blog: page('The news and blog page, and what surrounds every article.', {
-    heading: heading('The heading above the articles.'),
-    readMore: text('The words on a teaser that lead to the article.'),
-    recentTitle: text('The heading of the recent posts.'),
-    categoriesTitle: text('The heading of the categories.'),
-    categories: z
-      .array(z.strictObject({ name: text('The category.'), posts: count('How many posts it holds.') }))
-      .min(1)
-      .describe('The categories with their numbers of posts.'),
-    categoriesNote: text('What the numbers of posts count.'),
-    published: text('Before the date of the first publication.'),
-    updated: text('Before the date of the last change.'),
-    asOf: text('Up to when an article is known to be right; {month} stands for month and year.'),
-    contentsTitle: text('The heading of the list of the sections of an article.'),
-    relatedTitle: text('The heading of the products that an article is about.'),
-    shareTitle: text('The heading of the share links.'),
-    shareOn: text('The name of a share link; {network} stands for the network.'),
-    copyLink: copyButton('The button that copies the address of the article.'),
-  }),
-
+  blog: blogPage,
   team: page('The team page.', { heading: heading('The heading above the members.') }),
 
   testimonials: page('The testimonials page.', {
