@@ -11,6 +11,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { EDITOR_SCREEN } from '../../src/generatedFiles';
 import { canonicalPath, SPECIFICATIONS } from '../../src/routes';
 import { findBrowser } from '../browser';
 import { FILTER_MS } from './budgets';
@@ -22,12 +23,12 @@ import { startServer } from './server';
 
 const publicDir = path.resolve('public');
 
-/** The paths of all built pages but aliases. */
+/** The paths of all built pages but aliases, and but the editor's screen, which is no page for visitors. */
 const builtRoutes = (): string[] =>
   readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
-    .filter((route) => canonicalPath(route) === route)
+    .filter((route) => canonicalPath(route) === route && route !== EDITOR_SCREEN)
     .sort();
 
 function readOptions() {
