@@ -28,7 +28,8 @@ export const budgets = {
   accessibility: { name: 'accessibility', unit: 'points', least: 100 },
   bestPractices: { name: 'best practices', unit: 'points', least: 100 },
   seo: { name: 'SEO', unit: 'points', least: 100, for: isIndexable },
-  lcp: { name: 'largest contentful paint', unit: 'ms', most: 1500 },
+  // Simulated times move by round trips of 150 ms, 1351 and 1501 here: a limit between two of them tells them apart.
+  lcp: { name: 'largest contentful paint', unit: 'ms', most: 1550 },
   // One more round trip, for a document that only with its scripts exceeds ten TCP packets, is 1.20.
   lcpRatio: { name: 'largest contentful paint beside that without scripts', unit: 'times', most: 1.25 },
   fcp: { name: 'first contentful paint', unit: 'ms', most: 1200 },
