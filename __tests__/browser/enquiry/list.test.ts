@@ -17,6 +17,7 @@ import {
 } from '../../support/enquiryList';
 import {
   eventually,
+  holdBack,
   layoutShift,
   open,
   phone,
@@ -125,10 +126,16 @@ test.each([390, 1440])('nothing moves when it comes to life, %d px wide', async 
   const page = await visit(second.path, width(pixels));
   await collect(page, [second, third]);
   for (const route of [second.path, `${products.route}#${third.slug}`, '/contact']) {
-    await open(page, route);
+    const release = await holdBack(page, '**/*.js');
+    await page.goto(route, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    // A font that arrives late moves the tabs of the catalogue by a few pixels, which is not looked at here.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await layoutShift(page);
+    release();
     await listLink(page, 2).waitFor();
     await page.waitForTimeout(300);
-    expect([route, await layoutShift(page)]).toEqual([route, 0]);
+    expect([route, await layoutShift(page)]).toEqual([route, before]);
   }
   await open(page, third.path);
   await addedButton(page).scrollIntoViewIfNeeded();
