@@ -1,10 +1,22 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { preservePage } from './preservePage';
 
-const hydrateAsTransition = (element: ReactNode, container: Element): void =>
+/**
+ * Hydrates the page as a transition. If the HTML has been changed, React replaces all of it and reports that as
+ * recoverable errors, before it runs any effect: what the visitor has typed is restored first, and effects find it.
+ */
+function hydrateAsTransition(element: ReactNode, container: Element): void {
+  const restore = preservePage(container);
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, element, {
+      onRecoverableError(error) {
+        console.warn('The HTML of this page was changed, and has been rendered anew:', error);
+        restore();
+      },
+    });
   });
+}
 
 /**
  * Hydrates the page as a transition, which React can interrupt for input. In development there is no HTML to

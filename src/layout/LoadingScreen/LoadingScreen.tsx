@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { Sign } from '../../components/Logo/Logo';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /**
  * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS alone hides it, so it
- * never waits for scripts. It does not come back, because the layout stays mounted.
+ * never waits for scripts. It is part of the HTML only: the layout stays mounted while pages change, and a layout that
+ * React renders anew, because the HTML has been changed, has none.
  */
 export function LoadingScreen() {
+  const label = useSiteData().navigation.loading;
+  const hydrated = useHydrated();
+  const [isInHtml] = useState(!hydrated);
+  if (!isInHtml) return null;
   return (
-    <div className={styles.screen} role="status" aria-label={useSiteData().navigation.loading}>
+    <div className={styles.screen} role="status" aria-label={label}>
       <span className={styles.spinner} />
       <Sign />
     </div>
