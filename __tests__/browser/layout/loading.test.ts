@@ -1,6 +1,7 @@
 /** The loading screen: a second at the first load, by styles alone. */
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
+import { stopAnimations, withoutAnimations } from '../../support/hostile';
 import { navigation } from '../../support/labels';
 import { link, plainEntries } from '../../support/mainMenu';
 import { reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
@@ -42,6 +43,19 @@ test.each([
   expect(await screen(page).count()).toBe(1);
   expect(await coversAll(page)).toBe(true);
   await stopAt(page, 1001);
+  expect(await screen(page).count()).toBe(0);
+  expect(await coversAll(page)).toBe(false);
+});
+
+test.each([
+  ['with scripts', width(1440)],
+  ['without scripts', { ...width(390), ...withoutScripts }],
+])('%s it never covers a page whose animations are switched off', async (_, settings) => {
+  const page = await newPage({ ...settings, loadingScreen: true });
+  await withoutAnimations(page);
+  await page.goto('/team', { waitUntil: 'domcontentloaded' });
+  // Init scripts do not run where scripts are off.
+  await page.evaluate(stopAnimations);
   expect(await screen(page).count()).toBe(0);
   expect(await coversAll(page)).toBe(false);
 });
