@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useDisabled } from '../../hooks/useDisabled';
 
 /**
  * Keeps the focus near a button that is disabled for a while, since browsers drop the focus of a disabled button.
@@ -11,6 +12,7 @@ export function useKeepFocus(disabled: boolean) {
   const wrapper = useRef<HTMLDivElement>(null);
   const wasDisabled = useRef(disabled);
 
+  useDisabled(button, disabled);
   useEffect(() => {
     const { activeElement } = document;
     // The focus is on the wrapper, or the browser has dropped it to `body`; a field in use is not interrupted.

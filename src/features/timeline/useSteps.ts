@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasModifierKey } from '../../hooks/hasModifierKey';
 import { useChange } from '../../hooks/useChange';
+import { useDisabled } from '../../hooks/useDisabled';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { useTrack } from '../../hooks/useTrack';
 
@@ -46,11 +47,16 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   }
   useChange(shown, () => scrollTo(0, 'instant'));
 
+  const isFirst = index === 0;
+  const isLast = index >= last;
+  useDisabled(previous, isFirst);
+  useDisabled(next, isLast);
+
   return {
     index,
     trackProps,
-    previousProps: { ref: previous, disabled: index === 0, onClick: () => show(index - 1) },
-    nextProps: { ref: next, disabled: index >= last, onClick: () => show(index + 1) },
+    previousProps: { ref: previous, disabled: isFirst, onClick: () => show(index - 1) },
+    nextProps: { ref: next, disabled: isLast, onClick: () => show(index + 1) },
     stepsProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (hasModifierKey(event)) return;
