@@ -13,7 +13,8 @@ export function Counter({
   return (
     <div className={styles.counter}>
       <dt>{label}</dt>
-      <dd ref={figure}>{`${shown}${suffix ?? ''}`}</dd>
+      {/* A translator that is late would put an earlier figure in place of the last one. */}
+      <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
     </div>
   );
 }

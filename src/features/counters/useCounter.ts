@@ -5,7 +5,10 @@ import { useReducedMotion } from '../../hooks/useMediaQuery';
 /** The number of steps from 0 to the target. */
 const STEPS = 200;
 
-/** What a counter adds in each animation frame: a 200th of the target, rounded up. */
+/** Milliseconds in which a counter reaches its target. A frame takes as many steps as are due. */
+export const COUNTING = 1000;
+
+/** What a counter adds in each step: a 200th of the target, rounded up. */
 export const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
 /**
@@ -19,10 +22,11 @@ export function useCounter(element: RefObject<Element>, target: number): number 
   const [shown, setShown] = useState(target);
   useEffect(() => {
     if (!inView || reducedMotion) return;
-    let figure = 0;
-    setShown(figure);
-    const count = () => {
-      figure = Math.min(figure + counterStep(target), target);
+    setShown(0);
+    const start = performance.now();
+    const count = (now: number) => {
+      const steps = Math.floor(((now - start) / COUNTING) * STEPS);
+      const figure = Math.min(Math.max(0, steps) * counterStep(target), target);
       setShown(figure);
       if (figure < target) frame = requestAnimationFrame(count);
     };
