@@ -5,7 +5,7 @@ function Probe({ locationKey }: { locationKey: string }) {
   const { open, close, dialogProps } = useDialog(locationKey);
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
         Search
       </button>
       <dialog aria-label="Search by keyword" {...dialogProps}>

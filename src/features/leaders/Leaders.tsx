@@ -35,6 +35,8 @@ export function Leaders({ leaders, labels }: Props) {
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
+                // Safari does not focus a button that is pressed; the dialog returns the focus to it.
+                event.currentTarget.focus({ preventScroll: true });
                 choose(slug, 'click');
               }}
               // With `command` the browser opens the dialog before hydration. React 18 has no types for it.

@@ -20,9 +20,9 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
 
-  const openDialog = (event: FormEvent) => {
+  const openDialog = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    open();
+    open(event.currentTarget.querySelector('button'));
     input.current?.select();
   };
   const searchFor = (term: string) => {

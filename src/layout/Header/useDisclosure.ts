@@ -42,6 +42,14 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   return {
     open,
     areaProps: { ref: area, 'data-open': hydrated ? open : undefined },
-    buttonProps: { ref: button, 'aria-expanded': open, onClick: () => setOpen(!open) },
+    buttonProps: {
+      ref: button,
+      'aria-expanded': open,
+      onClick: () => {
+        // Safari does not focus a button that is pressed.
+        button.current?.focus({ preventScroll: true });
+        setOpen(!open);
+      },
+    },
   };
 }

@@ -1,0 +1,83 @@
+/** What all modal dialogs have in common (docs/behaviour.md, "Dialogs"). */
+import type { Page } from 'playwright-core';
+import { documentAt, documentsIn } from '../../support/content';
+import { navigation } from '../../support/labels';
+import { toggle } from '../../support/mainMenu';
+import { opener, dialog as searchDialog } from '../../support/searchDialog';
+import { eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+
+const { visit } = visitor();
+
+const { readMore } = documentAt('pages/leadership.json');
+const [leader] = documentsIn<{ name: string }>('leaders');
+const biography = (page: Page) => page.getByRole('dialog', { name: leader?.name, exact: true });
+const card = (page: Page) => page.getByRole('button', { name: `${readMore}: ${leader?.name}`, exact: true });
+
+const DIALOGS = [
+  ['the search', opener, searchDialog],
+  ['a biography', card, biography],
+] as const;
+
+/** The left edges of what lies behind the dialog; a scrollbar that goes would move them. */
+const edges = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header > div > *, main :is(h1, h2, li), footer h2')]
+      .filter((element) => !element.closest('dialog'))
+      .map((element) => Math.round(element.getBoundingClientRect().left)),
+  );
+
+describe.each(DIALOGS)('%s', (_, button, dialog) => {
+  test.each([1440, 390])('at %d px keeps the page behind it where it is', async (pixels) => {
+    const page = await visit('/leadership', width(pixels));
+    // Headless browsers have scrollbars that take no space.
+    await page.addStyleTag({ content: 'html::-webkit-scrollbar { width: 15px }' });
+    await button(page).scrollIntoViewIfNeeded();
+    await scrollTo(page, (await scrollY(page)) + 50);
+    const before = { top: await scrollY(page), edges: await edges(page) };
+    // Playwright would scroll to the button first.
+    await button(page).evaluate((element: HTMLElement) => element.click());
+    await dialog(page).waitFor();
+    expect(await edges(page)).toEqual(before.edges);
+    await page.mouse.move(3, 300);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(300);
+    expect(await scrollY(page)).toBe(before.top);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.mouse.wheel(0, 200);
+    await eventually(async () => (await scrollY(page)) > before.top, true);
+  });
+
+  test('returns the focus to a button that its press has not focused, as in Safari', async () => {
+    const page = await visit('/leadership');
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+    await button(page).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => button(page).evaluate((element) => element === document.activeElement), true);
+  });
+});
+
+test('a page that was left with a dialog open scrolls again', async () => {
+  const page = await visit('/leadership');
+  await card(page).click();
+  await biography(page).waitFor();
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/about'),
+  );
+  await page.waitForURL('**/about');
+  await page.getByRole('heading', { level: 1, name: documentAt('pages/about.json').banner.title }).waitFor();
+  await page.mouse.wheel(0, 300);
+  await eventually(async () => (await scrollY(page)) > 0, true);
+});
+
+test('the menu of a phone gets the focus where a press does not give it', async () => {
+  const page = await visit('/team', width(390));
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+  await toggle(page).click();
+  expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    navigation.menuToggle,
+  );
+});
