@@ -52,6 +52,23 @@ test('it is one POST of exactly these fields to the mailbox at the service', asy
   ]);
 });
 
+test('the form is empty before the address changes, or Firefox would fill it in again after a reload', async () => {
+  const visited = await begin('accepts');
+  await visited.page.evaluate(() => {
+    const { pushState } = history;
+    history.pushState = function (...args) {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)[name]')];
+      const held = fields.filter(({ type }) => type !== 'hidden').map(({ value }) => value);
+      Object.assign(window, { heldAtPush: held });
+      pushState.apply(this, args);
+    };
+  });
+  await sendButton(visited.page).click();
+  await thanked(visited);
+  const held = await visited.page.evaluate(() => (window as unknown as { heldAtPush: string[] }).heldAtPush);
+  expect(held).toEqual(ENQUIRY_FIELDS.map(() => ''));
+});
+
 test('an answer that is an error is a success as well, as is Enter in a field', async () => {
   const visited = await begin('fails with 500');
   await field(visited.page, 'subject').press('Enter');

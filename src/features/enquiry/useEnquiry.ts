@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { currentPath } from '../../hooks/currentPath';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -96,6 +96,15 @@ export function useEnquiry({ state, failure, enquiryList = NO_LIST }: Options) {
   const { keep, values } = useEnquiryDraft(form, state, enquiryList.values, sending);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
   const offer = useSendAgain(form, buttonRef);
+
+  // Before the page changes: Firefox keeps what a form holds then, and fills it in after a reload.
+  useEffect(
+    () =>
+      enquiryProgress.subscribe(() => {
+        if (enquiryProgress.get() === 'sent') form.current?.reset();
+      }),
+    [],
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
