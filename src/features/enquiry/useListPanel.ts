@@ -54,7 +54,11 @@ export function useListPanel(
   useEffect(() => {
     if (!isFromList(ledBy)) return;
     // The router, whose effects come later, focuses the page.
-    const focus = setTimeout(() => heading.current?.focus());
+    const focus = setTimeout(() => {
+      // WebKit scrolls to a focused element late, after `onRouteUpdate` has scrolled to the top.
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ behavior: 'instant' });
+    });
     return () => clearTimeout(focus);
   }, [ledBy]);
 
