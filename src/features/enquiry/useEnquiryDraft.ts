@@ -45,7 +45,9 @@ export function useEnquiryDraft(
     const prefill = Object.fromEntries(prefillOf(state));
     for (const name of ENQUIRY_FIELDS) {
       const field = fieldOf(form.current, name);
-      field.value = joined(name, field.value, draft.values[name] ?? '');
+      const value = joined(name, field.value, draft.values[name] ?? '');
+      // Chrome moves the caret to the end of a `textarea` even if the value stays the same.
+      if (value !== field.value) field.value = value;
       // Also recognizes a prefilled value that the browser itself has restored after a reload.
       if (field.value && [draft.brought[name], prefill[name]].includes(field.value))
         brought.current[name] = field.value;

@@ -31,7 +31,7 @@ export function useFilter(search: string) {
     lastSearch.current = search;
     const typed = isFirst ? input.current?.value : '';
     const next = typed || termIn(search);
-    if (input.current) input.current.value = next;
+    if (input.current && input.current.value !== next) input.current.value = next;
     setTerm(next);
     showFiltered();
   }, [search]);
