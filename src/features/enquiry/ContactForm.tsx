@@ -85,7 +85,7 @@ export function ContactForm({ copy, state, onSale, hsCode }: Props) {
       <div className={`${styles.wide} ${styles.send}`} {...wrapperProps}>
         <button type="submit" className="button is-primary" {...buttonProps}>
           {sending && <span className={styles.spinner} />}
-          {sending ? copy.sending : copy.submit}
+          <span>{sending ? copy.sending : copy.submit}</span>
         </button>
         {whatsApp && (
           <a href={whatsApp} className="text-button" onClick={panel.holdBack}>

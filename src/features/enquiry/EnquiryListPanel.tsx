@@ -32,7 +32,7 @@ export function EnquiryListPanel(props: Props) {
       <div role="status">
         {note && (
           <p className={styles.note}>
-            {note.text}{' '}
+            <span>{note.text}</span>{' '}
             {note.before && (
               <button type="button" className="text-button" data-undo onClick={undo}>
                 {copy.undo}

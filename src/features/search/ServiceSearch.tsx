@@ -24,7 +24,7 @@ export function ServiceSearch({ services, copy, search }: Props) {
     <>
       <div className={styles.line} data-searching={searching}>
         <p role="status" className="is-clamped">
-          {searching && announce && interpolate(copy.results, { count: found.length, term })}
+          {searching && announce && <span>{interpolate(copy.results, { count: found.length, term })}</span>}
           {cleared && (
             <span className="is-sr-only">{interpolate(copy.cleared, { count: found.length })}</span>
           )}

@@ -56,8 +56,8 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
         </button>
         <div className={styles.progress}>
           <p className={styles.position} role="status">
-            {interpolate(labels.position, { number: index + 1, count: members.length })}
-            <span className="is-sr-only">: {members[index]?.title}</span>
+            <span>{interpolate(labels.position, { number: index + 1, count: members.length })}</span>
+            <span className="is-sr-only">{`: ${members[index]?.title}`}</span>
           </p>
           <span className={styles.line}>
             {members.map(({ slug }, eventIndex) => (
