@@ -1,0 +1,139 @@
+/** The HTML of a page was changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
+import type { Page } from 'playwright-core';
+import { hydrated } from '../../support/builtSite';
+import { ENQUIRY, field, fillIn, holds, sendButton } from '../../support/contactForm';
+import { documentAt } from '../../support/content';
+import { extendBeforeHydration, lateScripts, translateBeforeHydration } from '../../support/hostile';
+import { navigation, site } from '../../support/labels';
+import { opener } from '../../support/searchDialog';
+import { eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+
+const { newPage, takeComplaints, visitBeforeScripts } = visitor();
+
+/** Cloudflare's e-mail address obfuscation: a script of its own, and spans in place of addresses. */
+const obfuscateBeforeHydration = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+        link.href = '/cdn-cgi/l/email-protection#1a73';
+        link.innerHTML = '<span class="__cf_email__" data-cfemail="1a73">[email&#160;protected]</span>';
+      }
+      document.querySelector('footer')?.append(document.createElement('script'));
+    });
+  });
+
+const CHANGES = [
+  ['a translator', translateBeforeHydration],
+  ['an extension', extendBeforeHydration],
+  ['an obfuscation of e-mail addresses', obfuscateBeforeHydration],
+] as const;
+
+/** Opens a page that is changed, its scripts held back until the function returned is called. */
+async function openChanged(route: string, change: (page: Page) => Promise<unknown>, settings = {}) {
+  const page = await newPage({ ...width(390), ...settings });
+  await change(page);
+  const release = await lateScripts(page);
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  return {
+    page,
+    async hydrate() {
+      release();
+      await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+      await hydrated(page);
+      // React has rendered the page anew, and said so.
+      expect(takeComplaints(page).length).toBeGreaterThan(0);
+    },
+  };
+}
+
+describe.each(CHANGES)('by %s', (_, change) => {
+  test('what was typed stays, and so do focus, caret and scroll position', async () => {
+    const { page, hydrate } = await openChanged('/contact', change);
+    await fillIn(page);
+    await field(page, 'message').focus();
+    await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
+    const before = await scrollY(page);
+    expect(before).toBeGreaterThan(0);
+    await hydrate();
+    await holds(page, ENQUIRY);
+    const selection = await page.evaluate(() => {
+      const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+      return [name, selectionStart, selectionEnd];
+    });
+    expect(selection).toEqual(['message', 3, 5]);
+    expect(await scrollY(page)).toBe(before);
+    // It is the draft as well.
+    await page.reload();
+    await hydrated(page);
+    await holds(page, ENQUIRY);
+    takeComplaints(page);
+  });
+
+  test('what is typed while the scripts arrive stays', async () => {
+    const { page, hydrate } = await openChanged('/contact', change);
+    const name = field(page, 'name');
+    await name.focus();
+    await page.keyboard.type('Zo');
+    const hydrating = hydrate();
+    await page.keyboard.type('ë Müller', { delay: 20 });
+    await hydrating;
+    await page.keyboard.type('!');
+    expect(await name.inputValue()).toBe('Zoë Müller!');
+  });
+
+  test('the focus stays on a button, and the structured data stay', async () => {
+    const { page, hydrate } = await openChanged('/PulsesProducts/toor-dal', change);
+    const data = () =>
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((blocks) => blocks.map((b) => b.innerHTML));
+    const before = await data();
+    expect(before.join()).toContain('"Product"');
+    await opener(page).focus();
+    await hydrate();
+    expect(await data()).toEqual(before);
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('the loading screen appears once, and the page does not move', async () => {
+    const { page, hydrate } = await openChanged('/team', change, { loadingScreen: true });
+    const screen = page.getByRole('status', { name: navigation.loading });
+    await screen.waitFor({ state: 'hidden' });
+    await scrollTo(page, 400);
+    await hydrate();
+    expect(await page.locator('[class^="LoadingScreen"]').count()).toBe(0);
+    expect(await scrollY(page)).toBe(400);
+  });
+});
+
+describe('a disabled state that the browser restores ends with hydration:', () => {
+  const setDisabled = (page: Page, disabled: boolean) =>
+    page.locator('main button').evaluateAll((buttons: HTMLButtonElement[], next) => {
+      for (const button of buttons) button.disabled = next;
+    }, disabled);
+
+  test('the message is sent', async () => {
+    const { page, release } = await visitBeforeScripts('/contact', width(390));
+    await setDisabled(page, true);
+    await page.route(`${site.enquiry.serviceUrl}/**`, (route) =>
+      route.fulfill({ json: { success: 'true' } }),
+    );
+    await fillIn(page);
+    release();
+    await hydrated(page);
+    await sendButton(page).click();
+    await page.waitForURL('**/thank-you');
+  });
+
+  test.each([true, false])('the timeline begins at its first event (disabled: %s)', async (disabled) => {
+    const { page, release } = await visitBeforeScripts('/legacy', width(390));
+    const { previous, next } = documentAt('pages/legacy.json');
+    await setDisabled(page, disabled);
+    release();
+    await hydrated(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await eventually(() => button(previous).isDisabled(), true);
+    expect(await button(next).isEnabled()).toBe(true);
+  });
+});
