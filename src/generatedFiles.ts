@@ -25,3 +25,21 @@ export const SEARCH_INDEX = '/search-index.json';
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
+
+/**
+ * Well-known names of service workers, which an earlier site on the same domain may have registered
+ * (`src/build/writeServiceWorkers.ts`): Workbox and most plugins use the first two; then come Angular, Flutter, two
+ * plugins of WordPress, and PWABuilder.
+ */
+export const SERVICE_WORKERS = [
+  '/sw.js',
+  '/service-worker.js',
+  '/service_worker.js',
+  '/serviceworker.js',
+  '/serviceWorker.js',
+  '/ngsw-worker.js',
+  '/flutter_service_worker.js',
+  '/superpwa-sw.js',
+  '/pwa-sw.js',
+  '/pwabuilder-sw.js',
+] as const;

@@ -36,28 +36,25 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export const BRIEF = 'public, max-age=3600';
 
-/** The files with a hash in their name: everything in these folders, and files in the root with these extensions. */
-export const immutable = {
-  folders: ['/static', SHARE_CARD.folder],
-  endings: ['.js', '.css'],
-} as const;
+/** The folders in which each file has a hash in its name. */
+export const immutableFolders = ['/static', SHARE_CARD.folder] as const;
 
-/** Whether the name of the file at this path contains a hash of its content. */
-const isImmutable = (path: string): boolean =>
-  immutable.folders.some((folder) => path.startsWith(`${folder}/`)) ||
-  (path.lastIndexOf('/') === 0 && immutable.endings.some((ending) => path.endsWith(ending)));
+/** The extensions of webpack's files, which are in the root and have a hash in their name; `/sw.js` has none. */
+export const immutableExtensions = ['.js', '.css'] as const;
 
-/** A regular expression of nginx and Apache for the paths of immutable files, path prefix included. */
-export const immutablePaths = (prefix: string): string => {
-  const folders = immutable.folders.map((folder) => `${folder.slice(1)}/`);
-  const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
-  return `^${prefix}/(${folders.join('|')}|[^/]+\\.(${endings})$)`;
-};
+/** The name of such a file as a regular expression: webpack's hashes have 20 digits. */
+export const HASHED_NAME = `[^/]+[.-][0-9a-f]{20}\\.(?:${immutableExtensions.map((one) => one.slice(1)).join('|')})`;
+
+/** A regular expression for the paths of files with a hash in their name, path prefix included. */
+export const immutablePaths = (prefix: string): string =>
+  `^${prefix}/(?:${immutableFolders.map((folder) => `${folder.slice(1)}/`).join('|')}|${HASHED_NAME}$)`;
+
+const IMMUTABLE_PATH = new RegExp(immutablePaths(''));
 
 /** The headers of the response for a path. */
 export const headersFor = (path: string): Headers => ({
   ...everywhere,
-  'Cache-Control': isImmutable(path) ? IMMUTABLE : REVALIDATED,
+  'Cache-Control': IMMUTABLE_PATH.test(path) ? IMMUTABLE : REVALIDATED,
 });
 
 /** Permanent redirects of paths that people and programs try. */

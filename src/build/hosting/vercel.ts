@@ -1,4 +1,12 @@
-import { BRIEF, everywhere, type Headers, immutable, REVALIDATED, redirects } from './rules';
+import {
+  BRIEF,
+  everywhere,
+  HASHED_NAME,
+  type Headers,
+  immutableFolders,
+  REVALIDATED,
+  redirects,
+} from './rules';
 
 const rule = (source: string, headers: Headers) => ({
   source,
@@ -11,7 +19,6 @@ const rule = (source: string, headers: Headers) => ({
  * them makes redirects of its own, for paths of any form.
  */
 export const printVercel = (): string => {
-  const endings = immutable.endings.map((ending) => ending.slice(1)).join('|');
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: 'gatsby',
@@ -19,8 +26,8 @@ export const printVercel = (): string => {
     outputDirectory: 'public',
     headers: [
       rule('/(.*)', { ...everywhere, 'Cache-Control': REVALIDATED }),
-      ...immutable.folders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': BRIEF })),
-      rule(`/([^/]+)\\.(${endings})`, { 'Cache-Control': BRIEF }),
+      ...immutableFolders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': BRIEF })),
+      rule(`/(${HASHED_NAME})`, { 'Cache-Control': BRIEF }),
     ],
     redirects: Object.entries(redirects).map(([source, destination]) => ({
       source,
