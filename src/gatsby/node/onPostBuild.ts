@@ -5,6 +5,7 @@ import { writeFeed } from '../../build/writeFeed';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeRobots } from '../../build/writeRobots';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
+import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { writeSitemap } from '../../build/writeSitemap';
 
 /**
@@ -14,6 +15,7 @@ import { writeSitemap } from '../../build/writeSitemap';
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
+  const staticDir = path.join(directory, 'static');
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`#graphql
     query BuiltPages {
       site: siteSettings { siteUrl productName }
@@ -38,6 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeSitemap(publicDir, data);
   writeFeed(publicDir, data);
   writeSearchIndex(publicDir, data);
-  writeFlatHtml(publicDir, path.join(directory, 'static'), data.pages.paths);
+  writeFlatHtml(publicDir, staticDir, data.pages.paths);
+  writeServiceWorkers(publicDir, staticDir);
   removeLeftovers(publicDir);
 };

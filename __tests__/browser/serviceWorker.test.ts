@@ -1,0 +1,72 @@
+/** A visitor whose browser still has the service worker of an earlier site on the same domain. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { SERVICE_WORKERS } from '../../src/generatedFiles';
+import { type StaticServer, startStaticServer } from '../../tools/staticServer';
+import { publicDir } from '../support/builtPages';
+import { eventually, visitor } from '../support/visitor';
+
+const { newPage } = visitor();
+
+const OLD_TITLE = 'The old site';
+const OLD_PAGE = `<!doctype html><title>${OLD_TITLE}</title><link rel="icon" href="data:,">
+<script>navigator.serviceWorker.register('/sw.js')</script>`;
+
+/** Answers each page from its cache and never asks the network. */
+const OLD_WORKER = `
+  self.addEventListener('install', (event) => event.waitUntil(caches.open('old').then((cache) => cache.add('/'))));
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
+  });
+`;
+
+let oldDir: string;
+let server: StaticServer;
+
+/** Replaces the server, at the same origin. */
+async function serve(dir: string): Promise<void> {
+  const port = server ? Number(new URL(server.origin).port) : 0;
+  await server?.close();
+  server = await startStaticServer(dir, { port });
+}
+
+beforeEach(() => {
+  oldDir = mkdtempSync(path.join(os.tmpdir(), 'old-site-'));
+});
+afterEach(() => rmSync(oldDir, { recursive: true }));
+afterAll(() => server.close());
+
+const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
+const leftovers = (page: Page) =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+
+test('the new site replaces the old one, which the service worker shows at first', async () => {
+  writeFileSync(path.join(oldDir, 'index.html'), OLD_PAGE);
+  writeFileSync(path.join(oldDir, '404.html'), '');
+  writeFileSync(path.join(oldDir, 'sw.js'), OLD_WORKER);
+  await serve(oldDir);
+  const page = await newPage({ baseURL: server.origin });
+  // Requests to this server, which is not the shared one, must reach it.
+  await page.context().unrouteAll();
+  await page.goto('/');
+  await eventually(() => isControlled(page), true);
+
+  await serve(publicDir);
+  const response = await page.goto('/about', { waitUntil: 'commit' });
+  expect(response?.fromServiceWorker()).toBe(true);
+  await page.locator('main').waitFor();
+  expect(await page.title()).not.toBe(OLD_TITLE);
+  await eventually(() => leftovers(page), [0, 0]);
+  expect((await page.reload())?.fromServiceWorker()).toBe(false);
+});
+
+test('each well-known name of a service worker is published', () => {
+  const scripts = SERVICE_WORKERS.map((name) => readFileSync(path.join(publicDir, name), 'utf8'));
+  expect(new Set(scripts).size).toBe(1);
+});
