@@ -2,17 +2,16 @@
  * The built site on nginx and Apache with the files written for them, and on the project's own server. A server that
  * is not installed is left out; `npm run hosting:check` installs both first.
  */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
-import { hostFiles } from '../../src/build/hosting/files';
 import { everywhere, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
 import { aliases } from '../../src/routes';
 import { type RunningServer, startWebServer, webServers } from '../../tools/hosting-check/webServers';
 import { startStaticServer } from '../../tools/staticServer';
 import { ask } from '../support/ask';
 import { publicDir, requireBuild } from '../support/builtPages';
+import { copyForHost, type HostedCopy } from '../support/hostedCopy';
 
 requireBuild();
 
@@ -32,10 +31,10 @@ const TRAPS = [
   '//home',
 ];
 
-/** The uppermost file of the build with this ending, and the first file below a folder. */
-const fileOf = (ending: string): string => {
-  const file = readdirSync(publicDir).find((name) => name.endsWith(ending));
-  if (!file) throw new Error(`The build has no file that ends with ${ending}.`);
+/** The uppermost file of the build with this start and ending, and the first file below a folder. */
+const fileOf = (start: string, ending: string): string => {
+  const file = readdirSync(publicDir).find((name) => name.startsWith(start) && name.endsWith(ending));
+  if (!file) throw new Error(`The build has no file that starts with ${start} and ends with ${ending}.`);
   return `/${file}`;
 };
 const fileBelow = (folder: string, ending: string): string => {
@@ -56,8 +55,17 @@ const FILES: [address: string, type: RegExp][] = [
   [fileBelow('share', '.jpg'), /^image\/jpeg/],
   [fileBelow('static', '.avif'), /^image\/avif/],
   [fileBelow('static', '.woff2'), /^font\/woff2/],
-  [fileOf('.js'), /^(text|application)\/javascript/],
-  [fileOf('.css'), /^text\/css/],
+  ['/sw.js', /^(text|application)\/javascript/],
+  [fileOf('app-', '.js'), /^(text|application)\/javascript/],
+  [fileOf('app.', '.css'), /^text\/css/],
+];
+
+const MISSING = [
+  '/nothing',
+  '/blog/nothing',
+  '/app-0123456789abcdef0123.js',
+  '/static/0.avif',
+  '/share/0.jpg',
 ];
 
 const HIDDEN = ['/.htaccess', '/_headers', '/_redirects', '/%2ehtaccess', '/%5Fheaders', '/.git/config'];
@@ -67,17 +75,14 @@ interface Host extends Pick<RunningServer, 'origin' | 'close'> {
   insecureOrigin?: string;
 }
 
-/** Starts a server for the site below `prefix` in the folder `root` of `dir`. */
-type Start = (dir: string, prefix: string) => Promise<Host>;
+/** Starts a server for a copy of the site below `prefix`. */
+type Start = (copy: HostedCopy, prefix: string) => Promise<Host>;
 
-const own: Start = (dir, prefix) => startStaticServer(path.join(dir, 'root', prefix), { prefix });
+const own: Start = ({ publicDir }, prefix) => startStaticServer(publicDir, { prefix });
 
 const hosts = Object.entries(webServers).map(([name, server]): [name: string, start: Start | undefined] => [
   name,
-  server.program() === undefined
-    ? undefined
-    : (dir) =>
-        startWebServer(server, { root: path.join(dir, 'root'), nginxConf: path.join(dir, 'nginx.conf') }),
+  server.program() === undefined ? undefined : (copy) => startWebServer(server, copy),
 ]);
 
 const hasHeaders = (headers: IncomingHttpHeaders, expected: Headers) =>
@@ -103,25 +108,17 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
     ['at the root of a host', ''],
     ['below a path', '/site'],
   ])('%s', (__, prefix) => {
-    let dir = '';
+    let copy: HostedCopy;
     let host: Host;
     const get = (address: string) => ask(host.origin, prefix + address);
 
     beforeAll(async () => {
-      // A copy, because a server may run as somebody who cannot read the folder of the project.
-      dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
-      chmodSync(dir, 0o755);
-      const root = path.join(dir, 'root', prefix);
-      mkdirSync(root, { recursive: true });
-      cpSync(publicDir, root, { recursive: true });
-      const files = hostFiles(prefix);
-      writeFileSync(path.join(root, '.htaccess'), files.get('static/.htaccess') ?? '');
-      writeFileSync(path.join(dir, 'nginx.conf'), files.get('hosting/nginx.conf') ?? '');
-      host = await start(dir, prefix);
+      copy = copyForHost(prefix);
+      host = await start(copy, prefix);
     });
     afterAll(async () => {
       await host?.close();
-      rmSync(dir, { recursive: true });
+      copy.remove();
     });
 
     test.each(FILES)('sends %s with its type and headers', async (address, type) => {
@@ -131,7 +128,7 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
     });
 
     test('shows the 404 page for what is missing, with its headers, and lets nobody keep that', async () => {
-      for (const address of ['/nothing', '/blog/nothing', '/app-0123.js', '/static/0.avif', '/share/0.jpg']) {
+      for (const address of MISSING) {
         const { status, headers, body } = await get(address);
         expect([address, status, body]).toEqual([address, 404, expect.stringContaining('content="noindex"')]);
         expect(headers['cache-control'] ?? 'none').not.toMatch(/immutable|max-age=[1-9]/);

@@ -5,6 +5,8 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The body as it was sent, compressed or not. */
+  bytes: Buffer;
 }
 
 /** Asks a server for an address as it is written, which `fetch` would tidy up, and trusts any certificate. */
@@ -14,13 +16,12 @@ export const ask = (origin: string, address: string, headers: Record<string, str
     const send = protocol === 'https:' ? request : requestInsecurely;
     const options = { hostname, port, path: address, headers, rejectUnauthorized: false };
     send(options, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text) => {
-        body += text;
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: String(bytes), bytes });
       });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-      );
     })
       .on('error', reject)
       .end();

@@ -6,7 +6,7 @@ import { aptInstall, aptUpdate, canInstall } from '../run';
 import { webServers } from './webServers';
 
 const missing = () => Object.values(webServers).filter(({ program }) => program() === undefined);
-const packages = (): string[] => missing().flatMap((server) => server.packages);
+const packages = (): string[] => [...new Set(missing().flatMap((server) => server.packages))];
 
 if (missing().length > 0 && canInstall()) {
   console.log("Installing Debian's nginx and Apache, without starting them ...");

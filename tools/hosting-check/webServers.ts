@@ -48,11 +48,16 @@ export interface WebServer {
   configuration: (site: Site, place: Place) => string;
   /** Arguments that keep it in the foreground. */
   args: (configuration: string) => string[];
+  /** The encodings in which it sends the compressed files of the build, the preferred one first. */
+  encodings: readonly ('br' | 'gzip')[];
+  /** Whether it compresses text files that the build has not compressed. */
+  compresses: boolean;
 }
 
 const isRoot = process.getuid?.() === 0;
 const HOST = '127.0.0.1';
 const NGINX_TYPES = '/etc/nginx/mime.types';
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 
 const withAll = (program: string, ...others: string[]): string | undefined =>
@@ -62,6 +67,8 @@ const nginx: WebServer = {
   packages: ['nginx'],
   program: () => withAll('/usr/sbin/nginx', NGINX_TYPES),
   args: (configuration) => ['-c', configuration, '-e', 'stderr'],
+  encodings: ['gzip'],
+  compresses: true,
   configuration: ({ root, nginxConf }, { dir, http, https }) => `daemon off;
 pid ${dir}/pid;
 error_log stderr;
@@ -83,17 +90,32 @@ http {
 `,
 };
 
-const apache: WebServer = {
+/** nginx with the module and the line for `.br` files that docs/deploying.md recommends. */
+const nginxWithBrotli: WebServer = {
+  ...nginx,
+  packages: [...nginx.packages, 'libnginx-mod-http-brotli-static'],
+  program: () => nginx.program() && withAll('/usr/sbin/nginx', NGINX_BROTLI),
+  encodings: ['br', 'gzip'],
+  configuration: (site, place) =>
+    `load_module ${NGINX_BROTLI};\n${nginx
+      .configuration(site, place)
+      .replace('    include', '    brotli_static on;\n    include')}`,
+};
+
+/** Apache with the modules that `.htaccess` needs, and others. */
+const apache = (...others: string[]): WebServer => ({
   packages: ['apache2-bin', 'media-types'],
   program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
   args: (configuration) => ['-f', configuration, '-D', 'FOREGROUND'],
+  encodings: ['br', 'gzip'],
+  compresses: others.includes('deflate'),
   configuration: ({ root }, { dir, http, https }) => `ServerRoot ${dir}
 ServerName ${HOST}
 PidFile ${dir}/pid
 Mutex file:${dir}
 ErrorLog /dev/stderr
 LogLevel error
-${['mpm_event', 'authz_core', 'alias', 'dir', 'headers', 'mime', 'rewrite', 'setenvif', 'ssl']
+${['mpm_event', 'authz_core', 'alias', 'dir', 'headers', 'mime', 'rewrite', 'setenvif', 'ssl', ...others]
   .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
   .join('\n')}
 ${isRoot ? 'User nobody\nGroup nogroup\n' : ''}TypesConfig /etc/mime.types
@@ -110,9 +132,14 @@ DocumentRoot ${root}
   SSLCertificateKeyFile ${dir}/key.pem
 </VirtualHost>
 `,
-};
+});
 
-export const webServers: Readonly<Record<string, WebServer>> = { nginx, 'Apache 2.4': apache };
+export const webServers: Readonly<Record<string, WebServer>> = {
+  nginx,
+  'nginx with ngx_brotli': nginxWithBrotli,
+  'Apache 2.4': apache('filter', 'deflate'),
+  'Apache 2.4 without mod_deflate': apache(),
+};
 
 /** Two ports that nobody uses now. */
 async function freePorts(): Promise<[number, number]> {

@@ -7,9 +7,24 @@ import {
   REVALIDATED,
   redirects,
 } from './rules';
+import { allTextTypes, TEXT_FILE, textTypes } from './textTypes';
+
+/** Sends the compressed copy of a text file to browsers that accept its encoding (`q=0` says that they do not). */
+const rewriteTo = (extension: string, encoding: string, prefix: string): string =>
+  `RewriteCond "%{HTTP:Accept-Encoding}" "\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"
+RewriteCond %{REQUEST_FILENAME}${extension} -f
+RewriteRule "^(.+${TEXT_FILE})$" "${prefix}/$1${extension}" [L]`;
+
+/** The type of a compressed copy is that of its original. */
+const typeOfCopies = ([extension, type]: [
+  string,
+  string,
+]): string => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">
+  ForceType ${type}
+</FilesMatch>`;
 
 /**
- * `.htaccess`, for Apache 2.4 with mod_headers, mod_rewrite and mod_setenvif (and mod_alias below a path).
+ * `.htaccess`, for Apache 2.4 with mod_headers, mod_mime, mod_rewrite and mod_setenvif (and mod_alias below a path).
  * @param prefix the path prefix, at which the folder of the build is served
  */
 export const printApache = (
@@ -42,4 +57,24 @@ ${Object.entries(redirects)
 RewriteRule "^(${PAGE_PATH})/+$" "${prefix}/$1" [R=301,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule "^(.+)$" "${prefix}/$1/index.html" [L]
+RewriteRule "^$" "${prefix}/index.html" [L]
+
+# The .br and .gz files of the build.
+${rewriteTo('.br', 'br', prefix)}
+${rewriteTo('.gz', 'gzip', prefix)}
+${Object.entries(textTypes).map(typeOfCopies).join('\n')}
+<FilesMatch "${TEXT_FILE}\\.(?:br|gz)$">
+  AddEncoding br .br
+  AddEncoding gzip .gz
+  RemoveLanguage .br
+</FilesMatch>
+<FilesMatch "${TEXT_FILE}(?:\\.(?:br|gz))?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>
+# For all other text files.
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE ${allTextTypes.join(' ')}
+  </IfModule>
+</IfModule>
 `;

@@ -7,6 +7,10 @@ import {
   REVALIDATED,
   redirects,
 } from './rules';
+import { allTextTypes, textTypes } from './textTypes';
+
+/** Without HTML, which nginx always compresses. */
+const gzipTypes = allTextTypes.filter((type) => type !== textTypes.html);
 
 /**
  * `nginx.conf`, for a `server` block to include; `server_name`, `root` and certificate stay there. All `add_header`
@@ -27,6 +31,15 @@ if ($uri ~ "${immutablePaths(prefix)}") {
 }
 # Not for errors: a file that is missing now may be there tomorrow.
 add_header Cache-Control $caching;
+
+# The .gz files of the build. For its .br files add "brotli_static on;" to the server block, if nginx has ngx_brotli.
+gzip_static on;
+# For all other text files; also if a proxy asks.
+gzip on;
+gzip_comp_level 6;
+gzip_types ${gzipTypes.join(' ')};
+gzip_proxied any;
+gzip_vary on;
 
 absolute_redirect off;
 error_page 404 ${prefix}/404.html;

@@ -45,9 +45,14 @@ export const immutableExtensions = ['.js', '.css'] as const;
 /** The name of such a file as a regular expression: webpack's hashes have 20 digits. */
 export const HASHED_NAME = `[^/]+[.-][0-9a-f]{20}\\.(?:${immutableExtensions.map((one) => one.slice(1)).join('|')})`;
 
-/** A regular expression for the paths of files with a hash in their name, path prefix included. */
-export const immutablePaths = (prefix: string): string =>
-  `^${prefix}/(?:${immutableFolders.map((folder) => `${folder.slice(1)}/`).join('|')}|${HASHED_NAME}$)`;
+/**
+ * A regular expression for the paths of files with a hash in their name, path prefix included; also of their compressed
+ * copies, to which Apache rewrites the path.
+ */
+export const immutablePaths = (prefix: string): string => {
+  const folders = immutableFolders.map((folder) => `${folder.slice(1)}/`).join('|');
+  return `^${prefix}/(?:${folders}|${HASHED_NAME}(?:\\.(?:br|gz))?$)`;
+};
 
 const IMMUTABLE_PATH = new RegExp(immutablePaths(''));
 

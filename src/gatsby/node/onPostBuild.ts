@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { removeLeftovers } from '../../build/removeLeftovers';
+import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFeed } from '../../build/writeFeed';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeRobots } from '../../build/writeRobots';
@@ -10,7 +11,8 @@ import { writeSitemap } from '../../build/writeSitemap';
 
 /**
  * Writes the files that depend on the list of pages: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, and
- * the flat copies of the pages' HTML. Removes what Gatsby has left for itself.
+ * the flat copies of the pages' HTML, the service workers, and the compressed copies of text files. Removes what Gatsby
+ * has left for itself.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = store.getState().program;
@@ -43,4 +45,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
   writeServiceWorkers(publicDir, staticDir);
   removeLeftovers(publicDir);
+  // Last, because it copies what the others have written.
+  await writeCompressedFiles(publicDir, staticDir);
 };

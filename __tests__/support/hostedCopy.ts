@@ -1,0 +1,31 @@
+/** A copy of the built site for a web server, which may run as a user that cannot read the folder of the project. */
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hostFiles } from '../../src/build/hosting/files';
+import { publicDir as builtDir } from './builtPages';
+
+export interface HostedCopy {
+  /** The folder at the root of the host. */
+  root: string;
+  /** The folder of the copy: `root`, or below it if there is a prefix. */
+  publicDir: string;
+  /** The path of `nginx.conf`. */
+  nginxConf: string;
+  remove: () => void;
+}
+
+/** Copies the built site, with the files for nginx and Apache that belong to a path prefix. */
+export function copyForHost(prefix: string): HostedCopy {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
+  chmodSync(dir, 0o755);
+  const root = path.join(dir, 'root');
+  const publicDir = path.join(root, prefix);
+  const nginxConf = path.join(dir, 'nginx.conf');
+  mkdirSync(publicDir, { recursive: true });
+  cpSync(builtDir, publicDir, { recursive: true });
+  const files = hostFiles(prefix);
+  writeFileSync(path.join(publicDir, '.htaccess'), files.get('static/.htaccess') ?? '');
+  writeFileSync(nginxConf, files.get('hosting/nginx.conf') ?? '');
+  return { root, publicDir, nginxConf, remove: () => rmSync(dir, { recursive: true }) };
+}
