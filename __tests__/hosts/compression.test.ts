@@ -136,6 +136,7 @@ describe.each(Object.entries(webServers))('%s', (_, server) => {
     test('answers a second request for a compressed file with 304', async () => {
       for (const encodings of server.encodings) {
         const { headers } = await get('/about', encodings);
+        expect(headers['content-encoding']).toBe(encodings);
         const again = await get('/about', encodings, { 'If-None-Match': headers.etag ?? '' });
         expect([again.status, again.bytes.length]).toEqual([304, 0]);
       }
