@@ -18,10 +18,10 @@ requireBuild();
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** What browsers send. */
+/** The `Accept-Encoding` of browsers. */
 const ALL = 'gzip, deflate, br, zstd';
 
-/** Without a compressed answer, in different words. */
+/** Values of `Accept-Encoding` that rule out compression; no header for the empty one. */
 const NONE = ['', 'identity', 'br;q=0, gzip;q=0', 'br; q=0.0, gzip; q=0.000, *;q=0'];
 
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
@@ -116,7 +116,7 @@ describe.each(Object.entries(webServers))('%s', (_, server) => {
       }
     });
 
-    test.each(TEXTS)('sends %s uncompressed to who does not ask for an encoding', async (address, file) => {
+    test.each(TEXTS)('sends %s uncompressed to a client that accepts no encoding', async (address, file) => {
       const contents = readFileSync(path.join(publicDir, file));
       for (const encodings of NONE) {
         const { headers, bytes } = await get(address, encodings);
@@ -142,7 +142,7 @@ describe.each(Object.entries(webServers))('%s', (_, server) => {
       }
     });
 
-    test('compresses for a proxy too', async () => {
+    test('compresses responses to a proxy', async () => {
       const { headers } = await get('/about', ALL, { Via: '1.1 proxy' });
       expect(headers['content-encoding']).toBe(preferred);
     });
