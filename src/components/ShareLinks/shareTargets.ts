@@ -1,4 +1,5 @@
 import type { IconName } from '../../content-model/icons';
+import { encodeText } from '../../encodeText';
 
 export interface ShareTarget {
   network: string;
@@ -11,8 +12,8 @@ export interface ShareTarget {
  * @param url full URL of the page
  */
 export function shareTargets(url: string, title: string): ShareTarget[] {
-  const encodedUrl = encodeURIComponent(url);
-  const encodedTitle = encodeURIComponent(title);
+  const encodedUrl = encodeText(url);
+  const encodedTitle = encodeText(title);
   return [
     {
       network: 'Facebook',

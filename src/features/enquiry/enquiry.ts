@@ -1,4 +1,5 @@
 /** The fields and values of an enquiry (docs/behaviour.md, "Enquiry"). */
+import { encodeText } from '../../encodeText';
 
 /** The `name`s of the form fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -56,8 +57,8 @@ export const MAILTO_LIMIT = 1800;
  */
 export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues) {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
-  const withSubject = `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
-  const href = `${withSubject}&body=${encodeURIComponent(body)}`;
+  const withSubject = `mailto:${mailbox}?subject=${encodeText(subject)}`;
+  const href = `${withSubject}&body=${encodeText(body)}`;
   const complete = href.length <= MAILTO_LIMIT;
   return { href: complete ? href : withSubject, complete };
 }
@@ -68,5 +69,5 @@ const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): string | undefined {
   const { hostname, search } = new URL(messaging);
   if (!WHATSAPP.includes(hostname)) return undefined;
-  return `${messaging}${search ? '&' : '?'}text=${encodeURIComponent(enquiryText(enquiry))}`;
+  return `${messaging}${search ? '&' : '?'}text=${encodeText(enquiryText(enquiry))}`;
 }

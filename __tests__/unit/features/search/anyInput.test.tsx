@@ -1,0 +1,47 @@
+/** Whatever is searched for or stored, the results and the recent searches are rendered. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { SearchDialog } from '../../../../src/features/search/SearchDialog';
+import { ServiceSearch } from '../../../../src/features/search/ServiceSearch';
+import { HISTORY_KEY } from '../../../../src/features/search/searchHistory';
+import { searchPath } from '../../../../src/routes';
+import { anyStored, anyText } from '../../../support/anyText';
+import { documentAt } from '../../../support/content';
+
+jest.mock('../../../../src/features/search/searchSite', () => ({ searchSite: () => new Promise(() => {}) }));
+
+const copy = documentAt('pages/services.json');
+const { search } = documentAt('navigation.json');
+
+afterEach(() => window.localStorage.clear());
+
+test('any term in the URL', () => {
+  const query = fc.oneof(
+    anyText.map((term) => searchPath(term).replace(/^[^?]*/, '')),
+    anyText.map((text) => `?search=${text}`),
+  );
+  fc.assert(
+    fc.property(query, (text) => {
+      render(<ServiceSearch services={[]} copy={copy} search={text} />);
+      expect(screen.getByRole('region', { name: copy.resultsLabel })).toBeTruthy();
+      cleanup();
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('any stored history, and any term that is repeated from it', () => {
+  Object.assign(HTMLDialogElement.prototype, { close: () => {} });
+  const terms = fc.array(fc.oneof(anyText, fc.jsonValue())).map((list) => JSON.stringify(list));
+  fc.assert(
+    fc.property(fc.oneof(anyStored([]), terms), (stored) => {
+      window.localStorage.setItem(HISTORY_KEY, stored);
+      const { container } = render(<SearchDialog locationKey="1" />);
+      const [repeat] = container.querySelectorAll('li button');
+      if (repeat) fireEvent.click(repeat);
+      expect(container.textContent).toContain(search.title);
+      cleanup();
+    }),
+    { numRuns: 50 },
+  );
+});
