@@ -1,5 +1,10 @@
-/** What parts words, for the index and for excerpts alike. */
-export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
+import { foldForSearch } from '../../foldForSearch';
+
+/** What separates words, for the index and for excerpts alike. */
+const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
+
+/** The words of a text, folded: for the index, for search terms and for excerpts alike. */
+export const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS).filter(Boolean);
 
 /** How many words an excerpt has, and how many of them stand before the first one that was found. */
 const LENGTH = 28;
@@ -15,25 +20,22 @@ export interface Passage {
 
 /**
  * The part of a text that holds most of the words found, the first one if there are several.
- * @param found in small letters
+ * @param found as `wordsOf` returns them
  */
 export function excerpt(text: string, found: readonly string[]): Passage[] {
+  const wanted = new Set(found);
   // Words, each but the last followed by what parts it from the next.
   const pieces = text.split(new RegExp(`(${SEPARATORS.source})`, 'u'));
-  const isFound = (piece: string) => found.includes(piece.toLowerCase());
-  const variety = (start: number) =>
-    new Set(
-      pieces
-        .slice(start, start + 2 * (LENGTH - BEFORE))
-        .filter(isFound)
-        .map((piece) => piece.toLowerCase()),
-    ).size;
-  const hits = pieces.flatMap((piece, index) => (isFound(piece) ? [index] : []));
+  // Folding can split a piece further: a minus sign separates words only as a hyphen.
+  const foundIn = pieces.map((piece) => wordsOf(piece).filter((word) => wanted.has(word)));
+  const isFound = (index: number) => Boolean(foundIn[index]?.length);
+  const variety = (start: number) => new Set(foundIn.slice(start, start + 2 * (LENGTH - BEFORE)).flat()).size;
+  const hits = [...pieces.keys()].filter(isFound);
   const most = Math.max(0, ...hits.map(variety));
   const first = hits.find((hit) => variety(hit) === most) ?? 0;
   const start = Math.max(0, first - 2 * BEFORE);
   const end = start + 2 * LENGTH - 1;
-  const shown = pieces.map((text, at) => ({ at, text, isFound: isFound(text) })).slice(start, end);
+  const shown = pieces.map((text, at) => ({ at, text, isFound: isFound(at) })).slice(start, end);
   return [
     ...(start > 0 ? [{ at: -1, text: '… ', isFound: false }] : []),
     ...shown,

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import type MiniSearch from 'minisearch';
 import { SEARCH_INDEX } from '../../generatedFiles';
 import type { SearchRecord } from '../../searchIndex';
-import { excerpt, type Passage, SEPARATORS } from './excerpt';
+import { excerpt, type Passage, wordsOf } from './excerpt';
 
 /** The highest number of results. */
 const LIMIT = 10;
@@ -28,7 +28,9 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
   const index = new Index<SearchRecord>({
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],
-    tokenize: (text) => text.split(SEPARATORS),
+    tokenize: wordsOf,
+    // The words are folded already; the default would put them in small letters.
+    processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4 },
       combineWith: 'AND',

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../foldForSearch';
 import type { Row } from './tables';
 
 /** A column by its index in `values`; -1 is the first one, which has the names. */
@@ -6,22 +7,34 @@ export interface Order {
   direction: 'ascending' | 'descending';
 }
 
+/** The folded texts of rows, so that a key press folds the term alone. */
+const folded = new WeakMap<Row, string>();
+
+/** The name and the values of a row, folded, a line for each: a folded term has no line break, so it matches within one. */
+function foldedText(row: Row): string {
+  const known = folded.get(row);
+  if (known !== undefined) return known;
+  const text = [row.name, ...row.values].map((value = '') => foldForSearch(value)).join('\n');
+  folded.set(row, text);
+  return text;
+}
+
 /**
- * The rows in whose text the term occurs, in any letter case. The term is a plain text, not a pattern; an empty one
- * leaves all rows (docs/behaviour.md, "Specifications").
+ * The rows in whose text the term occurs, both folded. The term is a plain text, not a pattern; an empty one leaves all
+ * rows (docs/behaviour.md, "Specifications").
  */
 export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
-  const wanted = term.trim().toLowerCase();
-  if (!wanted) return rows;
-  return rows.filter(({ name, values }) =>
-    [name, ...values].some((text) => text?.toLowerCase().includes(wanted)),
-  );
+  const wanted = foldForSearch(term.trim());
+  return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
 }
+
+/** A number with a decimal point and, perhaps, groups of thousands or of lakhs: `0.25`, `50,000`, `1,00,000`. */
+const FIGURE = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
 /** The first figure in a text, such as 0.25 in `Max 0.25%`; infinite if there is none. */
 function figureIn(text: string): number {
-  const [figure] = /\d+(?:\.\d+)?/.exec(text) ?? [];
-  return figure === undefined ? Number.POSITIVE_INFINITY : Number(figure);
+  const [figure] = FIGURE.exec(text) ?? [];
+  return figure === undefined ? Number.POSITIVE_INFINITY : Number(figure.replaceAll(',', ''));
 }
 
 const compareFigures = (one: string, other: string): number => {

@@ -1,7 +1,7 @@
-import { excerpt } from '../../../../src/features/search/excerpt';
+import { excerpt, wordsOf } from '../../../../src/features/search/excerpt';
 
 const asText = (text: string, found: string[]) =>
-  excerpt(text, found)
+  excerpt(text, found.flatMap(wordsOf))
     .map((passage) => (passage.isFound ? `[${passage.text}]` : passage.text))
     .join('');
 const words = (count: number, name = 'word') =>
@@ -10,6 +10,12 @@ const words = (count: number, name = 'word') =>
 test('the words found are marked in any letter case, and without what stands beside them', () => {
   expect(asText('Toor Dal · Split (toor), 0713.60', ['toor', '0713'])).toBe(
     '[Toor] Dal · Split ([toor]), [0713].60',
+  );
+});
+
+test('words are marked however their characters are written', () => {
+  expect(asText('Café, cot\u00ADton, −18 °C', ['cafe', 'cotton', '18'])).toBe(
+    '[Café], [cot\u00ADton], [−18] °C',
   );
 });
 
@@ -30,6 +36,6 @@ test('a short text stays whole, and one without any word found shows its beginni
 });
 
 test('each passage has a place of its own', () => {
-  const places = excerpt(`${words(60)} jute ${words(60)}`, ['jute']).map(({ at }) => at);
+  const places = excerpt(`${words(60)} jute ${words(60)}`, wordsOf('jute')).map(({ at }) => at);
   expect(new Set(places).size).toBe(places.length);
 });

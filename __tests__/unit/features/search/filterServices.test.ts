@@ -22,6 +22,22 @@ test.each([
   expect(titles(term)).toEqual(found);
 });
 
+const typographic = [
+  { title: 'One', description: "The buyer's risk", features: ['Non-standard bags'] },
+  { title: 'Two', description: 'The seller’s risk', features: ['20‑ft container', 'Crème'] },
+];
+
+test.each([
+  ['buyer’s', ['One']],
+  ["seller's", ['Two']],
+  ['non–standard', ['One']],
+  ['20-ft', ['Two']],
+  ['20-ft\u00A0container', ['Two']],
+  ['creme', ['Two']],
+])('"%s" finds %j in whichever form the characters are written', (term, found) => {
+  expect(filterServices(typographic, term).map(({ title }) => title)).toEqual(found);
+});
+
 test('no services stay no services', () => {
   expect(filterServices([], 'x')).toEqual([]);
 });

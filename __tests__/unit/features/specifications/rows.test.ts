@@ -31,6 +31,47 @@ test.each([
   expect(names(sortRows(rows, { column, direction }))).toEqual(expected);
 });
 
+const typographic = [row("Buyer's", '20-ft', 'Non-standard'), row('Seller’s', '40‑ft', 'Crème, 20\u00A0t')];
+
+test.each([
+  ['buyer’s', ["Buyer's"]],
+  ["seller's", ['Seller’s']],
+  ['20‑ft', ["Buyer's"]],
+  ['40-ft', ['Seller’s']],
+  ['non–standard', ["Buyer's"]],
+  ['creme, 20 t', ['Seller’s']],
+  // What is in two cells is not one text.
+  ['20-ft\nnon', []],
+  ['20-ft non', []],
+])('the term "%s" finds %j in whichever form the characters are written', (term, expected) => {
+  expect(names(filterRows(typographic, term))).toEqual(expected);
+});
+
+test('grouped figures are sorted by their value', () => {
+  const values = [
+    'Min 0.5',
+    'Max 900',
+    '1,500.75 kg',
+    '12,500',
+    'Max 50,000',
+    '1,00,000',
+    '2,50,000.5',
+    '1,000,000',
+  ];
+  const shuffled = [5, 1, 7, 0, 4, 6, 2, 3].map((index) => row(String(index), values[index]));
+  const sorted = sortRows(shuffled, { column: 0, direction: 'ascending' });
+  expect(sorted.map(({ values: [value] }) => value)).toEqual(values);
+});
+
+test('a comma that groups nothing ends the figure', () => {
+  const values = ['1,5', '2, 100', '3,0000', '12,13'];
+  const sorted = sortRows(
+    [...values].reverse().map((value) => row(value, value)),
+    { column: 0, direction: 'ascending' },
+  );
+  expect(names(sorted)).toEqual(values);
+});
+
 test('without an order the rows stay as they are', () => {
   expect(sortRows(rows, undefined)).toBe(rows);
 });

@@ -1,0 +1,27 @@
+/** Quotes that NFKD would take apart: an acute accent into a space and a mark, a double prime into two primes. */
+const ACUTE_ACCENT = /´/g;
+const DOUBLE_QUOTES = /[«»“”„‟″]/g;
+
+const SINGLE_QUOTES = /[ʼ‘’‚‛′‹›]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** Diacritics, which belong to no script of their own, and characters that nobody sees, such as soft hyphens. */
+const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Folds a text so that texts that differ only in letter case, diacritics, or the form of quotes, dashes, spaces and
+ * compatibility characters become the same (docs/behaviour.md, "Search"). Every search folds the term and the text that
+ * it looks in; all other characters stay.
+ * @returns a text to compare, not to show: capital letters, since those do not depend on what follows (Greek sigma) and
+ * make `ß` and `ss` the same
+ */
+export const foldForSearch = (text: string): string =>
+  text
+    .replace(ACUTE_ACCENT, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .normalize('NFKD')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(UNSEEN, '')
+    .replace(DASHES, '-')
+    .replace(/\s/g, ' ')
+    .toUpperCase();
