@@ -176,6 +176,29 @@ test('a quantity that is none, or may be a thousand or a fraction, is asked abou
   expect([requests, address(page)]).toEqual([[], '/contact']);
 });
 
+test('a quantity in groups or in other digits shows no problem while it is typed, and is sent in plain digits', async () => {
+  const page = await visit(first.path);
+  await collect(page, [second]);
+  await navigate(page, '/contact');
+  const input = quantity(page, second);
+  for (const [typed, sent] of [
+    ['1,00,000', '100000'],
+    ['10.000,50', '10000.50'],
+    ['1 000', '1000'],
+    ['٢٤', '24'],
+  ] as const) {
+    await input.fill('');
+    const invalid: (string | null)[] = [];
+    for (const character of typed) {
+      await page.keyboard.insertText(character);
+      invalid.push(await input.getAttribute('aria-invalid'));
+    }
+    expect(await input.inputValue()).toBe(typed);
+    expect(invalid.filter(Boolean)).toEqual([]);
+    expect(await preview(page).textContent()).toContain(`${second.name}, ${sent} t,`);
+  }
+});
+
 test('what is no longer on sale is dropped, which the form tells', async () => {
   const page = await visit(second.path);
   await collect(page, [second, third]);

@@ -52,7 +52,9 @@ export const contactPage = page('The contact page.', {
           fieldOf: text(
             'What screen readers call the two; {field} and {item} stand for the label and the name of the entry.',
           ),
-          wrong: text('What is said of a quantity that is no number above 0; {item} stands for the name.'),
+          wrong: text(
+            'The error message for a quantity that is no number above 0; {item} is the name of the entry. Says which digits and separators are read.',
+          ),
           unclear: text(
             'What is said of a quantity such as 1,500; {typed}, {thousands} and {fraction} stand for it and for what it may mean.',
           ),
