@@ -1,9 +1,9 @@
 import { interpolate } from '../../../src/components/interpolate';
-import { MAILTO_LIMIT } from '../../../src/features/enquiry/enquiry';
+import { LINK_LIMIT } from '../../../src/features/enquiry/enquiry';
 import { MAX_ENTRIES } from '../../../src/features/enquiry/enquiryList';
 import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
 import { productPath } from '../../../src/routes';
-import { alertsOf, copy, FAILURE, fillIn, form, SENT, sendButton } from '../../support/contactForm';
+import { alertsOf, copy, FAILURE, field, fillIn, form, SENT, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import {
   collect,
@@ -112,6 +112,28 @@ test('what is added in another tab while it is on its way is kept', async () => 
   expect(sentMessage()).not.toContain(second.name);
 });
 
+test('half an emoji in the message goes into the links as the replacement character, after a reload as well', async () => {
+  const { page, alerts } = await begin('drops the connection', [first]);
+  await fillIn(page, { subject: 'Jute' });
+  const typeHalf = () =>
+    field(page, 'message').evaluate((element) => {
+      (element as HTMLTextAreaElement).value = 'Two bales \uD83D';
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const mail = form(page).locator('a[href^="mailto:"]');
+  const replaced = encodeURIComponent('Two bales \uFFFD');
+  await typeHalf();
+  for (const count of [1, 2]) {
+    await sendButton(page).click();
+    await eventually(async () => alerts.length, count);
+    takeComplaints(page);
+    await eventually(async () => (await mail.getAttribute('href'))?.includes(replaced), true);
+    const whatsApp = form(page).getByRole('link', { name: words.whatsApp });
+    expect(await whatsApp.getAttribute('href')).toContain(replaced);
+    if (count === 1) await reload(page);
+  }
+});
+
 /** As many products on sale as a list may have entries, whatever the content has. */
 const onSale = Array.from({ length: MAX_ENTRIES }, (_, index) => ({
   slug: `product-${index}`,
@@ -143,6 +165,13 @@ test('thirty entries are sent; too long for the link of an e-mail, they are to b
   await open(page, '/contact');
   await listLink(page, MAX_ENTRIES).waitFor();
   await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
+  const { whatsAppLong } = copy.list;
+  const whatsApp = form(page).getByRole('link', { name: whatsAppLong });
+  expect(await whatsApp.getAttribute('href')).not.toContain('text=');
+  const offered = await form(page).locator('a, button').allTextContents();
+  expect(offered[offered.findIndex((text) => text.includes(whatsAppLong)) - 1]?.trim()).toBe(
+    copy.otherWays.copy.copy,
+  );
   await sendButton(page).click();
   await eventually(async () => alerts, [FAILURE]);
   takeComplaints(page);
@@ -150,7 +179,7 @@ test('thirty entries are sent; too long for the link of an e-mail, they are to b
   expect(Buffer.byteLength(JSON.stringify(service.enquiries))).toBeLessThan(8 * 1024);
   const ways = form(page).getByText(copy.otherWays.title).locator('..');
   const mail = ways.locator('a[href^="mailto:"]');
-  expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+  expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(LINK_LIMIT);
   expect(await mail.textContent()).toBe(interpolate(copy.otherWays.writeLong, { email: site.email }));
   const [offeredFirst] = await ways.locator('a, button').allTextContents();
   expect(offeredFirst?.trim()).toBe(copy.otherWays.copy.copy);

@@ -75,6 +75,7 @@ export const contactPage = page('The contact page.', {
           subjectMore: text('The same for more than three; {count} stands for the number of the others.'),
           message: text('The message that the list fills in.'),
           whatsApp: text('The link that opens WhatsApp with the message in it.'),
+          whatsAppLong: text('The same link when the message is too long for it, and is to be copied first.'),
         })
         .describe('The enquiry list, in the form while it has entries.'),
       sendAgain: z

@@ -1,13 +1,11 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
-import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { pageUrl, THANK_YOU } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactForm.module.scss';
 import { EnquiryListPanel } from './EnquiryListPanel';
-import { whatsAppEnquiry } from './enquiry';
 import { Field } from './Field';
 import { type Goods, valuesOfList } from './listText';
 import { OtherWays } from './OtherWays';
@@ -15,6 +13,7 @@ import { SendAgain } from './SendAgain';
 import { plainAddress } from './sendEnquiry';
 import { useEnquiry } from './useEnquiry';
 import { useListPanel } from './useListPanel';
+import { WhatsAppLink } from './WhatsAppLink';
 
 interface Props {
   copy: Queries.ContactFormFragment['form'];
@@ -31,7 +30,7 @@ interface Props {
  * which redirects to the thank-you page.
  */
 export function ContactForm({ copy, state, onSale, hsCode }: Props) {
-  const { productName, siteUrl, email, messaging, enquiry: service } = useSiteData().site;
+  const { productName, siteUrl, email, enquiry: service } = useSiteData().site;
   const words = useMemo(() => ({ ...copy.list, hsCode }), [copy.list, hsCode]);
   const panel = useListPanel(onSale, words, state);
   const { goods, text } = panel;
@@ -42,7 +41,6 @@ export function ContactForm({ copy, state, onSale, hsCode }: Props) {
       failure: copy.failure,
       enquiryList: { paths: goods.map(({ path }) => path), text, values: filledIn },
     });
-  const whatsApp = text && whatsAppEnquiry(messaging.url, values);
   const field = (name: (typeof invalid)[number]) => ({
     name,
     copy: copy[name],
@@ -87,10 +85,13 @@ export function ContactForm({ copy, state, onSale, hsCode }: Props) {
           {sending && <span className={styles.spinner} />}
           <span>{sending ? copy.sending : copy.submit}</span>
         </button>
-        {whatsApp && (
-          <a href={whatsApp} className="text-button" onClick={panel.holdBack}>
-            <Icon name={messaging.icon} /> {copy.list.whatsApp}
-          </a>
+        {text && (
+          <WhatsAppLink
+            enquiry={values}
+            copy={copy.list}
+            copyLabels={copy.otherWays.copy}
+            onClick={panel.holdBack}
+          />
         )}
         <p className="is-sr-only" role="status">
           {sending && copy.sending}
@@ -146,6 +147,7 @@ export const query = graphql`
       mailSubject
       list {
         ...EnquiryListPanel
+        ...WhatsAppLink
       }
     }
   }

@@ -135,6 +135,5 @@ export const query = graphql`
     subject
     subjectMore
     message
-    whatsApp
   }
 `;

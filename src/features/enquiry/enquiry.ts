@@ -48,26 +48,49 @@ export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
 export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
   [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
 
-/** The characters of a `mailto:` URL that every mail program takes; some cut off the rest. */
-export const MAILTO_LIMIT = 1800;
+/**
+ * The maximum length of a link that carries an enquiry. Some mail programs cut off longer `mailto:` URLs. WhatsApp
+ * documents no limit; texts shared with it were cut off after about 2,250 characters
+ * (https://github.com/EddyVerbruggen/SocialSharing-PhoneGap-Plugin/issues/970), so its links have the same limit.
+ */
+export const LINK_LIMIT = 1800;
+
+/** A link that carries an enquiry. */
+export interface EnquiryUrl {
+  href: string;
+  /** Whether the text is in it. If not, the link would be too long, and the text is to be copied. */
+  complete: boolean;
+}
+
+const within = (href: string, short: string): EnquiryUrl => {
+  const complete = href.length <= LINK_LIMIT;
+  return { href: complete ? href : short, complete };
+};
 
 /**
- * A `mailto:` URL with the enquiry as subject and body, whose lines end with CRLF (RFC 6068). One that would be longer
- * than `MAILTO_LIMIT` goes without a body, with `complete` false: the text is to be copied.
+ * A `mailto:` URL with the enquiry as subject and body, whose lines end with CRLF (RFC 6068); without the body if it
+ * would be longer than `LINK_LIMIT`, and without the subject if that alone makes it longer.
  */
-export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues) {
+export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
   const withSubject = `mailto:${mailbox}?subject=${encodeText(subject)}`;
-  const href = `${withSubject}&body=${encodeText(body)}`;
-  const complete = href.length <= MAILTO_LIMIT;
-  return { href: complete ? href : withSubject, complete };
+  return within(`${withSubject}&body=${encodeText(body)}`, within(withSubject, `mailto:${mailbox}`).href);
 }
 
 const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 
-/** The messaging link with the enquiry as its text; undefined if it does not lead to WhatsApp. */
-export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): string | undefined {
-  const { hostname, search } = new URL(messaging);
-  if (!WHATSAPP.includes(hostname)) return undefined;
-  return `${messaging}${search ? '&' : '?'}text=${encodeText(enquiryText(enquiry))}`;
+/**
+ * The messaging link with the enquiry as its text, in place of a text that the settings give it; unchanged if it would
+ * be longer than `LINK_LIMIT`. Undefined if it does not lead to WhatsApp.
+ */
+export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
+  const url = new URL(messaging);
+  if (!WHATSAPP.includes(url.hostname)) return undefined;
+  // Not by `searchParams`, which would write each space as a plus sign, in the other parameters as well.
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && part.split('=')[0] !== 'text');
+  url.search = [...others, `text=${encodeText(enquiryText(enquiry))}`].join('&');
+  return within(url.href, messaging);
 }

@@ -1,13 +1,15 @@
 import { render } from '@testing-library/react';
+import fc from 'fast-check';
 import {
   enquiryText,
   fieldOf,
   invalidFieldsOf,
-  MAILTO_LIMIT,
+  LINK_LIMIT,
   mailtoEnquiry,
   valuesOf,
   whatsAppEnquiry,
 } from '../../../../src/features/enquiry/enquiry';
+import { anyText } from '../../../support/anyText';
 import { complete, EnquiryFields, field, type } from '../../../support/enquiryForm';
 
 function show(fields = <EnquiryFields />): HTMLFormElement {
@@ -71,7 +73,7 @@ test('an e-mail about nothing yet', () => {
 
 test('an e-mail that would be too long for its link is opened without a text', () => {
   const base = mailtoEnquiry('trade@example.com', { subject: 'Jute', message: '' }).href.length;
-  const longest = 'x'.repeat(MAILTO_LIMIT - base);
+  const longest = 'x'.repeat(LINK_LIMIT - base);
   expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: longest }).complete).toBe(true);
   expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: `${longest}x` })).toEqual({
     href: 'mailto:trade@example.com?subject=Jute',
@@ -79,12 +81,57 @@ test('an e-mail that would be too long for its link is opened without a text', (
   });
 });
 
-test('WhatsApp gets the letter, and no other messaging app', () => {
-  const values = { subject: 'Jute & flax', message: 'A\nB' };
-  const text = 'text=Jute%20%26%20flax%0A%0AA%0AB%0A';
-  expect(whatsAppEnquiry('https://wa.me/912055500100', values)).toBe(`https://wa.me/912055500100?${text}`);
-  expect(whatsAppEnquiry('https://api.whatsapp.com/send?phone=912055500100', values)).toBe(
-    `https://api.whatsapp.com/send?phone=912055500100&${text}`,
+test('a subject that is too long for a link is left out as well', () => {
+  expect(mailtoEnquiry('trade@example.com', { subject: 'x'.repeat(LINK_LIMIT) })).toEqual({
+    href: 'mailto:trade@example.com',
+    complete: false,
+  });
+});
+
+const letter = { subject: 'Jute & flax', message: 'A\nB' };
+const letterText = 'text=Jute%20%26%20flax%0A%0AA%0AB%0A';
+
+test.each([
+  ['https://wa.me/912055500100', `https://wa.me/912055500100?${letterText}`],
+  ['https://wa.me/912055500100?text=Hello%20there', `https://wa.me/912055500100?${letterText}`],
+  ['https://wa.me/912055500100?text', `https://wa.me/912055500100?${letterText}`],
+  ['https://wa.me/912055500100?', `https://wa.me/912055500100?${letterText}`],
+  [
+    'https://api.whatsapp.com/send?text=Hello&phone=+912055500100&text=twice#x',
+    `https://api.whatsapp.com/send?phone=+912055500100&${letterText}#x`,
+  ],
+])('the WhatsApp link %s gets the letter as its only text', (messaging, href) => {
+  expect(whatsAppEnquiry(messaging, letter)).toEqual({ href, complete: true });
+});
+
+test('no other messaging app gets the letter', () => {
+  expect(whatsAppEnquiry('https://t.me/deccanmeridian', letter)).toBeUndefined();
+});
+
+test('a letter that is too long for a WhatsApp link leaves the link as it was set', () => {
+  const messaging = 'https://wa.me/912055500100?text=Hello';
+  const spare = LINK_LIMIT - (whatsAppEnquiry(messaging, { message: '' })?.href.length ?? 0);
+  const longest = 'x'.repeat(spare);
+  expect(whatsAppEnquiry(messaging, { message: longest })).toMatchObject({ complete: true });
+  expect(whatsAppEnquiry(messaging, { message: `${longest}x` })).toEqual({
+    href: messaging,
+    complete: false,
+  });
+});
+
+test('any values give links within the limit, and a complete one carries all of them', () => {
+  const anyValues = fc.record(
+    { name: anyText, email: anyText, phone: anyText, subject: anyText, message: anyText },
+    { requiredKeys: [] },
   );
-  expect(whatsAppEnquiry('https://t.me/deccanmeridian', values)).toBeUndefined();
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const mail = mailtoEnquiry('trade@example.com', values);
+      const whatsApp = whatsAppEnquiry('https://wa.me/912055500100?text=Hello', values);
+      for (const link of [mail, whatsApp]) expect(link?.href.length).toBeLessThanOrEqual(LINK_LIMIT);
+      const texts = new URL(whatsApp?.href ?? '').searchParams.getAll('text');
+      const text = Buffer.from(enquiryText(values)).toString();
+      expect(texts).toEqual([whatsApp?.complete ? text : 'Hello']);
+    }),
+  );
 });
