@@ -1,3 +1,6 @@
+/** Most words: nothing but their letter case is folded. */
+const PLAIN = /^[ -~]*$/;
+
 /** Quotes that NFKD would take apart: an acute accent into a space and a mark, a double prime into two primes. */
 const ACUTE_ACCENT = /´/g;
 const DOUBLE_QUOTES = /[«»“”„‟″]/g;
@@ -15,8 +18,9 @@ const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
  * @returns a text to compare, not to show: capital letters, since those do not depend on what follows (Greek sigma) and
  * make `ß` and `ss` the same
  */
-export const foldForSearch = (text: string): string =>
-  text
+export function foldForSearch(text: string): string {
+  if (PLAIN.test(text)) return text.toUpperCase();
+  return text
     .replace(ACUTE_ACCENT, "'")
     .replace(DOUBLE_QUOTES, '"')
     .normalize('NFKD')
@@ -25,3 +29,4 @@ export const foldForSearch = (text: string): string =>
     .replace(DASHES, '-')
     .replace(/\s/g, ' ')
     .toUpperCase();
+}

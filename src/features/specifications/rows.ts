@@ -10,11 +10,14 @@ export interface Order {
 /** The folded texts of rows, so that a key press folds the term alone. */
 const folded = new WeakMap<Row, string>();
 
-/** The name and the values of a row, folded, a line for each: a folded term has no line break, so it matches within one. */
+/** Separates the values of a row. Nobody types it, so a term matches within one value. */
+const SEPARATOR = '\0';
+
+/** The name and the values of a row, folded as one text, which is several times as fast as one by one. */
 function foldedText(row: Row): string {
   const known = folded.get(row);
   if (known !== undefined) return known;
-  const text = [row.name, ...row.values].map((value = '') => foldForSearch(value)).join('\n');
+  const text = foldForSearch([row.name, ...row.values].join(SEPARATOR));
   folded.set(row, text);
   return text;
 }
