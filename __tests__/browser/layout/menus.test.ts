@@ -14,9 +14,9 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
-import { address, eventually, phone, visitor, width } from '../../support/visitor';
+import { address, eventually, open, phone, visitor, width } from '../../support/visitor';
 
-const { visit } = visitor();
+const { newPage, visit } = visitor();
 
 const [home, first] = plainEntries;
 const entry = first ?? { label: '', to: '' };
@@ -111,6 +111,19 @@ describe('from 993 px on', () => {
     await link(page, SUBMENU).click();
     await page.waitForURL(`**${SUBMENU_PATH}`);
     await eventually(() => shownEntries(page), []);
+  });
+
+  test('arrow keys work without `checkVisibility`, which Safari has since 17.4', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    });
+    await open(page, '/team');
+    await link(page, SUBMENU).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(SUB_LABELS[0]);
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe(SUBMENU);
   });
 
   test('it is worked with the keyboard', async () => {

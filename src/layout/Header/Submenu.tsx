@@ -34,8 +34,9 @@ export function Submenu({ entry: { label, to, links, more }, path, locationKey }
     // Without `flushSync` the entries would still be hidden below.
     flushSync(show);
     // Either the link or the button is visible, and the entries only while the submenu is open.
-    const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((item) =>
-      item.checkVisibility(),
+    const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+      // Elements with `display: none` have no boxes.
+      (item) => item.getClientRects().length > 0,
     );
     const next = visible[visible.indexOf(event.target as HTMLElement) + step];
     if (!next) return;

@@ -1,0 +1,124 @@
+/** Which uses of APIs and styles `npm run compat:check` reports. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findProblems } from '../../../../tools/compat-check/findProblems';
+import { ownNames, scriptFindings } from '../../../../tools/compat-check/scripts';
+import { visitorFiles } from '../../../../tools/compat-check/visitorFiles';
+
+const names = (code: string) => scriptFindings(code).map(({ name }) => name);
+
+test.each([
+  ['items.filter((item) => item.checkVisibility());', 'checkVisibility'],
+  ['function visible({ checkVisibility }: Element) {}', 'checkVisibility'],
+  ['const url = URL.parse(text);', 'URL.parse'],
+  ['const groups = Object.groupBy(list, first);', 'Object.groupBy'],
+  ['window.navigation.reload();', 'window.navigation'],
+  ['const send = new CloseWatcher();', 'CloseWatcher'],
+  ['const { connection } = navigator;', 'navigator.connection'],
+  ['const slow = (navigator as Slow).connection.saveData;', 'navigator.connection'],
+  ['track.addEventListener("scrollend", stop);', 'event scrollend'],
+  ['const menu = <button popover="auto">Menu</button>;', '<button popover>'],
+])('%s is reported', (code, name) => {
+  expect(names(code)).toContain(name);
+});
+
+test.each([
+  'item.checkVisibility?.();',
+  'if (item.checkVisibility) item.checkVisibility();',
+  "if ('checkVisibility' in item) item.checkVisibility();",
+  "const visible = 'checkVisibility' in item ? item.checkVisibility() : true;",
+  'item.checkVisibility && item.checkVisibility();',
+  'function f() { if (!item.checkVisibility) return; item.checkVisibility(); }',
+  "if (typeof CloseWatcher === 'function') new CloseWatcher();",
+  'if (navigator.connection?.saveData === true) stop();',
+])('%s is guarded', (code) => {
+  expect(names(code)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/check|Watcher|connection/)]),
+  );
+});
+
+test.each([
+  'if (item.isOpen) item.checkVisibility();',
+  'if (item.checkVisibility()) open();',
+  "if ('checkVisibility' in item) open(); else item.checkVisibility();",
+  "if (!('checkVisibility' in item)) item.checkVisibility();",
+])('%s is not guarded', (code) => {
+  expect(names(code)).toEqual(['checkVisibility']);
+});
+
+test.each([
+  ['const list = document.querySelectorAll("a");'],
+  ['function URL() {} URL.parse(text);'],
+  ['import * as styles from "./a.module.scss"; styles.checkVisibility;'],
+  ['interface Item { checkVisibility: Element["checkVisibility"] }'],
+])('%s is no use of a missing API', (code) => {
+  expect(names(code)).toEqual([]);
+});
+
+test('a name that the project declares is its own, except on a global object', () => {
+  const own = new Set(ownNames('interface Data { connection: string; parse: string }'));
+  expect(scriptFindings('data.connection; data.parse;', own)).toEqual([]);
+  expect(scriptFindings('navigator.connection.x; URL.parse(text);', own).map(({ name }) => name)).toEqual([
+    'navigator.connection',
+    'URL.parse',
+  ]);
+});
+
+describe('of files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compat-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const problemsOf = (file: string, text: string, exceptions = {}) => {
+    const where = path.join(folder, file);
+    writeFileSync(where, text);
+    return findProblems([where], exceptions).map((line) => line.slice(line.indexOf(file)));
+  };
+
+  test('a problem has file, line, name and the browsers', () => {
+    const [problem] = problemsOf('menu.ts', '// Comment\n\nitem.checkVisibility();\n');
+    expect(problem).toMatch(/^menu\.ts:3: "checkVisibility" .*Safari 16\.4 \(has it since 17\.4\)/);
+  });
+
+  test('an exception silences its name, and is reported once nothing needs it', () => {
+    expect(problemsOf('menu.ts', 'item.checkVisibility();', { checkVisibility: 'why' })).toEqual([]);
+    const told = findProblems([], { checkVisibility: 'why' });
+    expect(told).toEqual([expect.stringContaining('"checkVisibility"')]);
+  });
+
+  test.each([
+    ['a { text-wrap: balance; }', 'text-wrap'],
+    ['a:has(b) { color: red; }', ':has'],
+    ['i,\na:has(b) { color: red; }', 'list with :has'],
+    ['a { width: 1px; grid-template-rows: subgrid; }', 'grid-template-rows: subgrid'],
+    ['@starting-style { a { color: red; } }', '@starting-style'],
+  ])('%s is reported with its line', (text, name) => {
+    expect(problemsOf('some.scss', `\n.above { color: red; }\n\n${text}`)).toEqual([
+      expect.stringContaining(`some.scss:4: "${name}"`),
+    ]);
+  });
+
+  test.each([
+    '@supports (text-wrap: balance) { a { text-wrap: balance; } }',
+    "a { content: '/'; content: '/' / ''; }",
+    'a { display: grid; height: 1px; height: stretch; }',
+    'a { user-select: none; }',
+  ])('%s is guarded', (text) => {
+    expect(problemsOf('some.scss', text)).toEqual([]);
+  });
+});
+
+test('what pages import reaches visitors, what only the build runs does not', async () => {
+  const files = await visitorFiles();
+  for (const file of [
+    'gatsby-browser.tsx',
+    'src/pages/index.tsx',
+    'src/templates/BlogArticle.tsx',
+    'src/layout/Header/Submenu.tsx',
+    'src/gatsby/ssr/startScripts.ts',
+    'src/features/measurement/reportSpeed.ts',
+    'src/layout/Header/Submenu.module.scss',
+    'src/styles/global.scss',
+  ])
+    expect(files).toContain(file);
+  expect(files.filter((file) => /^(node_modules|tools|src\/gatsby\/node)\//.test(file))).toEqual([]);
+});

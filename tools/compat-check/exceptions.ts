@@ -1,0 +1,15 @@
+/** Uses that some browsers of `browserslist` lack, by name, each with what happens there. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  element: "the page in the argument of Gatsby's wrapPageElement, no API of a browser",
+  ':has': 'Firefox 115-120 ignore the rule: the layout is plainer and, until hydration, all panels are shown',
+  'text-wrap': 'lines break as without it',
+  'scrollbar-width': 'the scroll bar has its usual width',
+  'forced-color-adjust': 'Safari has no forced colours',
+  'content-visibility': 'all rows are rendered at once, which takes longer',
+  'contain-intrinsic-size': 'only used with content-visibility',
+  'break-after: avoid': 'a heading may be the last line of a printed page',
+  '@page': "the browser's own margins are printed",
+  'print-color-adjust: exact': 'Autoprefixer adds -webkit-print-color-adjust',
+  'cursor: pointer': 'phones have no pointer',
+  'cursor: default': 'phones have no pointer',
+};

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { EXCEPTIONS } from './exceptions';
+import { ownNames, scriptFindings } from './scripts';
+import { type StyleFinding, styleFindings } from './styles';
+
+const message = ({ file, line, name, lacks }: StyleFinding): string => {
+  const browsers = lacks.map(({ browser, since }) => `${browser}${since ? ` (has it since ${since})` : ''}`);
+  return `${file}:${line}: "${name}" is missing in ${browsers.join(', ')}`;
+};
+
+/**
+ * What files use although a browser of `browserslist` lacks it, and exceptions that no file needs.
+ * @param files scripts and stylesheets
+ * @param exceptions reasons by name (`exceptions.ts`)
+ * @returns a line for each, with file, line, name and browsers
+ */
+export function findProblems(files: readonly string[], exceptions = EXCEPTIONS): string[] {
+  const scripts = files.filter((file) => /\.[jt]sx?$/.test(file));
+  const code = new Map(scripts.map((file) => [file, readFileSync(file, 'utf8')]));
+  const own = new Set([...code.values()].flatMap(ownNames));
+  const found = [
+    ...scripts.flatMap((file) => scriptFindings(code.get(file) ?? '', own).map((one) => ({ ...one, file }))),
+    ...files.filter((file) => /\.s?css$/.test(file)).flatMap(styleFindings),
+  ];
+  const needed = new Set(found.map(({ name }) => name));
+  const stale = Object.keys(exceptions).filter((name) => !needed.has(name));
+  return [
+    // A file of mixins is found once for each that uses it.
+    ...new Set(found.filter(({ name }) => !(name in exceptions)).map(message)),
+    ...stale.map((name) => `tools/compat-check/exceptions.ts: nothing uses "${name}" any more; remove it`),
+  ];
+}

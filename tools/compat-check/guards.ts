@@ -1,0 +1,75 @@
+/** Decides whether the use of an API is guarded, so that a browser without it goes on. */
+import { type NodePath, types } from '@babel/core';
+
+type Answer = 'has it' | 'lacks it';
+
+/** Whether an expression is a question for a name: `'x' in y`, `y.x`, `typeof x`. A call of it is none. */
+function isQuestionFor({ node, parent, parentPath }: NodePath, name: string): boolean {
+  if (types.isStringLiteral(node, { value: name }))
+    return types.isBinaryExpression(parent, { operator: 'in' });
+  if (!types.isIdentifier(node, { name })) return false;
+  const holder = types.isMemberExpression(parent) || types.isOptionalMemberExpression(parent);
+  if (!holder) return types.isUnaryExpression(parent, { operator: 'typeof' });
+  return parent.property === node && parentPath?.key !== 'callee';
+}
+
+/** What a condition that asks for a name says of the browser where it is true; undefined if it does not ask. */
+function answerOf(condition: NodePath, name: string): Answer | undefined {
+  let answer: Answer | undefined;
+  condition.parentPath?.traverse({
+    enter(path) {
+      if (!isQuestionFor(path, name) || !(path === condition || path.isDescendant(condition))) return;
+      const isNegated = path.findParent((above) => above.isUnaryExpression({ operator: '!' }));
+      answer =
+        isNegated && (isNegated === condition || isNegated.isDescendant(condition)) ? 'lacks it' : 'has it';
+    },
+  });
+  return answer;
+}
+
+/** Whether code runs only where an earlier or outer condition has found the name. */
+function isBelowQuestion(path: NodePath, name: string): boolean {
+  const { parentPath: parent, key } = path;
+  if (parent?.isIfStatement() || parent?.isConditionalExpression()) {
+    if (key === 'test') return false;
+    return answerOf(parent.get('test') as NodePath, name) === (key === 'consequent' ? 'has it' : 'lacks it');
+  }
+  if (!parent?.isLogicalExpression() || key !== 'right') return false;
+  return answerOf(parent.get('left'), name) === (parent.node.operator === '&&' ? 'has it' : 'lacks it');
+}
+
+/** Whether an earlier statement of the same block ends the function where the name is missing. */
+function isAfterExit(path: NodePath, name: string): boolean {
+  if (path.listKey !== 'body') return false;
+  return path.getAllPrevSiblings().some((sibling) => {
+    if (!sibling.isIfStatement()) return false;
+    const { consequent } = sibling.node;
+    const last = types.isBlockStatement(consequent) ? consequent.body.at(-1) : consequent;
+    const leaves = types.isReturnStatement(last) || types.isThrowStatement(last);
+    return leaves && answerOf(sibling.get('test'), name) === 'lacks it';
+  });
+}
+
+const COMPARISONS = ['===', '!==', '==', '!='];
+
+/** Whether the value alone is read: `if (y.x)`, `y.x?.()`, `y.x ?? z`, `y.x === 1`, `typeof x`. */
+function isQuestion(path: NodePath): boolean {
+  const isProperty = path.key === 'property';
+  const use = isProperty && path.parentPath ? path.parentPath : path;
+  const { parent, key } = use;
+  if (types.isOptionalCallExpression(parent) && key === 'callee') return parent.optional;
+  if (types.isOptionalMemberExpression(parent) && key === 'object') return parent.optional;
+  if (types.isUnaryExpression(parent))
+    return parent.operator === 'typeof' || (isProperty && parent.operator === '!');
+  if (types.isBinaryExpression(parent)) return isProperty && COMPARISONS.includes(parent.operator);
+  return isProperty && (key === 'test' || (types.isLogicalExpression(parent) && key === 'left'));
+}
+
+/**
+ * Whether a use of an API is guarded.
+ * @param path the identifier, property or pattern that names it
+ */
+export function isGuarded(path: NodePath, name: string): boolean {
+  if (isQuestion(path)) return true;
+  return path.findParent((above) => isBelowQuestion(above, name) || isAfterExit(above, name)) !== null;
+}

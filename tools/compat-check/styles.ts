@@ -1,0 +1,84 @@
+/** Finds the properties, values, selectors and at-rules that a stylesheet uses. */
+import path from 'node:path';
+import bcd, { type CompatStatement } from '@mdn/browser-compat-data';
+import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss';
+import { compile } from 'sass';
+import type { Finding } from './scripts';
+import { at, lacksOf } from './support';
+
+/** A finding in a stylesheet, which may come from another file that it uses. */
+export interface StyleFinding extends Finding {
+  file: string;
+}
+
+const { 'at-rules': atRules = {}, properties = {}, selectors = {} } = bcd.css;
+
+/** Whether a node applies only where `@supports` finds its features. */
+function isGuarded({ parent }: ChildNode): boolean {
+  if (!parent || parent.type === 'root' || parent.type === 'document') return false;
+  const above = parent as AtRule | Rule;
+  return (above.type === 'atrule' && above.name === 'supports') || isGuarded(above);
+}
+
+/** Whether a browser that does not know a declaration falls back on an earlier one of the same rule. */
+function hasFallback(declaration: Declaration): boolean {
+  const { parent, prop } = declaration;
+  const earlier = parent?.nodes?.slice(0, parent.index(declaration)) ?? [];
+  return earlier.some((node) => node.type === 'decl' && node.prop === prop);
+}
+
+type Used = [name: string, features: CompatStatement[]];
+
+/** Keywords and functions of a value, without those in strings. */
+const wordsOf = (value: string): string[] =>
+  value.replace(/(["']).*?\1/g, '').match(/(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
+
+/**
+ * The pseudo-classes and pseudo-elements of a rule. In a list of selectors an unknown one takes the others with it, so
+ * those have a name of their own.
+ */
+function selectorsOf({ selectors: list }: Rule): Used[] {
+  const names = new Set(list.flatMap((selector) => selector.match(/(?<=:)[\w-]+/g) ?? []));
+  return [...names].map((name) => {
+    const isShared = list.some((selector) => !selector.includes(`:${name}`));
+    return [`${isShared ? 'list with ' : ''}:${name}`, at(selectors, name)];
+  });
+}
+
+/** A property, or its keywords and functions if all browsers have the property. */
+function declarationOf({ prop, value }: Declaration): Used[] {
+  const property = at(properties, prop);
+  if (lacksOf(property, true).length > 0) return [[prop, property]];
+  return wordsOf(value).map((word) => [`${prop}: ${word}`, at(properties, prop, word)]);
+}
+
+function usedBy(node: ChildNode): Used[] {
+  if (node.type === 'atrule') return [[`@${node.name}`, at(atRules, node.name)]];
+  if (node.type === 'rule') return selectorsOf(node);
+  return node.type === 'decl' && !hasFallback(node) ? declarationOf(node) : [];
+}
+
+/**
+ * What a stylesheet uses and a browser of `browserslist` lacks, outside `@supports`. Packages are left out.
+ * @param file a file of Sass or CSS
+ */
+export function styleFindings(file: string): StyleFinding[] {
+  const { css, sourceMap } = compile(file, {
+    loadPaths: ['node_modules'],
+    sourceMap: true,
+    quietDeps: true,
+    silenceDeprecations: ['if-function'],
+  });
+  const found: StyleFinding[] = [];
+  parse(css, { map: { prev: sourceMap } }).walk((node) => {
+    const { line: row = 1, column = 1 } = node.source?.start ?? {};
+    const origin = node.source?.input.origin(row, column) || undefined;
+    const source = path.relative('', origin?.file ?? file);
+    if (source.startsWith('node_modules') || isGuarded(node)) return;
+    for (const [name, features] of usedBy(node)) {
+      const lacks = lacksOf(features, true);
+      if (lacks.length > 0) found.push({ file: source, line: origin?.line ?? row, name, lacks });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,88 @@
+/** Which features the browsers of `browserslist` in package.json lack, by MDN's data. */
+import bcd, {
+  type BrowserName,
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data';
+import browserslist from 'browserslist';
+
+/** A browser that lacks a feature: `Safari 16.4`, and the version that has it, if any. */
+export interface Lack {
+  browser: string;
+  since: string | undefined;
+}
+
+/** The names of browsers in MDN's data, by those in browserslist. */
+const BROWSERS: Readonly<Record<string, BrowserName>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
+
+/** A version as a number: `16.4` and `16.4-16.7` are 16.004. */
+const numberOf = (version: string): number => {
+  const [major = 0, minor = 0] = version.replace(/^≤/, '').split(/[.-]/).map(Number);
+  return major + minor / 1000;
+};
+
+/** The oldest version of each browser. */
+const oldest = new Map<BrowserName, string>();
+for (const entry of browserslist()) {
+  const [name = '', range = ''] = entry.split(' ');
+  const [version = ''] = range.split('-');
+  const browser = BROWSERS[name];
+  if (!browser) throw new Error(`browserslist names "${name}": add its name in MDN's data to BROWSERS`);
+  const known = oldest.get(browser);
+  if (!known || numberOf(version) < numberOf(known)) oldest.set(browser, version);
+}
+
+/** Support without a flag, under the feature's own name or, in styles, under a prefix that Autoprefixer adds. */
+const isUsable = ({ prefix, alternative_name, flags }: SimpleSupportStatement, prefixed: boolean): boolean =>
+  !(prefix && !prefixed) && !alternative_name && !flags;
+
+/** Whether a statement says that a version has the feature, at least in part. */
+const covers = (
+  { version_added: added, version_removed: removed }: SimpleSupportStatement,
+  version: string,
+): boolean =>
+  !!added &&
+  added !== 'preview' &&
+  numberOf(added) <= numberOf(version) &&
+  !(removed && numberOf(removed) <= numberOf(version));
+
+/** The browsers that lack a feature; none if the data do not know. */
+function lacks({ support }: CompatStatement, prefixed: boolean): Lack[] {
+  return [...oldest].flatMap(([browser, version]) => {
+    const statement = support[browser];
+    if (!statement) return [];
+    const plain = [statement].flat().filter((one) => isUsable(one, prefixed));
+    if (plain.some((one) => covers(one, version))) return [];
+    const since = plain
+      .flatMap(({ version_added: added }) => (added && added !== 'preview' ? [added] : []))
+      .at(-1);
+    return [{ browser: `${bcd.browsers[browser].name} ${version}`, since }];
+  });
+}
+
+/**
+ * The browsers that lack a name, if no feature of that name is in all browsers.
+ * @param features all features that the name may mean; without any, none is missing
+ * @param prefixed whether support under a prefix counts
+ */
+export function lacksOf(features: readonly CompatStatement[], prefixed = false): Lack[] {
+  const found = features.map((feature) => lacks(feature, prefixed));
+  return found.every((missing) => missing.length > 0) ? (found[0] ?? []) : [];
+}
+
+/** The statement of a node of the data, and of its child: `at(bcd.css, 'selectors', 'has')`. */
+export function at(node: Identifier, ...path: string[]): CompatStatement[] {
+  const found = path.reduce<Identifier | undefined>(
+    // `constructor` and the like are no features.
+    (parent, name) => (parent && Object.hasOwn(parent, name) ? parent[name] : undefined),
+    node,
+  );
+  return found?.__compat ? [found.__compat] : [];
+}

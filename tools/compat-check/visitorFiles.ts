@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** What a page in a browser starts from, and what is serialised into its HTML. */
+const ENTRY_POINTS = [
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'src/html.tsx',
+  'src/pages/*.tsx',
+  'src/templates/*.tsx',
+];
+
+/**
+ * The project's own files whose code or styles reach visitors: the entry points and all that they import, and scripts
+ * that are published unchanged. Packages and files for types alone are left out.
+ * @returns paths relative to the working directory, sorted
+ */
+export async function visitorFiles(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: ENTRY_POINTS,
+    bundle: true,
+    packages: 'external',
+    platform: 'neutral',
+    external: ['node:*'],
+    jsx: 'automatic',
+    loader: { '.scss': 'empty', '.webp': 'empty' },
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const published = readdirSync('static', { recursive: true, encoding: 'utf8' });
+  const scripts = published.filter((file) => file.endsWith('.js')).map((file) => path.join('static', file));
+  return [...Object.keys(metafile.inputs), ...scripts].sort();
+}
