@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Feed } from 'feed';
 import { FEED } from '../generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
+import { articleDates } from '../structured-data/articleDates';
 import { articleForFeed } from './articleForFeed';
 
 type Blog = Pick<Queries.BuiltPagesQuery, 'blogPage' | 'articles'> & {
@@ -10,10 +11,12 @@ type Blog = Pick<Queries.BuiltPagesQuery, 'blogPage' | 'articles'> & {
 };
 
 /**
- * The RSS feed: all articles in full, the latest first (docs/behaviour.md, "For search engines and feed readers").
- * Its `updated` is the date of the latest article, so that the same articles always give the same file.
+ * The RSS feed: all articles in full, the latest first, each with its publication date (docs/behaviour.md, "For search engines
+ * and feed readers"). Its `lastBuildDate` is the date of the latest change, so that the same articles always give the
+ * same file.
  */
 export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articles }: Blog): string {
+  const changes = articles.nodes.map(({ frontmatter }) => articleDates(frontmatter).modified);
   const rss = new Feed({
     title: `${seo.title} | ${productName}`,
     description: seo.description,
@@ -21,14 +24,14 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
     feed: pageUrl(siteUrl, FEED),
     language: 'en',
     generator: 'Gatsby',
-    updated: new Date(articles.nodes[0]?.frontmatter.day ?? 0),
+    updated: new Date(changes.sort().at(-1) ?? 0),
   });
   for (const { slug, html, frontmatter } of articles.nodes) {
     const link = pageUrl(siteUrl, articlePath(slug));
     rss.addItem({
       title: frontmatter.title,
       link,
-      date: new Date(frontmatter.day),
+      date: new Date(articleDates(frontmatter).published),
       description: frontmatter.teaser,
       content: articleForFeed(html ?? '', link),
       category: [{ name: frontmatter.category }],

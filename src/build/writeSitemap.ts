@@ -3,17 +3,20 @@ import path from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP } from '../generatedFiles';
 import { articlePath, listedPaths, pageUrl } from '../routes';
+import { articleDates } from '../structured-data/articleDates';
 
 type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
-  articles: { nodes: readonly { slug: string; frontmatter: { day: string } }[] };
+  articles: { nodes: readonly { slug: string; frontmatter: { day: string; teaserDay: string } }[] };
 };
 
 /**
- * The sitemap: all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because it is
- * unknown when other pages last changed.
+ * The sitemap: all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, the date
+ * of their last change, because it is unknown when other pages last changed.
  */
 export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
-  const days = new Map(articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), frontmatter.day]));
+  const days = new Map(
+    articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
+  );
   const stream = new SitemapStream({
     lastmodDateOnly: true,
     xmlns: { news: false, xhtml: false, image: false, video: false },

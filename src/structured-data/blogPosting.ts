@@ -1,4 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
+import { articleDates } from './articleDates';
 import { pictureUrl } from './pictureUrl';
 import { organizationId, type Site } from './site';
 
@@ -8,15 +9,20 @@ import { organizationId, type Site } from './site';
  */
 export const blogPosting = (
   site: Site,
-  { frontmatter: { title, day, category, image } }: Queries.ArticleFieldsFragment,
+  { frontmatter }: Queries.ArticleFieldsFragment,
   url: string,
-): BlogPosting => ({
-  '@type': 'BlogPosting',
-  headline: title,
-  url,
-  datePublished: day,
-  articleSection: category,
-  image: pictureUrl(site, image),
-  author: { '@type': 'Organization', ...organizationId(site), name: site.productName },
-  publisher: organizationId(site),
-});
+): BlogPosting => {
+  const { title, category, image } = frontmatter;
+  const { published, modified } = articleDates(frontmatter);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    url,
+    datePublished: published,
+    dateModified: modified,
+    articleSection: category,
+    image: pictureUrl(site, image),
+    author: { '@type': 'Organization', ...organizationId(site), name: site.productName },
+    publisher: organizationId(site),
+  };
+};

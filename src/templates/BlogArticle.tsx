@@ -8,6 +8,7 @@ import { useRecentArticles } from '../sections/ArticleSidebar/useRecentArticles'
 import { Ending } from '../sections/Ending/Ending';
 import { RelatedProducts } from '../sections/RelatedProducts/RelatedProducts';
 import { useSiteData } from '../site-data/useSiteData';
+import { articleDates } from '../structured-data/articleDates';
 import { blogPosting } from '../structured-data/blogPosting';
 
 /** A blog article with its sidebar. */
@@ -19,7 +20,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
   const url = pageUrl(siteUrl, withoutPrefix(location.pathname));
   return (
     <>
-      <Seo seo={article.frontmatter.seo} path={location.pathname} published={article.frontmatter.day} />
+      <Seo seo={article.frontmatter.seo} path={location.pathname} dates={articleDates(article.frontmatter)} />
       <StructuredData of={(site) => blogPosting(site, article, url)} />
       <div className="section">
         <div className="container with-sidebar">

@@ -7,7 +7,7 @@
 import { BLOG, canonicalPath, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
 import { aliasPaths, builtPages, canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
-import { documentOf, words } from '../../support/documents';
+import { attributes, documentOf, words } from '../../support/documents';
 import { dataBlocks } from '../../support/html';
 
 requireBuild();
@@ -212,11 +212,14 @@ test('/leadership tells of the people that it shows', () => {
 test('each article is told of as one', () => {
   for (const route of canonicalPaths.filter((path) => path.startsWith(`${BLOG}/`))) {
     const article = documentOf(route).querySelector('article') as Element;
+    const days = attributes(article, 'time', 'datetime');
     expect(ofType(route, 'BlogPosting')).toEqual([
       expect.objectContaining({
         headline: words(article.querySelector('h1')),
         url: pageUrl(siteUrl, route),
-        datePublished: article.querySelector('time')?.getAttribute('datetime'),
+        // The page shows the last change first, if there was one.
+        datePublished: days.at(-1),
+        dateModified: days[0],
         image: source(article),
       }),
     ]);

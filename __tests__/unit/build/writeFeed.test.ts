@@ -1,9 +1,9 @@
 import { feed } from '../../../src/build/writeFeed';
 
-const article = (slug: string, title: string, day: string, html = '<p>Text.</p>') => ({
+const article = (slug: string, title: string, teaserDay: string, html = '<p>Text.</p>', day = teaserDay) => ({
   slug,
   html,
-  frontmatter: { title, teaser: `About ${title}.`, category: 'Trade & Trends', day },
+  frontmatter: { title, teaser: `About ${title}.`, category: 'Trade & Trends', day, teaserDay },
 });
 const blog = (...nodes: object[]) =>
   ({
@@ -19,9 +19,17 @@ test('says what the blog is and where it is', () => {
   expect(xml).toContain('<atom:link href="https://host/rss.xml" rel="self" type="application/rss+xml"/>');
 });
 
-test('an article has its text, its own date, its teaser, its category and its address', () => {
+test('an article has its text, publication date, teaser, category and URL', () => {
   const xml = feed(
-    blog(article('one', 'One <1>', '2025-04-28', '<p>All of it &amp; <a href="/contact">more</a></p>')),
+    blog(
+      article(
+        'one',
+        'One <1>',
+        '2025-04-28',
+        '<p>All of it &amp; <a href="/contact">more</a></p>',
+        '2025-05-02',
+      ),
+    ),
   );
   for (const part of [
     '<![CDATA[One <1>]]>',
@@ -35,11 +43,14 @@ test('an article has its text, its own date, its teaser, its category and its ad
     expect(xml).toContain(part);
 });
 
-test('tells no time of its making: it is as old as its latest article', () => {
-  const articles = [article('two', 'Two', '2025-04-28'), article('one', 'One', '2025-04-26')];
+test('tells no time of its making: it is as old as the latest change', () => {
+  const articles = [
+    article('two', 'Two', '2025-04-28'),
+    article('one', 'One', '2025-04-26', '<p>Text.</p>', '2025-04-30'),
+  ];
   jest.useFakeTimers({ now: new Date('2030-01-01') });
   const xml = feed(blog(...articles));
   jest.useRealTimers();
-  expect(xml).toContain('<lastBuildDate>Mon, 28 Apr 2025 00:00:00 GMT</lastBuildDate>');
+  expect(xml).toContain('<lastBuildDate>Wed, 30 Apr 2025 00:00:00 GMT</lastBuildDate>');
   expect(feed(blog(...articles))).toBe(xml);
 });

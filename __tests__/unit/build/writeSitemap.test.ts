@@ -1,7 +1,7 @@
 import { sitemap } from '../../../src/build/writeSitemap';
 
 const site = { siteUrl: 'https://host', productName: 'House' };
-const articles = { nodes: [{ slug: 'one', frontmatter: { day: '2025-04-26' } }] };
+const articles = { nodes: [{ slug: 'one', frontmatter: { day: '2025-04-26', teaserDay: '2025-04-24' } }] };
 const made = (...paths: string[]) => sitemap({ site, pages: { paths }, articles } as never);
 
 test('lists canonical pages alone, each once, in the order of their paths', async () => {
@@ -14,7 +14,7 @@ test('lists canonical pages alone, each once, in the order of their paths', asyn
   ]);
 });
 
-test('only an article has a date, its own', async () => {
+test('only an article has a date, that of its last change', async () => {
   const xml = await made('/blog', '/blog/one');
   expect(xml).toContain('<url><loc>https://host/blog</loc></url>');
   expect(xml).toContain('<url><loc>https://host/blog/one</loc><lastmod>2025-04-26</lastmod></url>');

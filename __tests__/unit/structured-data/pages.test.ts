@@ -23,13 +23,14 @@ test('a breadcrumb: the pages above with their addresses, the page itself by nam
 });
 
 test('an article, written and published by the company', () => {
-  const frontmatter = { title: 'One', date: '26 April 2025', day: '2025-04-26', category: 'Trade' };
+  const frontmatter = { title: 'One', day: '2025-04-30', teaserDay: '2025-04-26', category: 'Trade' };
   const article = { html: '', frontmatter: { ...frontmatter, image: pictureAt('/static/a.jpg') } };
   expect(blogPosting(site, article as never, 'https://host/blog/one')).toEqual({
     '@type': 'BlogPosting',
     headline: 'One',
     url: 'https://host/blog/one',
     datePublished: '2025-04-26',
+    dateModified: '2025-04-30',
     articleSection: 'Trade',
     image: 'https://host/static/a.jpg',
     author: { '@type': 'Organization', ...houseId, name: 'House' },

@@ -1,6 +1,12 @@
 import { Helmet } from 'react-helmet';
 import { SHARE_CARD } from '../../generatedFiles';
 
+/** When an article was published and last changed. */
+export interface ArticleDates {
+  published: string;
+  modified: string;
+}
+
 interface Props {
   siteName: string;
   title: string;
@@ -10,19 +16,20 @@ interface Props {
   /** Full URL of the share card. */
   picture: string;
   pictureAlt: string;
-  /** Publication date; only articles have one. */
-  published?: string | undefined;
+  /** Only articles have dates. */
+  dates?: ArticleDates | undefined;
 }
 
 /** Open Graph metadata: the preview of the page where a link to it is shared (https://ogp.me). */
-export function OpenGraph({ siteName, title, description, url, picture, pictureAlt, published }: Props) {
+export function OpenGraph({ siteName, title, description, url, picture, pictureAlt, dates }: Props) {
   return (
     <Helmet>
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={published ? 'article' : 'website'} />
-      {published && <meta property="article:published_time" content={published} />}
+      <meta property="og:type" content={dates ? 'article' : 'website'} />
+      {dates && <meta property="article:published_time" content={dates.published} />}
+      {dates && <meta property="article:modified_time" content={dates.modified} />}
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(SHARE_CARD.width)} />

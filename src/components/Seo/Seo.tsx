@@ -3,19 +3,19 @@ import { Helmet } from 'react-helmet';
 import { FEED } from '../../generatedFiles';
 import { canonicalPath, fullUrl, isIndexable, pageUrl, withoutPrefix } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
-import { OpenGraph } from './OpenGraph';
+import { type ArticleDates, OpenGraph } from './OpenGraph';
 
 interface Props {
   /** Without `shareCard` (the error page) there is no Open Graph metadata. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
   /** `location.pathname`: with path prefix, and possibly an alias. The canonical link follows from it. */
   path: string;
-  /** Publication date of an article: `2025-04-26`. */
-  published?: string;
+  /** Dates of an article: `2025-04-26`. */
+  dates?: ArticleDates;
 }
 
 /** Title, description, feed, Open Graph metadata and canonical link of a page, or `noindex` (docs/behaviour.md, "Routes"). */
-export function Seo({ seo: { title, description, shareCard }, path: pathname, published }: Props) {
+export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useSiteData().site;
   const pageTitle = canonicalPath(path) === '/' ? productName : `${title} | ${productName}`;
@@ -36,7 +36,7 @@ export function Seo({ seo: { title, description, shareCard }, path: pathname, pu
           url={url}
           picture={fullUrl(siteUrl, shareCard)}
           pictureAlt={title}
-          published={published}
+          dates={dates}
         />
       )}
     </>

@@ -11,8 +11,8 @@ export const article = z
   .strictObject({
     sample: sampleMark(),
     title: text('The headline.'),
-    date: date('The date of the article.'),
-    teaserDate: date('The date that teasers show.'),
+    date: date('The date of its last change; without one, that of `teaserDate`.'),
+    teaserDate: date('The date of its publication, which teasers show.'),
     asOf: date('The day up to which its rules and figures are known to be right; the page shows the month.'),
     teaser: text('One or two sentences for teasers.'),
     category: text('Its category: one of the categories of pages/blog.json.').register(fieldKinds, {

@@ -25,11 +25,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       leaders: allLeader { nodes { slug name title fullDescription } }
       team: allTeamMember { nodes { name role description } }
       blogPage { seo { title description } }
-      articles: allMarkdownRemark(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { title: ASC } }]) {
+      articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
         nodes {
           slug
           html
-          frontmatter { title teaser category day: date(formatString: "YYYY-MM-DD") }
+          frontmatter {
+            title teaser category
+            day: date(formatString: "YYYY-MM-DD")
+            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+          }
         }
       }
     }

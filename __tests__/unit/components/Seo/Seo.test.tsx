@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { Helmet } from 'react-helmet';
+import type { ArticleDates } from '../../../../src/components/Seo/OpenGraph';
 import { Seo } from '../../../../src/components/Seo/Seo';
 import { documentAt } from '../../../support/content';
 
@@ -9,8 +10,8 @@ const seo = { title: 'Services', description: 'What we do.', shareCard: '/share/
 /** The feed, which every page announces. */
 const feed = { rel: 'alternate', href: `${siteUrl}/rss.xml` };
 
-const headOf = (path: string, published?: string) => {
-  render(<Seo seo={seo} path={path} published={published} />);
+const headOf = (path: string, dates?: ArticleDates) => {
+  render(<Seo seo={seo} path={path} dates={dates} />);
   const { title, linkTags, metaTags } = Helmet.peek();
   // react-helmet's types say elements; what it gives are their attributes.
   const metas = metaTags as unknown as { name?: string; property?: string; content: string }[];
@@ -52,10 +53,11 @@ test.each([
   expect(meta['og:url']).toBe(siteUrl + canonical);
 });
 
-test('an article is shared as one, with its day', () => {
-  expect(headOf('/blog/one', '2025-04-26').meta).toMatchObject({
+test('an article is shared as one, with its dates', () => {
+  expect(headOf('/blog/one', { published: '2025-04-26', modified: '2025-04-30' }).meta).toMatchObject({
     'og:type': 'article',
     'article:published_time': '2025-04-26',
+    'article:modified_time': '2025-04-30',
   });
 });
 
