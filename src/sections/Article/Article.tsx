@@ -4,9 +4,10 @@ import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
-import '../../styles/running-text.scss';
+import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';
 import { Figure } from './Figure';
+import { RunningText } from './RunningText';
 import { withSectionIds } from './sectionIds';
 
 interface Props {
@@ -25,6 +26,7 @@ const endOfOpening = (html: string): number => {
 /** A blog article. Its drawing stands between its opening and its first section. */
 export function Article({ article: { html, frontmatter }, copy, url }: Props) {
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
+  const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const text = withSectionIds(html ?? '');
   const opening = endOfOpening(text);
   return (
@@ -32,22 +34,18 @@ export function Article({ article: { html, frontmatter }, copy, url }: Props) {
       <Breadcrumb current={title} parent={{ to: BLOG, label: copy.banner.crumb }} />
       <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
       <p className="eyebrow">
-        {day === teaserDay ? copy.published : copy.updated} <time dateTime={day}>{date}</time>
-        {day !== teaserDay && (
+        {isUpdated && (
           <>
-            {' '}
-            · {copy.published} <time dateTime={teaserDay}>{teaserDate}</time>
+            {copy.updated} <time dateTime={day}>{date}</time> ·{' '}
           </>
-        )}{' '}
-        · {category}
+        )}
+        {copy.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
       </p>
       <p>{interpolate(copy.asOf, { month: asOf })}</p>
       <Picture picture={image} priority className={styles.picture} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
-      <div className="content is-article" dangerouslySetInnerHTML={{ __html: text.slice(0, opening) }} />
+      <RunningText html={text.slice(0, opening)} />
       {figure && <Figure figure={figure} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build */}
-      <div className="content is-article" dangerouslySetInnerHTML={{ __html: text.slice(opening) }} />
+      <RunningText html={text.slice(opening)} />
       <ShareLinks url={url} title={title} copy={copy} />
     </article>
   );

@@ -1,0 +1,74 @@
+/** Which clicks on links in articles Gatsby's router follows. */
+import { render } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { RunningText } from '../../../../src/sections/Article/RunningText';
+
+const ORIGIN = window.location.origin;
+const global = globalThis as { __PATH_PREFIX__?: string };
+
+/** Clicks a link in rendered Markdown. Returns whether the browser follows it, and what the router was given. */
+function click(link: string, init: MouseEventInit = {}) {
+  const { container, unmount } = render(<RunningText html={`<p>${link}</p>`} />);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  let byBrowser = true;
+  // jsdom cannot load documents.
+  const last = (reached: Event) => {
+    byBrowser = !reached.defaultPrevented;
+    reached.preventDefault();
+  };
+  window.addEventListener('click', last);
+  container.querySelector('a > b, a')?.dispatchEvent(event);
+  window.removeEventListener('click', last);
+  unmount();
+  const calls = jest.mocked(navigate).mock.calls.splice(0);
+  return { byBrowser, followed: calls.map(([to]) => to) };
+}
+
+const byRouter = (to: string) => ({ byBrowser: false, followed: [to] });
+const byBrowser = { byBrowser: true, followed: [] };
+
+beforeEach(() => window.history.replaceState(null, '', '/blog/one'));
+afterEach(() => {
+  delete global.__PATH_PREFIX__;
+});
+
+test.each([
+  ['<a href="/contact">a</a>', '/contact'],
+  ['<a href="/contact"><b>a</b></a>', '/contact'],
+  ['<a href="/services?search=soy#top">a</a>', '/services?search=soy#top'],
+  ['<a href="/PulsesProducts#toor-dal">a</a>', '/PulsesProducts#toor-dal'],
+  [`<a href="${ORIGIN}/about">a</a>`, '/about'],
+  ['<a href="/blog/one">a</a>', '/blog/one'],
+])('%s leads to a page', (link, to) => {
+  expect(click(link)).toEqual(byRouter(to));
+});
+
+test.each([
+  '<a href="#section">a</a>',
+  '<a href="/blog/one#section">a</a>',
+  '<a href="https://other.example/contact">a</a>',
+  '<a href="mailto:a@example.com">a</a>',
+  '<a href="tel:+911234">a</a>',
+  '<a href="/brochure.pdf">a</a>',
+  '<a href="/rss.xml">a</a>',
+  '<a href="/contact" target="_blank">a</a>',
+  '<a href="/contact" download>a</a>',
+  '<a>a</a>',
+])('%s is left to the browser', (link) => {
+  expect(click(link)).toEqual(byBrowser);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %j is left to the browser',
+  (init) => {
+    expect(click('<a href="/contact">a</a>', init)).toEqual(byBrowser);
+  },
+);
+
+test('below a path prefix, which the router adds, only pages of this site are opened by it', () => {
+  global.__PATH_PREFIX__ = '/site';
+  expect(click('<a href="/site/contact">a</a>')).toEqual(byRouter('/contact'));
+  expect(click('<a href="/site">a</a>')).toEqual(byRouter('/'));
+  expect(click('<a href="/contact">a</a>')).toEqual(byBrowser);
+  expect(click('<a href="/siteless">a</a>')).toEqual(byBrowser);
+});
