@@ -68,6 +68,7 @@ export function EnquiryListPanel(props: Props) {
                   id={`${id}port`}
                   className="input"
                   type="text"
+                  dir="auto"
                   autoComplete="off"
                   value={list.port}
                   onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}

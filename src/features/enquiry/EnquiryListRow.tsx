@@ -40,6 +40,7 @@ export function EnquiryListRow({ goods: { path, name, quantity, unit }, copy, tr
           id={`${id}quantity`}
           className="input"
           type="text"
+          dir="ltr"
           inputMode="decimal"
           autoComplete="off"
           aria-label={labelled(copy.quantity)}

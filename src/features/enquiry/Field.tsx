@@ -40,9 +40,9 @@ export function Field({
         {label}
       </label>
       {multiline ? (
-        <textarea className="textarea" rows={6} {...shared} />
+        <textarea className="textarea" dir="auto" rows={6} {...shared} />
       ) : (
-        <input className="input" type={type} {...shared} />
+        <input className="input" type={type} dir={type === 'text' ? 'auto' : 'ltr'} {...shared} />
       )}
       {error && (
         <p id={errorId} className={styles.error} hidden={!invalid}>

@@ -24,7 +24,7 @@ export function Newsletter({ copy }: { copy: Queries.SiteDataQuery['navigation']
       <div>
         <label htmlFor={id}>{copy.inputLabel}</label>
         <div className={styles.address}>
-          <input ref={input} id={id} className="input" type="text" autoComplete="email" />
+          <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
           <button type="submit" className="button is-primary">
             {copy.submit}
           </button>

@@ -33,7 +33,7 @@ export function RecentSearches({ terms, onSearch, onClear }: Props) {
             <li key={term}>
               <button type="button" onClick={() => onSearch(term)}>
                 <Icon name="history" />
-                <span>{term}</span>
+                <span dir="auto">{term}</span>
               </button>
             </li>
           ))}

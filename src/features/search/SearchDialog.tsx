@@ -61,6 +61,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               ref={input}
               className="input"
               type="text"
+              dir="auto"
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"

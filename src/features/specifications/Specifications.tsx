@@ -31,6 +31,7 @@ export function Specifications({ tables, copy, search }: Props) {
           id={id}
           className="input"
           type="text"
+          dir="auto"
           autoComplete="off"
           spellCheck="false"
           aria-describedby={hint}

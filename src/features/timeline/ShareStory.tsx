@@ -24,6 +24,7 @@ export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareSt
     <input
       className="input"
       type={type}
+      dir={type === 'text' ? 'auto' : 'ltr'}
       name={name}
       placeholder={placeholder}
       aria-label={placeholder}
@@ -47,6 +48,7 @@ export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareSt
             {input('phone', phone, 'tel', 'tel')}
             <textarea
               className={`textarea ${styles.message}`}
+              dir="auto"
               name="message"
               placeholder={message}
               aria-label={message}
