@@ -1,0 +1,39 @@
+/** The layout of pages without scripts: what only scripts need leaves no gap. */
+import { differentPages } from '../../support/builtSite';
+import { field } from '../../support/contactForm';
+import { visitor, width, withoutScripts } from '../../support/visitor';
+
+const { newPage, visit } = visitor();
+
+test('the fields of the contact form are in pairs, without an empty place', async () => {
+  const page = await visit('/contact', { ...width(1440), ...withoutScripts });
+  const [name, email, message] = await Promise.all(
+    (['name', 'email', 'message'] as const).map((each) => field(page, each).boundingBox()),
+  );
+  expect(name?.x).toBe(message?.x);
+  expect(name?.y).toBe(email?.y);
+});
+
+test('no element without a visible part takes a cell of a grid', async () => {
+  const page = await newPage({ ...width(1440), ...withoutScripts });
+  const empty: string[] = [];
+  for (const route of differentPages) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() => {
+      const isVisible = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect();
+        return (width > 0 && height > 0) || [...element.children].some(isVisible);
+      };
+      const isInFlow = (element: Element): boolean => {
+        const { display, position } = getComputedStyle(element);
+        return !['none', 'contents'].includes(display) && !['absolute', 'fixed'].includes(position);
+      };
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).display.endsWith('grid') && isVisible(element))
+        .flatMap((grid) => [...grid.children].filter((item) => isInFlow(item) && !isVisible(item)))
+        .map((item) => `${item.parentElement?.className} > ${item.localName}`);
+    });
+    empty.push(...found.map((item) => `${route}: ${item}`));
+  }
+  expect(empty).toEqual([]);
+});
