@@ -1,4 +1,5 @@
 /** The main menu and its submenu: mouse, touch, keyboard, on small screens and on wide ones. */
+import type { Page } from 'playwright-core';
 import {
   expanded,
   focused,
@@ -14,6 +15,7 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
+import { notOnTop } from '../../support/onTop';
 import { address, eventually, open, phone, visitor, width } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
@@ -22,6 +24,8 @@ const [home, first] = plainEntries;
 const entry = first ?? { label: '', to: '' };
 const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
 
+const subLinks = (page: Page) => [...SUB_LABELS, ...MORE_LABELS].map((label) => link(page, label));
+
 describe('up to 992 px', () => {
   test('the button opens and closes the menu, which also closes with Escape and when the visitor goes elsewhere', async () => {
     const page = await visit('/team', width(390));
@@ -29,6 +33,7 @@ describe('up to 992 px', () => {
     await toggle(page).click();
     expect(await expanded(toggle(page))()).toBe('true');
     expect(await link(page, entry.label).isVisible()).toBe(true);
+    expect(await notOnTop(toggle(page), ...plainEntries.map(({ label }) => link(page, label)))).toEqual([]);
     await toggle(page).click();
     expect(await link(page, entry.label).isVisible()).toBe(false);
 
@@ -70,6 +75,7 @@ describe('up to 992 px', () => {
     await submenuButton(page).click();
     expect(await expanded(submenuButton(page))()).toBe('true');
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    expect(await notOnTop(...subLinks(page))).toEqual([]);
     expect(address(page)).toBe('/team');
     await submenuButton(page).press('Space');
     expect(await shownEntries(page)).toEqual([]);
@@ -98,6 +104,7 @@ describe('from 993 px on', () => {
     expect(await shownEntries(page)).toEqual([]);
     await link(page, SUBMENU).hover();
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    expect(await notOnTop(...subLinks(page))).toEqual([]);
     expect(await expanded(link(page, SUBMENU))()).toBe('true');
     // The way from the entry to its menu has no gap.
     await link(page, lastSub.label).hover();

@@ -1,5 +1,6 @@
 /** The service cards, their overlay, and the pages that they lead to. */
 import type { Page } from 'playwright-core';
+import { notOnTop } from '../../support/onTop';
 import { services, servicesPage } from '../../support/services';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -38,6 +39,7 @@ test('the overlay of a card opens on hover and focus, with all that it says, and
   for (const text of [first.title, ...first.features])
     expect(await overlay.getByText(text, { exact: true }).first().isVisible()).toBe(true);
   expect(await overlay.locator('svg').first().isVisible()).toBe(true);
+  expect(await notOnTop(overlay)).toEqual([]);
   // It lies on the card, not below it.
   const [over, under] = [await overlay.boundingBox(), await card(page, first).boundingBox()];
   expect(over?.height).toBeGreaterThan((under?.height ?? 0) - 4);
@@ -48,6 +50,7 @@ test('the overlay of a card opens on hover and focus, with all that it says, and
 
   await readMore(page, first).focus();
   await eventually(opacity(readMore(page, first)), 1);
+  expect(await notOnTop(overlay)).toEqual([]);
   await page.keyboard.press('Escape');
   await eventually(opacity(readMore(page, first)), 0);
   await page.keyboard.press('Tab');
@@ -71,6 +74,7 @@ test('on a touch screen all of it stands in the card', async () => {
   );
   const [above, below] = [await description?.boundingBox(), await feature?.boundingBox()];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  expect(await notOnTop(card(page, first))).toEqual([]);
   await readMore(page, first).tap();
   await page.waitForURL(`**${first.link}`);
 });
@@ -84,4 +88,5 @@ test('without scripts it opens on hover and focus all the same', async () => {
   await eventually(opacity(readMore(page, first)), 0);
   await readMore(page, first).focus();
   await eventually(opacity(readMore(page, first)), 1);
+  expect(await notOnTop(readMore(page, first).locator('..'))).toEqual([]);
 });

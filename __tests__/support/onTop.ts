@@ -1,0 +1,133 @@
+/** What is painted on top, as opposed to what is in the DOM: an element can be visible and lie below another one. */
+import type { Locator } from 'playwright-core';
+
+/**
+ * Looks for what covers each text of these elements, or the element itself if it has no text.
+ * Runs in the browser, so it uses nothing from outside itself.
+ */
+function findCovered(roots: Element[]): string[] {
+  const REPLACED = 'img, svg, canvas, video, iframe, input, textarea, select';
+
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
+    return `<${element.localName}> "${label?.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  };
+  const opacityOf = (element: Element): number => {
+    const parent = element.parentElement;
+    return Number(getComputedStyle(element).opacity) * (parent ? opacityOf(parent) : 1);
+  };
+  const textsOf = (element: Element): Text[] =>
+    [...element.childNodes].filter((node): node is Text => node instanceof Text && !!node.data.trim());
+  const rectsOf = (text: Text): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  };
+  const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+    x >= left && x <= right && y >= top && y <= bottom;
+  const hasBackground = (element: Element, pseudo?: string): boolean => {
+    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo);
+    if (pseudo && content === 'none') return false;
+    return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+  };
+  /** A hit outside the boxes of an element is one of its pseudo-elements, such as a link that covers its card. */
+  const paints = (element: Element, x: number, y: number): boolean => {
+    if (opacityOf(element) === 0) return false;
+    if (![...element.getClientRects()].some((rect) => isIn(rect, x, y)))
+      return hasBackground(element, '::before') || hasBackground(element, '::after');
+    return (
+      element.matches(REPLACED) ||
+      hasBackground(element) ||
+      textsOf(element).some((text) => rectsOf(text).some((rect) => isIn(rect, x, y)))
+    );
+  };
+  /** Texts for screen readers only are in a box of one pixel, or clipped to nothing. */
+  const isSeen = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, overflow } = getComputedStyle(at);
+      const { width, height } = at.getBoundingClientRect();
+      if (clipPath === 'inset(50%)' || (overflow !== 'visible' && Math.min(width, height) <= 1)) return false;
+    }
+    return element.checkVisibility({ visibilityProperty: true });
+  };
+
+  /** The part of a box that no ancestor clips. */
+  const clipped = (owner: Element, { left, right, top, bottom }: DOMRect): DOMRect => {
+    const edges = { left, right, top, bottom };
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      const { overflow, display } = getComputedStyle(at);
+      if (overflow === 'visible' || display === 'inline') continue;
+      const frame = at.getBoundingClientRect();
+      edges.left = Math.max(edges.left, frame.left);
+      edges.right = Math.min(edges.right, frame.right);
+      edges.top = Math.max(edges.top, frame.top);
+      edges.bottom = Math.min(edges.bottom, frame.bottom);
+    }
+    return new DOMRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
+  };
+  /** The centre of what is visible of a box, if any of it is in the window. */
+  const centreOf = (owner: Element, box: DOMRect | undefined): [x: number, y: number] | undefined => {
+    if (!box) return undefined;
+    const { x, y, width, height } = clipped(owner, box);
+    const centre: [number, number] = [x + width / 2, y + height / 2];
+    const { innerWidth, innerHeight } = window;
+    return width > 0 && height > 0 && isIn(new DOMRect(0, 0, innerWidth, innerHeight), ...centre)
+      ? centre
+      : undefined;
+  };
+  /** Says what is wrong at the centre of a box that belongs to `owner`. */
+  const problemAt = (owner: Element, box: DOMRect | undefined): string | undefined => {
+    const centre = centreOf(owner, box);
+    if (!centre) return 'is out of view';
+    if (opacityOf(owner) < 0.5) return 'is transparent';
+    for (const hit of document.elementsFromPoint(...centre)) {
+      if (owner.contains(hit)) return undefined;
+      if (hit.contains(owner) ? hasBackground(hit) : paints(hit, ...centre)) return `is below ${nameOf(hit)}`;
+    }
+    return 'is not painted';
+  };
+  const look = (owner: Element, box: () => DOMRect | undefined): string[] => {
+    if (!problemAt(owner, box())) return [];
+    // It may be below the edge of the window, or below a sticky bar.
+    owner.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const problem = problemAt(owner, box());
+    return problem ? [`${nameOf(owner)} ${problem}`] : [];
+  };
+
+  // `elementsFromPoint` skips what takes no pointer and what is inert, though both are painted.
+  const style = document.createElement('style');
+  style.textContent = '* { pointer-events: auto !important; }';
+  document.head.append(style);
+  const inert = [...document.querySelectorAll('[inert]')];
+  for (const element of inert) element.removeAttribute('inert');
+  try {
+    return roots.flatMap((root) => {
+      const owners = [root, ...root.querySelectorAll('*')].filter(isSeen);
+      const texts = owners.flatMap((owner) => textsOf(owner).map((text) => ({ owner, text })));
+      if (!texts.length) return look(root, () => root.getBoundingClientRect());
+      return texts.flatMap(({ owner, text }) => {
+        // Lines below the last one that `line-clamp` leaves are cut off on purpose.
+        const lines = owner.closest('.is-clamped') ? rectsOf(text).slice(0, 1) : rectsOf(text);
+        return lines.flatMap((_, line) => look(owner, () => rectsOf(text)[line]));
+      });
+    });
+  } finally {
+    style.remove();
+    for (const element of inert) element.setAttribute('inert', '');
+  }
+}
+
+/**
+ * Lists what is wrong with elements that a visitor is meant to see: each text in them, or the element itself if it has
+ * none, must be on top at its centre, once it is scrolled into view. Transparent parts of other elements above it, such
+ * as the area of a link that covers a whole card, do not count.
+ * @returns an empty list if all of them are on top
+ */
+export async function notOnTop(...shown: Locator[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const locator of shown) {
+    await locator.first().waitFor();
+    problems.push(...(await locator.evaluateAll(findCovered)));
+  }
+  return problems;
+}
