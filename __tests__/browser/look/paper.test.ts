@@ -1,6 +1,7 @@
 /** Pages on paper: dark letters on white, nothing cut off, nothing left out. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
+import { navigation } from '../../support/labels';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, reducedMotion } from '../../support/visitor';
 
@@ -34,6 +35,14 @@ const pale = (page: Page): Promise<string[]> =>
 test.each(differentPages)('%s is dark on light, and no wider than the sheet', async (route) => {
   const page = await print(route);
   expect([await horizontalOverflow(page), await pale(page)]).toEqual([0, []]);
+});
+
+test.each(differentPages)('%s has no controls on paper, however wide the window is', async (route) => {
+  const page = await print(route);
+  // Some browsers choose the layout on paper by the width of the window.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.getByRole('region', { name: navigation.contactLabel }).count()).toBe(0);
+  expect(await page.locator(':is(nav, footer, form, button, iframe):visible').count()).toBe(0);
 });
 
 test.each([
