@@ -37,3 +37,9 @@ test('no element without a visible part takes a cell of a grid', async () => {
   }
   expect(empty).toEqual([]);
 });
+
+test('with scripts the markup for pages without them is not shown', async () => {
+  const page = await visit('/contact', width(1440));
+  expect(await page.locator('noscript').count()).toBeGreaterThan(0);
+  expect(await page.locator('noscript:visible').count()).toBe(0);
+});
