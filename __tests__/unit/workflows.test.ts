@@ -14,6 +14,7 @@ interface Job {
   if?: string;
   needs?: string;
   permissions?: Record<string, string>;
+  container?: string;
   'timeout-minutes'?: number;
   strategy?: { matrix: { node: number[] } };
   steps: Step[];
@@ -102,6 +103,13 @@ test('the site is built and tested with versions of Node.js that are supported',
   expect(tested).toEqual([22, 24]);
   expect([own, ...tested].filter((version) => !supported.includes(version))).toEqual([]);
   expect(tested).toContain(own);
+});
+
+test('the journeys run in three engines as root of Debian, with the version of Node.js of the project', () => {
+  const { container, needs, steps: own = [] } = check.jobs.engines ?? {};
+  expect(needs).toBe('content');
+  expect(container).toBe(`node:${readFileSync('.nvmrc', 'utf8').trim()}-bookworm`);
+  expect(own.at(-1)?.run).toBe('npm run browsers:check');
 });
 
 test('pull requests and main are checked, the content before everything else', () => {

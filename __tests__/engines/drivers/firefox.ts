@@ -1,0 +1,100 @@
+/** Firefox through puppeteer-core and WebDriver BiDi. */
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import { FIREFOX } from '../../../tools/browsers-check/engines';
+import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
+
+/** Without an operating system's pointer Firefox reports none: these bits stand for a mouse and for a finger. */
+const MOUSE = 6;
+const FINGER = 1;
+
+/** No other host than this machine, and no background traffic. */
+const OFFLINE = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'app.update.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+};
+
+const launch = ({ touch, scripts }: Pick<Settings, 'touch' | 'scripts'>) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    extraPrefsFirefox: {
+      ...OFFLINE,
+      'ui.primaryPointerCapabilities': touch ? FINGER : MOUSE,
+      'ui.allPointerCapabilities': touch ? FINGER : MOUSE,
+      // The scroll bars of a phone take no room.
+      'ui.useOverlayScrollbars': touch ? 1 : 0,
+      'javascript.enabled': scripts,
+    },
+  });
+
+async function press(page: Page, key: string): Promise<void> {
+  const [last = '', ...modifiers] = key.split('+').reverse();
+  for (const modifier of modifiers) await page.keyboard.down(modifier as KeyInput);
+  await page.keyboard.press(last as KeyInput);
+  for (const modifier of modifiers) await page.keyboard.up(modifier as KeyInput);
+}
+
+function tabOf(page: Page, { touch }: Settings): Tab {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    run: (expression) => page.evaluate(expression),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    press: (key) => press(page, key),
+    type: (text) => page.keyboard.type(text),
+    wheel: async (x, y, pixels) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY: pixels });
+    },
+    screenshot: () => page.screenshot(),
+    alert: () => defined(() => alerts.shift()),
+    activate: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
+
+async function start(settings: Settings): Promise<Browser> {
+  const browser = await launch(settings);
+  const complaints: string[] = [];
+  return {
+    newTab: async () => {
+      const page = await browser.newPage();
+      await page.setViewport(settings.viewport);
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      return tabOf(page, settings);
+    },
+    takeComplaints: () => complaints.splice(0),
+    quit: () => browser.close(),
+  };
+}
+
+async function print(url: string, file: string, { width, height }: Paper): Promise<void> {
+  const browser = await launch({ touch: false, scripts: true });
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.pdf({ path: file, width: `${width}mm`, height: `${height}mm` });
+  await browser.close();
+}
+
+export const engine: Engine = { start, print };

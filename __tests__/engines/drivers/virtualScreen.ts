@@ -1,0 +1,49 @@
+/** A screen that WebKitGTK draws on, since it has no headless mode. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { XVFB } from '../../../tools/browsers-check/engines';
+
+export interface VirtualScreen {
+  /** The environment of programs that draw on it, with a home folder of their own. */
+  env: NodeJS.ProcessEnv;
+  close: () => Promise<void>;
+}
+
+/** Ends a process and waits until it has ended. */
+export async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts a virtual screen on a display number that is free. */
+export async function startVirtualScreen(): Promise<VirtualScreen> {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
+  const xvfb = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = await once(xvfb.stdio[3] as Readable, 'data');
+  return {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      GTK_A11Y: 'none',
+      // Root cannot use the sandbox.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    close: async () => {
+      await end(xvfb);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

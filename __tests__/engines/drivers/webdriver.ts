@@ -1,0 +1,90 @@
+/** The WebDriver protocol through `fetch`. */
+
+/** Sends one command of a session. */
+export type Command = <T = unknown>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<T>;
+
+/**
+ * Returns the function that sends commands to a driver.
+ * @param origin such as `http://127.0.0.1:4444`
+ * @returns a function that resolves to the `value` of the answer, and throws what the driver reports as an error
+ */
+export const commandsTo =
+  (origin: string): Command =>
+  async (method, path, body = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: method === 'POST' ? JSON.stringify(body) : undefined,
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
+    return value;
+  };
+
+const KEYS: Record<string, string> = {
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Space: ' ',
+  Home: '\uE011',
+  End: '\uE010',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+const keyboard = (actions: object[]) => ({ actions: [{ type: 'key', id: 'keyboard', actions }] });
+const stroke = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+/** The body of a command that presses a key, such as `Shift+Tab`. */
+export function keyPress(name: string): object {
+  const [key = '', ...modifiers] = name
+    .split('+')
+    .reverse()
+    .map((each) => KEYS[each] ?? each);
+  const held = (type: string) => modifiers.map((value) => ({ type, value }));
+  return keyboard([...held('keyDown'), ...stroke(key), ...held('keyUp')]);
+}
+
+/** The body of a command that types a text. */
+export const typing = (text: string): object => keyboard([...text].flatMap(stroke));
+
+/** The body of a command that moves a pointer to a place in the window and, if asked to, presses it there. */
+export const pointing = (pointerType: 'mouse' | 'touch', x: number, y: number, presses: boolean): object => ({
+  actions: [
+    {
+      type: 'pointer',
+      id: pointerType,
+      parameters: { pointerType },
+      actions: [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        ...(presses
+          ? [
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ]
+          : []),
+      ],
+    },
+  ],
+});
+
+/** The body of a command that turns the wheel over a place in the window. */
+export const wheeling = (x: number, y: number, deltaY: number): object => ({
+  actions: [
+    {
+      type: 'wheel',
+      id: 'wheel',
+      actions: [{ type: 'scroll', duration: 0, x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }],
+    },
+  ],
+});

@@ -1,0 +1,96 @@
+/** Header, footer and the button of a sheet on a phone (docs/behaviour.md, "Layout" and "Catalogues"). */
+import sharp from 'sharp';
+import { products } from '../../support/catalogues';
+import { navigation } from '../../support/labels';
+import { plainEntries, SUBMENU, subEntries } from '../../support/mainMenu';
+import { eventually } from '../../support/visitor';
+import { button, enquireAbout, footer, link, main, menu, menuButton } from '../targets';
+import { phone, visitor } from '../visitor';
+
+const { visit } = visitor(phone);
+
+const [home, next] = plainEntries;
+const entry = link(next?.label ?? '', menu);
+const submenuButton = button(SUBMENU, menu);
+const last = subEntries.at(-1) ?? { label: '', to: '' };
+
+test('the menu opens and closes at its button, and a link leads on and closes it', async () => {
+  const page = await visit('/team');
+  expect(await page.count(entry)).toBe(0);
+  await page.click(menuButton);
+  await eventually(() => page.isOnTop(entry), true);
+  expect(await page.attribute(menuButton, 'aria-expanded')).toBe('true');
+  await page.click(menuButton);
+  await page.gone(entry);
+  await page.click(menuButton);
+  await page.click(entry);
+  await eventually(page.address, next?.to);
+  await page.gone(entry);
+});
+
+test('Escape closes the menu that a press has opened, and its button has the focus', async () => {
+  const page = await visit('/team');
+  await page.click(menuButton);
+  await page.find(entry);
+  await page.press('Escape');
+  await page.gone(entry);
+  await eventually(() => page.hasFocus(menuButton), true);
+});
+
+test('the submenu opens at its button, and its entries lead on', async () => {
+  const page = await visit('/');
+  await page.click(menuButton);
+  await page.find(link(home?.label ?? '', menu));
+  await page.click(submenuButton);
+  await eventually(() => page.attribute(submenuButton, 'aria-expanded'), 'true');
+  await page.click(link(last.label, menu));
+  await eventually(page.address, last.to);
+});
+
+test('the button of the newsletter has its words on one line', async () => {
+  const page = await visit('/team');
+  const lines = await page.read(button(navigation.footer.newsletter.submit, footer), (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('"Enquire about" follows at the foot of the window, on a bar from edge to edge that is painted', async () => {
+  const [first] = products.entries;
+  const page = await visit(`${products.route}#${first?.slug}`);
+  const enquire = enquireAbout(first?.name ?? '');
+  await page.find(enquire);
+  // The table of the sheet fills the window: the button is not at its own place yet.
+  await page.read({ css: 'table', within: main }, (table) =>
+    table.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const isAtFoot = () =>
+    page.read(enquire, (element) => {
+      const { bottom } = element.getBoundingClientRect();
+      return bottom <= window.innerHeight && bottom > window.innerHeight - 60;
+    });
+  await eventually(isAtFoot, true);
+  expect(await page.isOnTop(enquire)).toBe(true);
+  const { middle, background } = await page.read(enquire, (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return {
+      middle: (top + bottom) / 2,
+      background: getComputedStyle(element).getPropertyValue('--color-surface').trim(),
+    };
+  });
+  const [surface, ...row] = await Promise.all([
+    sharp({ create: { width: 1, height: 1, channels: 3, background } })
+      .raw()
+      .toBuffer(),
+    ...[middle - 8, middle, middle + 8].map(async (top) =>
+      sharp(await page.screenshot())
+        .extract({ left: 4, top: Math.round(top), width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  ]);
+  for (const pixel of row) expect([...pixel]).toEqual([...(surface ?? [])]);
+});

@@ -1,0 +1,51 @@
+/** Pages on paper (docs/behaviour.md, "Sheets"). */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PDF_INFO, PDF_TEXT } from '../../../tools/browsers-check/engines';
+import { startStaticServer } from '../../../tools/staticServer';
+import { publicDir } from '../../support/builtPages';
+import { sheetLabels } from '../../support/catalogues';
+import { goods } from '../../support/enquiryList';
+import { site } from '../../support/labels';
+import type { Paper } from '../driver';
+import { engine } from '../visitor';
+
+const A4: Paper = { width: 210, height: 297 };
+/** Wider than the width from which the bar above the header is shown. */
+const WIDE: Paper = { width: 594, height: 420 };
+
+const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const outputOf = (program: string, ...args: string[]): string =>
+  spawnSync(program, args, { encoding: 'utf8' }).stdout;
+
+/** Prints a page of the site. @returns how many sheets it takes, and the text on them */
+async function print(route: string, paper: Paper): Promise<{ sheets: number; text: string }> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'print-'));
+  const file = path.join(dir, 'page.pdf');
+  const server = await startStaticServer(publicDir);
+  try {
+    await (await engine()).print(server.origin + route, file, paper);
+    const [, sheets] = /^Pages:\s+(\d+)/m.exec(outputOf(PDF_INFO, file)) ?? [];
+    return { sheets: Number(sheets), text: words(outputOf(PDF_TEXT, file, '-')) };
+  } finally {
+    await server.close();
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** The sheets with the longest text: if they fit on one sheet of paper, the others do. */
+const longest = [...goods].sort((one, other) => other.details.length - one.details.length).slice(0, 2);
+
+test.each(longest)('the sheet of $name is printed on one page of A4', async ({ path: route }) => {
+  const { sheets, text } = await print(route, A4);
+  // Firefox draws large text as shapes, which cannot be read out of the file.
+  expect(text).toContain(sheetLabels.supplyLabels.packing);
+  expect(sheets).toBe(1);
+});
+
+test('the bar above the header is not printed, however wide the paper is', async () => {
+  const { text } = await print('/team', WIDE);
+  expect(text).not.toContain(words(`${site.hours.phones.label}: ${site.hours.phones.lines[0]}`));
+});

@@ -1,0 +1,178 @@
+/** A tab as journeys use it: the same actions in all engines, on top of what a driver can do. */
+import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
+import { defined, type Key, type Tab } from './driver';
+import { expressionOf } from './inPage/bundle';
+import type * as queryModule from './inPage/query';
+import type { Target } from './inPage/query';
+
+type Query = typeof queryModule;
+
+/** How often a look at the page can fail because the page is being left. */
+const MAX_FAILURES = 20;
+
+/** A function threw in the page. */
+class PageError extends Error {}
+
+export class Page {
+  constructor(
+    private readonly tab: Tab,
+    private readonly origin: string,
+    private readonly settings: { scripts: boolean },
+  ) {}
+
+  /** Evaluates a function in the page. @throws if it throws, or if the page is left meanwhile */
+  private async run(body: string, args: readonly unknown[]): Promise<unknown> {
+    const { value, error } = JSON.parse(String(await this.tab.run(expressionOf(body, args))));
+    if (error) throw new PageError(error);
+    return value;
+  }
+
+  /** Evaluates a function in the page, and again in the next one if the page is left meanwhile. */
+  private async look(body: string, args: readonly unknown[]): Promise<unknown> {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await this.run(body, args);
+      } catch (error) {
+        if (error instanceof PageError || failures === MAX_FAILURES) throw error;
+        await new Promise((next) => setTimeout(next, 100));
+      }
+    }
+  }
+
+  /**
+   * Calls a function in the page that looks at it. Its first argument is the module `inPage/query.ts`; it can use
+   * nothing else from outside.
+   */
+  evaluate = <Args extends unknown[], Result>(
+    body: (query: Query, ...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> => this.look(String(body), args) as Promise<Awaited<Result>>;
+
+  /** Calls a function in the page with the first element that a target finds, once there is one. */
+  async read<Result>(target: Target, body: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
+    await this.find(target);
+    const source = `async (query, target) => (${body})(query.findAll(target)[0])`;
+    return this.look(source, [target]) as Promise<Awaited<Result>>;
+  }
+
+  /** Calls a function in the page with each element that a target finds. */
+  async readAll<Result>(target: Target, body: (element: HTMLElement) => Result): Promise<Awaited<Result>[]> {
+    const source = `async (query, target) => Promise.all(query.findAll(target).map((each) => (${body})(each)))`;
+    return this.look(source, [target]) as Promise<Awaited<Result>[]>;
+  }
+
+  /** The visible words of each element that a target finds. */
+  texts = (target: Target): Promise<string[]> =>
+    this.readAll(target, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
+
+  count = (target: Target): Promise<number> =>
+    this.evaluate((query, sought) => query.findAll(sought).length, target);
+
+  /** Whether the first element of a target is painted, with nothing on top of it. */
+  isOnTop = (target: Target): Promise<boolean> =>
+    this.evaluate((query, sought) => query.findAll(sought).slice(0, 1).some(query.isOnTop), target);
+
+  hasFocus = (target: Target): Promise<boolean> =>
+    this.evaluate((query, sought) => query.findAll(sought)[0] === document.activeElement, target);
+
+  /** Waits until a target finds an element. */
+  async find(target: Target): Promise<void> {
+    await defined(async () => ((await this.count(target)) > 0 ? true : undefined));
+  }
+
+  /** Waits until a target finds nothing. */
+  async gone(target: Target): Promise<void> {
+    await defined(async () => ((await this.count(target)) === 0 ? true : undefined));
+  }
+
+  /** Waits until an element can be clicked, and returns the place. */
+  private placeOf = (target: Target): Promise<{ x: number; y: number }> =>
+    defined(
+      async () => (await this.evaluate((query, sought) => query.clickable(sought), target)) ?? undefined,
+    );
+
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.placeOf(target);
+    await this.tab.click(x, y);
+  }
+
+  async hover(target: Target): Promise<void> {
+    const { x, y } = await this.placeOf(target);
+    await this.tab.move(x, y);
+  }
+
+  /** Moves the mouse to the left edge of the window, where nothing reacts to it. */
+  leave = (): Promise<void> => this.tab.move(1, 400);
+
+  press = (key: Key): Promise<void> => this.tab.press(key);
+
+  /** Replaces the text of a field: clicks it, selects all, and types. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.read(target, (field) => (field as HTMLInputElement).select());
+    await this.tab.type(text);
+  }
+
+  /** Types into the field that has the focus. */
+  type = (text: string): Promise<void> => this.tab.type(text);
+
+  focus = (target: Target): Promise<void> => this.read(target, (element) => element.focus());
+
+  value = (target: Target): Promise<string> =>
+    this.read(target, (field) => (field as HTMLInputElement).value);
+
+  attribute = async (target: Target, name: string): Promise<string | null> => {
+    await this.find(target);
+    return this.evaluate(
+      (query, sought, key) => query.findAll(sought)[0]?.getAttribute(key) ?? null,
+      target,
+      name,
+    );
+  };
+
+  /** Path, query and hash of the URL. */
+  address = (): Promise<string> => this.evaluate(() => location.pathname + location.search + location.hash);
+
+  scrollY = (): Promise<number> => this.evaluate(() => Math.round(window.scrollY));
+
+  alert = (): Promise<string> => this.tab.alert();
+  activate = (): Promise<void> => this.tab.activate();
+  screenshot = (): Promise<Uint8Array> => this.tab.screenshot();
+  close = (): Promise<void> => this.tab.close();
+  wheel = (pixels: number): Promise<void> => this.tab.wheel(200, 400, pixels);
+
+  /** Opens a path and waits until React has hydrated the page; without scripts, until it has loaded. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(this.origin + path);
+    await this.ready();
+  }
+
+  /** Follows a path as a link of Gatsby does: the router shows the page, without a new document. */
+  async navigate(to: string): Promise<void> {
+    await this.run('(_query, path) => window.___navigate(path)', [to]);
+  }
+
+  /** Lets the page scroll on by itself, if it is about to. */
+  rest = (): Promise<void> => this.evaluate(() => new Promise<void>((next) => setTimeout(next, 600)));
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.ready();
+  }
+
+  async back(): Promise<void> {
+    // The answer comes before the page is left.
+    await this.run('() => { setTimeout(() => history.back()); }', []);
+  }
+
+  /** Starts the scripts at once, as a key press does, and waits for hydration. Hides the loading screen. */
+  private async ready(): Promise<void> {
+    await this.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = '[class^="LoadingScreen"] { display: none }';
+      document.head.append(style);
+      window.dispatchEvent(new Event('keydown'));
+    });
+    if (this.settings.scripts) await this.find({ css: `html[${HYDRATED_ATTRIBUTE}]` });
+  }
+}

@@ -1,0 +1,36 @@
+/** What journeys look for: parts of every page, by the words of the content. */
+import { interpolate } from '../../src/components/interpolate';
+import type { EnquiryField } from '../../src/features/enquiry/enquiry';
+import { sheetLabels } from '../support/catalogues';
+import { copy } from '../support/contactForm';
+import { contact, navigation } from '../support/labels';
+import type { Target } from './inPage/query';
+
+export const byRole = (role: string, name?: string, within?: Target): Target => ({ role, name, within });
+export const link = (name: string, within?: Target): Target => byRole('link', name, within);
+export const button = (name: string, within?: Target): Target => byRole('button', name, within);
+
+export const main: Target = { css: 'main' };
+export const header: Target = { css: 'header' };
+export const footer: Target = { css: 'footer' };
+export const title: Target = { css: 'h1' };
+
+export const menu = byRole('navigation', navigation.mainLabel);
+export const menuButton = button(navigation.menuToggle, menu);
+
+export const searchButton = button(navigation.search.label, header);
+export const searchDialog = byRole('dialog', navigation.search.title);
+
+export const field = (name: EnquiryField): Target => byRole('textbox', copy[name].label, main);
+export const sendButton: Target = { css: 'main form button[type="submit"]' };
+
+export const enquireAbout = (item: string): Target => link(interpolate(sheetLabels.enquire, { item }), main);
+export const addButton = button(sheetLabels.enquiryList.add, main);
+export const addedButton = button(sheetLabels.enquiryList.added, main);
+export const enquiryList = byRole('region', contact.form.list.title);
+
+/** The link in the header to an enquiry list of so many entries. */
+export const listLink = (count: number): Target => {
+  const { one, many } = navigation.enquiryList;
+  return link(count === 1 ? one : interpolate(many, { count }), header);
+};
