@@ -152,6 +152,18 @@ export class Page {
     await this.run('(_query, path) => window.___navigate(path)', [to]);
   }
 
+  /** Takes the focus away from each button that is pressed: Safari does not focus it, and WebKitGTK does. */
+  async imitateSafari(): Promise<void> {
+    await this.run(
+      `() => document.addEventListener('mousedown', (event) => {
+        if (!event.target.closest('button')) return;
+        event.preventDefault();
+        document.activeElement?.blur();
+      })`,
+      [],
+    );
+  }
+
   /** Lets the page scroll on by itself, if it is about to. */
   rest = (): Promise<void> => this.evaluate(() => new Promise<void>((next) => setTimeout(next, 600)));
 

@@ -31,6 +31,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   ['Back', (page) => page.back()],
 ])('a card opens a biography, %s closes it, and the button of the card has the focus', async (_, close) => {
   const page = await visit('/leadership');
+  await page.imitateSafari();
   await open(page);
   const text = (await page.texts(dialog)).join();
   for (const paragraph of leader.fullDescription) expect(text).toContain(paragraph);

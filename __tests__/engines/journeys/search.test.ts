@@ -16,6 +16,7 @@ const shown = (page: Page) => () => page.texts(cards);
 
 test('the dialog covers the page, has the focus, and closes with Escape and its button, which return the focus', async () => {
   const page = await visit('/team');
+  await page.imitateSafari();
   for (const close of [
     () => page.press('Escape'),
     () => page.click(button(navigation.search.close, searchDialog)),
