@@ -65,8 +65,9 @@ async function openTab(session: Command, first: string, settings: Settings): Pro
     wheel: (x, y, pixels) => act(wheeling(x, y, pixels)),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     alert: async () => {
-      const text = await defined(() => command<string>('GET', '/alert/text').catch(() => undefined));
-      await command('POST', '/alert/accept');
+      // While an alert is open, the driver refuses to change the tab.
+      const text = await defined(() => session<string>('GET', '/alert/text').catch(() => undefined));
+      await session('POST', '/alert/accept');
       return text;
     },
     activate,
