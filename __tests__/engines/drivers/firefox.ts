@@ -20,7 +20,7 @@ const OFFLINE = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-const launch = ({ touch, scripts }: Pick<Settings, 'touch' | 'scripts'>) =>
+const launch = ({ touch }: Pick<Settings, 'touch'>) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -31,7 +31,6 @@ const launch = ({ touch, scripts }: Pick<Settings, 'touch' | 'scripts'>) =>
       'ui.allPointerCapabilities': touch ? FINGER : MOUSE,
       // The scroll bars of a phone take no room.
       'ui.useOverlayScrollbars': touch ? 1 : 0,
-      'javascript.enabled': scripts,
     },
   });
 
@@ -78,6 +77,7 @@ async function start(settings: Settings): Promise<Browser> {
     newTab: async () => {
       const page = await browser.newPage();
       await page.setViewport(settings.viewport);
+      if (!settings.scripts) await page.setJavaScriptEnabled(false);
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
       });
@@ -90,7 +90,7 @@ async function start(settings: Settings): Promise<Browser> {
 }
 
 async function print(url: string, file: string, { width, height }: Paper): Promise<void> {
-  const browser = await launch({ touch: false, scripts: true });
+  const browser = await launch({ touch: false });
   const page = await browser.newPage();
   await page.goto(url);
   await page.pdf({ path: file, width: `${width}mm`, height: `${height}mm` });
