@@ -1,7 +1,7 @@
 /** What page translators, extensions, settings and slow networks do to a page. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { forbidStorage } from './faults';
-import { holdBack, width } from './visitor';
+import { holdBack } from './visitor';
 
 /** Texts that the page wrote into nodes which a translator had replaced: a visitor still reads the old text. */
 const STALE = '__staleTexts';
@@ -111,5 +111,3 @@ export const hostilities: Hostility[] = [
   },
   { name: 'no storage, no animations', prepare: all(withoutStorage, withoutAnimations) },
 ];
-
-export const desktop = width(1440);

@@ -10,7 +10,7 @@ import { eventually, scrollTo, scrollY, visitor, width } from '../../support/vis
 
 const { newPage, takeComplaints, visitBeforeScripts } = visitor();
 
-/** Cloudflare's e-mail address obfuscation: a script of its own, and spans in place of addresses. */
+/** Cloudflare's e-mail address obfuscation: adds a script, and replaces addresses with spans. */
 const obfuscateBeforeHydration = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
