@@ -8,7 +8,7 @@ const DOUBLE_QUOTES = /[«»“”„‟″]/g;
 const SINGLE_QUOTES = /[ʼ‘’‚‛′‹›]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** Diacritics, which belong to no script of their own, and characters that nobody sees, such as soft hyphens. */
+/** Diacritics, which inherit the script of their letter, and invisible characters such as soft hyphens. */
 const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**

@@ -164,7 +164,7 @@ export class Page {
     );
   }
 
-  /** Lets the page scroll on by itself, if it is about to. */
+  /** Waits until a scroll that the page is about to make has happened. */
   rest = (): Promise<void> => this.evaluate(() => new Promise<void>((next) => setTimeout(next, 600)));
 
   async reload(): Promise<void> {

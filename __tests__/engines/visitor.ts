@@ -26,7 +26,7 @@ export const phone: Settings = { viewport: { width: 390, height: 844 }, touch: t
 
 /**
  * Registers hooks that start a browser before the tests of a file and, after each test, close its tabs and fail it if
- * the browser complained. Each test has a server on a port of its own: storage belongs to an origin, so each test
+ * the browser complained. Each test has a server on its own port: storage belongs to an origin, so each test
  * begins with an empty one.
  */
 export function visitor(settings: Settings = desktop) {

@@ -1,4 +1,4 @@
-/** Set on the root element while the page must not scroll (`_base.scss`). */
+/** Set on the root element while the page must not scroll (`styles/_scroll-lock.scss`). */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
 
 /**

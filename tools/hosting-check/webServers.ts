@@ -141,7 +141,7 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   'Apache 2.4 without mod_deflate': apache(),
 };
 
-/** Two ports that nobody uses now. */
+/** Two ports that are free now. */
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()];
   const ports = await Promise.all(

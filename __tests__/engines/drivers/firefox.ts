@@ -3,7 +3,7 @@ import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { FIREFOX } from '../../../tools/browsers-check/engines';
 import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
 
-/** Without an operating system's pointer Firefox reports none: these bits stand for a mouse and for a finger. */
+/** Without an operating system's pointer Firefox reports none: these bits mean a mouse and a finger. */
 const MOUSE = 6;
 const FINGER = 1;
 

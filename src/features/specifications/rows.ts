@@ -10,7 +10,7 @@ export interface Order {
 /** The folded texts of rows, so that a key press folds the term alone. */
 const folded = new WeakMap<Row, string>();
 
-/** Separates the values of a row. Nobody types it, so a term matches within one value. */
+/** Separates the values of a row. No one types it, so a term matches within one value. */
 const SEPARATOR = '\0';
 
 /** The name and the values of a row, folded as one text, which is several times as fast as one by one. */

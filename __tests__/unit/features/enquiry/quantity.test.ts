@@ -39,7 +39,7 @@ test.each([
   expect(readQuantity(typed)).toEqual({ value });
 });
 
-test('three decimals are sent in a form that nobody reads as thousands', () => {
+test('three decimals are sent in a form that cannot be read as thousands', () => {
   expect(readQuantity('١٫٥٠٠')).toEqual({ value: '1.5' });
   expect(readQuantity('10,000.125')).toEqual({ value: '10000.1250' });
   expect(readQuantity('10,000.000')).toEqual({ value: '10000' });
@@ -131,7 +131,7 @@ test('a number in any grouping and any digits is read as itself, or asked about 
   );
 });
 
-test('no problem is shown while somebody types a number, unless it is complete', () => {
+test('no problem is shown while a visitor types a number, unless it is complete', () => {
   fc.assert(
     fc.property(typedNumber, ({ typed }) => {
       const begun = [...typed].map((_, index) => typed.slice(0, index + 1));
