@@ -104,10 +104,13 @@ const all =
 
 /** Conditions that do not hide each other, together: each journey runs once under each of them. */
 export const hostilities: Hostility[] = [
-  { name: 'a translator, no fonts', prepare: withoutFonts, afterwards: translatePage },
+  {
+    name: 'a translator after hydration, no storage, no animations, no fonts',
+    prepare: all(withoutStorage, withoutAnimations, withoutFonts),
+    afterwards: translatePage,
+  },
   {
     name: 'a translator and an extension before hydration',
     prepare: all(translateBeforeHydration, extendBeforeHydration),
   },
-  { name: 'no storage, no animations', prepare: all(withoutStorage, withoutAnimations) },
 ];
