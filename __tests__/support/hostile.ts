@@ -1,5 +1,5 @@
 /** What page translators, extensions, settings and slow networks do to a page. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { forbidStorage } from './faults';
 import { holdBack } from './visitor';
 
@@ -86,31 +86,3 @@ export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => 
 
 /** Scripts that come long after the HTML: returns a function that lets them come. */
 export const lateScripts = (page: Page) => holdBack(page, '**/*.js');
-
-export interface Hostility {
-  name: string;
-  /** Before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Once the page is hydrated. */
-  afterwards?: (page: Page) => Promise<unknown>;
-  settings?: BrowserContextOptions;
-}
-
-const all =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of steps) await step(page);
-  };
-
-/** Conditions that do not hide each other, together: each journey runs once under each of them. */
-export const hostilities: Hostility[] = [
-  {
-    name: 'a translator after hydration, no storage, no animations, no fonts',
-    prepare: all(withoutStorage, withoutAnimations, withoutFonts),
-    afterwards: translatePage,
-  },
-  {
-    name: 'a translator and an extension before hydration',
-    prepare: all(translateBeforeHydration, extendBeforeHydration),
-  },
-];

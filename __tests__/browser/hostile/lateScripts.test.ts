@@ -1,29 +1,14 @@
-/** Each feature under the conditions that translators, extensions, settings and networks make. */
+/** Each feature on a network on which the scripts of a page take 10 s. */
 import { hydrated } from '../../support/builtSite';
-import { errorPage } from '../../support/faults';
-import { hostilities, lateScripts, staleTexts } from '../../support/hostile';
+import { lateScripts } from '../../support/hostile';
 import { journeys } from '../../support/journeys';
 import { navigation } from '../../support/labels';
-import { open, visitor, width } from '../../support/visitor';
+import { visitor, width } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
 /** Milliseconds that the scripts of a page take to arrive. */
 const LATE = 10_000;
-
-describe.each(hostilities)('with $name', ({ prepare, afterwards }) => {
-  test.each(journeys)('$name works', async ({ route, settings, go }) => {
-    const page = await newPage({ ...width(1440), ...settings });
-    await prepare?.(page);
-    await open(page, route);
-    await hydrated(page);
-    await afterwards?.(page);
-    await go(page);
-    expect(await errorPage(page).count()).toBe(0);
-    expect(await staleTexts(page)).toEqual([]);
-    takeComplaints(page);
-  });
-});
 
 test('with scripts that arrive after 10 s, each page can be read meanwhile, and each journey works then', async () => {
   const start = Date.now();
