@@ -3,7 +3,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, textarea';
-const DATA_BLOCKS = 'script[type="application/ld+json"]';
+const DATA_BLOCKS = '[type="application/ld+json"]';
 
 /** Attributes that the HTML and React's own rendering have in common. Ids differ, and extensions change others. */
 const ATTRIBUTES = ['name', 'type', 'autocomplete', 'href', 'class'];

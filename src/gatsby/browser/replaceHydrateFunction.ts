@@ -11,7 +11,7 @@ function hydrateAsTransition(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError(error) {
-        console.warn('The HTML of this page was changed, and has been rendered anew:', error);
+        console.warn('Changed HTML:', error);
         restore();
       },
     });
