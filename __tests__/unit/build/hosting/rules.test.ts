@@ -89,7 +89,7 @@ const hosts: Record<string, { headers: (path: string) => Headers; redirects: () 
 describe.each(Object.entries(hosts))('%s', (_, host) => {
   test.each(PATHS)('tells of %s what the rules say, but lets nothing be kept that may be missing', (path) => {
     const { 'Cache-Control': caching, ...others } = headersFor(path);
-    // The patterns of `_headers` cannot tell a script without a hash in its name from the others.
+    // The patterns of `_headers` cannot exclude scripts without a hash in their name.
     const isBrief =
       caching === IMMUTABLE || (host === hosts['Netlify and Cloudflare'] && path.endsWith('.js'));
     expect(host.headers(path)).toEqual({ ...others, 'Cache-Control': isBrief ? BRIEF : caching });
