@@ -1,5 +1,5 @@
 /**
- * Fills in the placeholders of a text from the content. A placeholder without a value stays as it is.
+ * Replaces the placeholders of a text from the content. A placeholder without a value is not replaced.
  * @param text such as `Showing {count} result(s) for: {term}`
  * @param values by placeholder name; inserted literally, even `$&` or `{name}`
  */

@@ -4,7 +4,7 @@ import { TextLink } from '../TextLink/TextLink';
 interface Props {
   to: string;
   label: string;
-  /** Added to the label for screen readers only, to tell links with the same label apart. */
+  /** Added to the label for screen readers only, so that links with the same label differ. */
   srSuffix?: string;
 }
 

@@ -4,11 +4,11 @@ import * as styles from './Badges.module.scss';
 
 interface Props {
   badges: readonly Queries.BadgeFieldsFragment[];
-  /** What they mean. */
+  /** Explains the badges. */
   note: string;
 }
 
-/** A row of short claims, each with an icon, and what they mean. */
+/** A row of short claims, each with an icon, and a note that explains them. */
 export function Badges({ badges, note }: Props) {
   return (
     <div>

@@ -10,7 +10,7 @@ interface Props {
   parent?: { to: string; label: string };
 }
 
-/** Breadcrumb navigation, with its structured data. */
+/** Breadcrumb navigation with its structured data. */
 export function Breadcrumb({ current, parent }: Props) {
   const { home, breadcrumbLabel } = useSiteData().navigation;
   const ancestors = parent ? [home, parent] : [home];

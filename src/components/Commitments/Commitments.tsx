@@ -7,7 +7,7 @@ interface Props {
   layout: 'columns' | 'rows';
 }
 
-/** What the company undertakes: each commitment with the figure or document that it is measured by. */
+/** Commitments of the company, each with the figure or document that measures it. */
 export function Commitments({ items, layout }: Props) {
   return (
     <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : styles.rows}>

@@ -8,7 +8,7 @@ interface Props {
   labels: Queries.CopyLabelsFieldsFragment;
 }
 
-/** A button that copies `text`. If the browser refuses, it shows the text, to be copied by hand. */
+/** A button that copies `text`. If the browser refuses, the text appears so that visitors can copy it manually. */
 export function CopyButton({ text, labels }: Props) {
   const { outcome, copy } = useCopy(text);
   return (

@@ -13,7 +13,7 @@ async function write(text: string): Promise<'copied' | 'failed'> {
 /**
  * Copies `text` to the clipboard.
  * @returns `copy`, and the `outcome` of the last call: undefined before the first one, and again when `text` changes.
- *   It is `failed` where the browser refuses, as on pages without https
+ *   It is `failed` if the browser refuses, for example on pages without HTTPS
  */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

@@ -1,6 +1,6 @@
 interface Props {
   address: string;
-  /** The link text; the address by default. */
+  /** The link text; the email address by default. */
   children?: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   label?: string;
 }
 
-/** A row of links that are icons, with `name` for screen readers. */
+/** A row of icon links. Screen readers announce `name`. */
 export function IconLinks({ links, label }: Props) {
   return (
     <ul className={styles.links} aria-label={label}>

@@ -3,14 +3,14 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Logo.module.scss';
 
 /**
- * A picture of the brand, as high as its surroundings say. Its attributes give the proportions, so that nothing moves
- * when it arrives.
+ * A picture of the brand. Its container sets the height. The width and height attributes give the aspect ratio, so
+ * that loading it causes no layout shift.
  */
 function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment; alt: string }) {
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }
 
-/** The company's logo and name. On dark areas a logo that is not made for them stands on a light tile. */
+/** The company's logo and name. On dark backgrounds, a logo that is not made for them is shown on a light tile. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand, site } = useSiteData();
   const file = (onDark && brand.logoOnDark) || brand.logo;
@@ -25,7 +25,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   );
 }
 
-/** The company's sign alone, decorative. */
+/** The company's symbol without its name; decorative. */
 export function Sign() {
   const { brand } = useSiteData();
   return <Mark file={brand.symbol ?? brand.logo} alt="" />;

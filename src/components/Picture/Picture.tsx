@@ -9,17 +9,17 @@ interface Props {
     | Queries.StripPictureFragment
     | Queries.WidePictureFragment
     | Queries.SquarePictureFragment;
-  /** For a picture above the fold: loads it at once and before others. Other pictures load lazily. */
+  /** For a picture above the fold: loads it immediately and with high priority. Other pictures load lazily. */
   priority?: boolean;
-  /** The `sizes` of a picture that is shown larger or smaller than its fragment says. */
+  /** Overrides the `sizes` of the fragment, for a picture that is shown in another size. */
   sizes?: string;
   className?: string;
 }
 
 /**
- * A responsive picture in AVIF or WebP. Its width and height avoid a layout shift, and if it fails to load, its
- * alt text is readable on its dominant colour. Renders the data of gatsby-plugin-image without its component,
- * which would add 25 KB of JavaScript.
+ * A responsive picture in AVIF or WebP. Its width and height prevent a layout shift. If it fails to load, its alt text
+ * is readable on its dominant colour. Renders the data of gatsby-plugin-image without its component, which would add
+ * 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -3,12 +3,12 @@ import { initials } from './initials';
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
-  /** The name of the person, which stands beside the portrait. */
+  /** The name of the person, shown next to the portrait. */
   name: string;
   className?: string;
 }
 
-/** The photograph of a person, or else a tile with the initials. Its size is the variable `--portrait`. */
+/** The photograph of a person, or a tile with the initials. The CSS variable `--portrait` sets its size. */
 export function Portrait({ picture, name, className }: Props) {
   const classes = ['portrait', className].filter(Boolean).join(' ');
   if (picture) return <Picture picture={picture} className={classes} />;

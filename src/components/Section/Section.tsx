@@ -12,11 +12,11 @@ const BACKGROUND_CLASSES: Record<Background, string> = {
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
-  /** The colour of the page, a light band, or dark with light text. */
+  /** The page colour, a light band, or a dark background with light text. */
   background?: Background;
   /** Keeps the section in print on a catalogue page (docs/behaviour.md, "Catalogues"). */
   printed?: boolean;
-  /** The section stands on several pages: the site's search leaves it out. */
+  /** The section is shown on several pages, so the site search ignores it. */
   repeated?: boolean;
   children: ReactNode;
 }

@@ -4,9 +4,9 @@ import { dataBlock } from '../../structured-data/dataBlock';
 import type { Site } from '../../structured-data/site';
 
 /**
- * Structured data for search engines (https://schema.org), as JSON-LD. They read it from the HTML, so the browser
- * does not compute it: hydration keeps the block, and after a client-side navigation it is empty.
- * @param of returns the data; only called when the HTML is rendered
+ * Structured data for search engines (https://schema.org), as JSON-LD. Search engines read it from the HTML, so the
+ * browser does not compute it: hydration keeps the block, and after a client-side navigation it is empty.
+ * @param of returns the data; called only when the HTML is rendered
  */
 export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
   const { site } = useSiteData();

@@ -1,13 +1,13 @@
 import * as styles from './Table.module.scss';
 
 interface Props<Column extends string> {
-  /** The columns by the names of their fields, in order. The first one heads the rows. */
+  /** The field names of the columns, in order. The first column has the row headers. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string>>[];
-  /** What the table is called. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Stands below the table. */
+  /** Text below the table. */
   note?: string | null;
 }
 

@@ -10,8 +10,8 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
 }
 
 /**
- * A link to a path of this site or to a full URL. Sets `aria-current` only as given (the menus do). Gatsby's
- * `Link` alone would set it on every link to the current path, even on one that only removes the query.
+ * A link to a path of this site or to a full URL. Sets `aria-current` only if the caller passes it (the menus do).
+ * Gatsby's `Link` alone would set it on every link to the current path, even on one that only removes the query.
  */
 export function TextLink({ to, state, 'aria-current': current, children, ...rest }: Props) {
   return to.startsWith('/') ? (

@@ -9,7 +9,7 @@ import { Proof } from './Proof';
 
 interface Props {
   section: Queries.AboutFragment;
-  /** On another page than the about page: adds the label above the title, and the link there. */
+  /** Set on pages other than the about page: adds the label above the title and the link to the about page. */
   elsewhere?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Registrations } from '../../components/Registrations/Registrations';
 import { useSiteData } from '../../site-data/useSiteData';
 
-/** What a buyer can verify: registrations and inspection companies. What the settings leave out is not shown. */
+/** Registrations and inspection companies that a buyer can verify, if the settings have any. */
 export function Proof({ labels }: { labels: Queries.ProofLabelsFragment }) {
   const { registrations, inspectionCompanies } = useSiteData().site;
   const isRegistered = registrations?.some(({ number }) => number);

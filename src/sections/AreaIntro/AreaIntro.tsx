@@ -5,7 +5,7 @@ import { Prose } from '../../components/Prose/Prose';
 
 interface Props {
   area: Queries.AreaIntroFragment;
-  /** The picture stands elsewhere on the page. */
+  /** Leaves out the picture, because the page shows it elsewhere. */
   withoutPicture?: boolean;
 }
 

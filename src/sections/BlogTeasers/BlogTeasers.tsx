@@ -6,11 +6,11 @@ interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
   /** Label of the link to an article. */
   readMore: string;
-  /** The list is at the top of its page, so the first picture is above the fold. */
+  /** Set if the list is at the top of its page, so that its first picture is above the fold. */
   firstInView?: boolean;
 }
 
-/** Teasers of the blog articles, the latest first. */
+/** Teasers of the blog articles, newest first. */
 export function BlogTeasers({ articles, readMore, firstInView = false }: Props) {
   return (
     <ul className="grid-cards">

@@ -5,11 +5,11 @@ import * as styles from './BusinessAreaCards.module.scss';
 interface Props {
   areas: readonly Queries.BusinessAreaCardFragment[];
   readMore: string;
-  /** Stands on the cards of areas that are not open yet. */
+  /** Label on the cards of areas that are not open yet. */
   comingSoon: string;
 }
 
-/** The business areas as cards that link to their pages. The list is at the top of its page. */
+/** The business areas as cards that link to their pages, at the top of their page. */
 export function BusinessAreaCards({ areas, readMore, comingSoon: soon }: Props) {
   return (
     <ul className="grid-cards">

@@ -5,7 +5,7 @@ import { Point } from '../../components/Points/Point';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactCards.module.scss';
 
-/** Offices, e-mail address, phones and opening hours, in columns. Which hours are whose is told, and in which time zone. */
+/** Offices, e-mail address, phones and opening hours, in columns. Opening hours name their place and time zone. */
 export function ContactCards({
   copy: { mailTitle, phoneTitle, hoursTitle },
 }: {

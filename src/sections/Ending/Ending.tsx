@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import * as styles from './Ending.module.scss';
 
-/** The next step, at the end of a page; without one there is nothing. */
+/** The next step for the reader, at the end of a page. Renders nothing if the page has none. */
 export function Ending({ ending }: { ending: Queries.EndingFragment | null }) {
   if (!ending) return null;
   const { title, text, action } = ending;

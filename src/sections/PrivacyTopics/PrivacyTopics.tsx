@@ -4,10 +4,10 @@ import { Prose } from '../../components/Prose/Prose';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './PrivacyTopics.module.scss';
 
-/** The host of an address, or that of the site if it is a path. */
+/** The host of a URL; for a path, the host of the site. */
 const hostOf = (address: string, siteUrl: string): string => new URL(address, siteUrl).hostname;
 
-/** What goes to whom; the topic of the measurement only if there is one. */
+/** Which data goes to which recipient. The topic about measurement appears only if the site measures. */
 export function PrivacyTopics({ page }: { page: Queries.PrivacyTopicsFragment }) {
   const { email, enquiry, map, measurement, parentCompany, siteUrl } = useSiteData().site;
   const values = {

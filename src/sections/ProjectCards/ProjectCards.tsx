@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Card } from '../../components/Card/Card';
 
-/** The projects of the company as cards. The list is at the top of its page. */
+/** The projects of the company as cards, at the top of their page. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <ul className="grid-pairs">

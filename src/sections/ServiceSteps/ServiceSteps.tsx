@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './ServiceSteps.module.scss';
 
-/** The parts of a service in order, each with its papers or with who does what. */
+/** The steps of a service in order, each with its documents or responsibilities. */
 export function ServiceSteps({ steps }: { steps: readonly Queries.ServiceStepsFragment[] }) {
   return (
     <ol className={styles.steps}>
