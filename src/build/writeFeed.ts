@@ -3,17 +3,25 @@ import path from 'node:path';
 import { Feed } from 'feed';
 import { FEED } from '../generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
-import { articleDates } from '../structured-data/articleDates';
+import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 import { articleForFeed } from './articleForFeed';
 
-type Blog = Pick<Queries.BuiltPagesQuery, 'blogPage' | 'articles'> & {
-  site: Pick<Queries.BuiltPagesQuery['site'], 'siteUrl' | 'productName'>;
-};
+interface Blog {
+  site: { siteUrl: string; productName: string };
+  blogPage: { seo: { title: string; description: string } };
+  articles: {
+    nodes: readonly {
+      slug: string;
+      html: string | null;
+      frontmatter: ArticleDays & { title: string; teaser: string; category: string };
+    }[];
+  };
+}
 
 /**
- * The RSS feed: all articles in full, the latest first, each with its publication date (docs/behaviour.md, "For search engines
- * and feed readers"). Its `lastBuildDate` is the date of the latest change, so that the same articles always give the
- * same file.
+ * The RSS feed: all articles in full, the latest first, each with its publication date (docs/behaviour.md, "For search
+ * engines and feed readers"). `lastBuildDate` is the date of the latest change, so that the same articles always
+ * result in the same file.
  */
 export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articles }: Blog): string {
   const changes = articles.nodes.map(({ frontmatter }) => articleDates(frontmatter).modified);

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP } from '../generatedFiles';
 import { articlePath, listedPaths, pageUrl } from '../routes';
-import { articleDates } from '../structured-data/articleDates';
+import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 
-type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages'> & {
-  articles: { nodes: readonly { slug: string; frontmatter: { day: string; teaserDay: string } }[] };
-};
+interface Pages {
+  site: { siteUrl: string };
+  pages: { paths: readonly string[] };
+  articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
+}
 
 /**
  * The sitemap: all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, the date

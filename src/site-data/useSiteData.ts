@@ -173,3 +173,10 @@ export function useSiteData(): Queries.SiteDataQuery {
     }
   `);
 }
+
+export const query = graphql`
+  fragment Mark on File {
+    publicURL
+    ratio
+  }
+`;

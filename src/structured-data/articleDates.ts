@@ -1,4 +1,4 @@
-interface Days {
+export interface ArticleDays {
   /** Date of the article. */
   readonly day: string;
   /** Date of its teaser. */
@@ -10,7 +10,7 @@ interface Days {
  * @param days dates of the form `2025-04-26`
  * @returns the publication date, and the date of the last change, which is never earlier
  */
-export const articleDates = ({ day, teaserDay }: Days) => ({
+export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   published: teaserDay,
   modified: day > teaserDay ? day : teaserDay,
 });

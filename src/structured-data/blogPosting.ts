@@ -1,17 +1,17 @@
 import type { BlogPosting } from 'schema-dts';
-import { articleDates } from './articleDates';
-import { pictureUrl } from './pictureUrl';
+import { type ArticleDays, articleDates } from './articleDates';
+import { type Picture, pictureUrl } from './pictureUrl';
 import { organizationId, type Site } from './site';
+
+interface Article {
+  frontmatter: ArticleDays & { title: string; category: string; image: Picture };
+}
 
 /**
  * A blog article. The content has no authors, so the company is the author.
  * @param url full URL of the article
  */
-export const blogPosting = (
-  site: Site,
-  { frontmatter }: Queries.ArticleFieldsFragment,
-  url: string,
-): BlogPosting => {
+export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {
   const { title, category, image } = frontmatter;
   const { published, modified } = articleDates(frontmatter);
   return {

@@ -1,17 +1,20 @@
 import type { Person } from 'schema-dts';
 import { pageUrl } from '../routes';
-import { pictureUrl } from './pictureUrl';
+import { type Picture, pictureUrl } from './pictureUrl';
 import { organizationId, type Site } from './site';
+
+interface Leader {
+  slug: string;
+  name: string;
+  title: string;
+  image: Picture | null;
+}
 
 /**
  * A leader of the company.
  * @param path path of the page that shows the leader, without path prefix
  */
-export const person = (
-  site: Site,
-  { slug, name, title, image }: Queries.LeaderFieldsFragment,
-  path: string,
-): Person => ({
+export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({
   '@type': 'Person',
   name,
   jobTitle: title,

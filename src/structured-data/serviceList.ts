@@ -2,8 +2,15 @@ import type { ItemList } from 'schema-dts';
 import { pageUrl } from '../routes';
 import { organizationId, type Site } from './site';
 
+interface Service {
+  title: string;
+  description: string;
+  /** Path of its page, without path prefix. */
+  link: string;
+}
+
 /** The list of services, in the order given. */
-export const serviceList = (site: Site, services: readonly Queries.ServiceCardFragment[]): ItemList => ({
+export const serviceList = (site: Site, services: readonly Service[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: services.map(({ title, description, link }, index) => ({
     '@type': 'ListItem',

@@ -12,7 +12,7 @@ const blog = (...nodes: object[]) =>
     articles: { nodes },
   }) as never;
 
-test('says what the blog is and where it is', () => {
+test('the feed has the title and the URL of the blog', () => {
   const xml = feed(blog(article('one', 'One', '2025-04-26')));
   expect(xml).toContain('<title>Blog | House</title>');
   expect(xml).toContain('<link>https://host/blog</link>');
@@ -43,7 +43,7 @@ test('an article has its text, publication date, teaser, category and URL', () =
     expect(xml).toContain(part);
 });
 
-test('tells no time of its making: it is as old as the latest change', () => {
+test('the date of the feed is that of the latest change', () => {
   const articles = [
     article('two', 'Two', '2025-04-28'),
     article('one', 'One', '2025-04-26', '<p>Text.</p>', '2025-04-30'),

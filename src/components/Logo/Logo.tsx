@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Logo.module.scss';
 
@@ -30,10 +29,3 @@ export function Sign() {
   const { brand } = useSiteData();
   return <Mark file={brand.symbol ?? brand.logo} alt="" />;
 }
-
-export const query = graphql`
-  fragment Mark on File {
-    publicURL
-    ratio
-  }
-`;

@@ -39,7 +39,7 @@ function withoutEmptyColumns({ columns, rows, ...table }: Table): Table {
 export function productTable(
   { productsTitle, productHeader, productLimits }: Queries.SpecificationTablesFragment,
   products: readonly Queries.ProductRowFragment[],
-  labels: { specs: Queries.SpecificationsPageQuery['productsPage']['specLabels']; hsCode: string },
+  labels: { specs: { moisture: string; protein: string; shelfLife: string }; hsCode: string },
 ): Table {
   return withoutEmptyColumns({
     title: productsTitle,
