@@ -9,20 +9,6 @@ const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname 
 const unsettled = new Promise<undefined>(() => {});
 
 /**
- * Reloads when Back or Forward changes path or query before hydration. These entries were made by `pushState`, so the
- * browser changes only the URL, and no router is there yet to show the other page. Runs as an inline script: its body
- * must not use anything from outside.
- */
-export function reloadBeforeHydration(hydratedAttribute: string): void {
-  const current = () => window.location.pathname + window.location.search;
-  const shown = current();
-  window.addEventListener('popstate', () => {
-    const hydrated = document.documentElement.hasAttribute(hydratedAttribute);
-    if (!hydrated && current() !== shown) window.location.reload();
-  });
-}
-
-/**
  * Wraps Gatsby's loader. A page that cannot be loaded, or is of another release, is opened by a hard navigation with
  * its query and hash; Gatsby would drop them. A page that arrives when the visitor has already gone on is dropped.
  * Cannot loop: the first page is loaded before, and Gatsby reloads an outdated one only once.

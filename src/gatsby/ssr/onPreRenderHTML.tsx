@@ -1,13 +1,15 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import settings from '../../../content/site.json';
-import { FILTER_PENDING_ATTRIBUTE, hideUntilFiltered } from '../../hooks/filterPending';
+import { FILTER_PENDING_ATTRIBUTE } from '../../browser/filterPending';
+import { hideUntilFiltered } from '../../inline-scripts/hideUntilFiltered';
+import { keepAddressDecodable } from '../../inline-scripts/keepAddressDecodable';
+import { reloadBeforeHydration } from '../../inline-scripts/reloadBeforeHydration';
+import { startScripts } from '../../inline-scripts/startScripts';
 import { canonicalPath, FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
-import { HYDRATED_ATTRIBUTE, reloadBeforeHydration } from '../browser/pageLoading';
+import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import { callAsText } from './callAsText';
-import { keepAddressDecodable } from './keepAddressDecodable';
 import { contentSecurityPolicy } from './policy';
-import { startScripts } from './startScripts';
 
 type Script = ReactElement<{
   type?: string;

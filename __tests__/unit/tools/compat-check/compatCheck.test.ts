@@ -114,7 +114,7 @@ test('what pages import reaches visitors, what only the build runs does not', as
     'src/pages/index.tsx',
     'src/templates/BlogArticle.tsx',
     'src/layout/Header/Submenu.tsx',
-    'src/gatsby/ssr/startScripts.ts',
+    'src/inline-scripts/startScripts.ts',
     'src/features/measurement/reportSpeed.ts',
     'src/layout/Header/Submenu.module.scss',
     'src/styles/global.scss',

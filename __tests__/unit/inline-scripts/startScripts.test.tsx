@@ -1,22 +1,20 @@
 import { fireEvent } from '@testing-library/dom';
-import { startScripts } from '../../../../src/gatsby/ssr/startScripts';
+import { startScripts } from '../../../src/inline-scripts/startScripts';
 
-// Runs as the page does: as a text of its own, with nothing from its module.
-const run = () => new Function(`(${startScripts})("/one.js","/two.js")`)();
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** The browser paints something, as far as it tells of that: jsdom never does. */
+/** Reports that the browser has painted something; jsdom never does. */
 const observers: Record<string, () => void> = {};
 const paint = (type: string) => observers[type]?.();
 
-/** A browser's observer of what it paints, where it tells of these kinds. */
+/** The `PerformanceObserver` of a browser that reports these types of entries. */
 const observerOf = (types: readonly string[]) =>
   class {
     static supportedEntryTypes = types;
-    constructor(readonly tell: () => void) {}
+    constructor(readonly report: () => void) {}
     observe({ type, buffered }: PerformanceObserverInit) {
       expect(buffered).toBe(true);
-      if (type) observers[type] = this.tell;
+      if (type) observers[type] = this.report;
     }
   };
 
@@ -24,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   for (const type of Object.keys(observers)) delete observers[type];
   Object.assign(window, { PerformanceObserver: observerOf(['paint', 'largest-contentful-paint']) });
-  run();
+  startScripts('/one.js', '/two.js');
 });
 afterEach(() => {
   jest.runAllTimers();
@@ -32,18 +30,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('nothing starts while the page loads', () => {
+test('no script starts while the page loads', () => {
   jest.advanceTimersByTime(1000);
   expect(started()).toEqual([]);
 });
 
-test('nor until it is painted', () => {
+test('no script starts before the page is painted', () => {
   fireEvent.load(window);
   jest.advanceTimersByTime(1000);
   expect(started()).toEqual([]);
 });
 
-test('once it is complete, painted and idle, all start in order, and once', () => {
+test('once the page is loaded, painted and idle, all scripts start in order, and only once', () => {
   fireEvent.load(window);
   paint('largest-contentful-paint');
   expect(started()).toEqual([]);
@@ -55,7 +53,7 @@ test('once it is complete, painted and idle, all start in order, and once', () =
   expect(started()).toHaveLength(2);
 });
 
-test('something larger that is painted soon after makes them wait for more', () => {
+test('each larger paint restarts the delay', () => {
   fireEvent.load(window);
   paint('largest-contentful-paint');
   jest.advanceTimersByTime(99);
@@ -69,12 +67,9 @@ test('something larger that is painted soon after makes them wait for more', () 
 });
 
 test.each([
-  ['a browser that does not know what is largest', ['paint']],
-  [
-    'a page that was loaded in the background, of which nothing is largest',
-    ['paint', 'largest-contentful-paint'],
-  ],
-])('%s says at least that it paints', (_, types) => {
+  ['that does not report the largest paint', ['paint']],
+  ['in which the page was loaded in a background tab', ['paint', 'largest-contentful-paint']],
+])('in a browser %s, the first paint counts', (_, types) => {
   Object.assign(window, { PerformanceObserver: observerOf(types) });
   fireEvent.load(window);
   expect(Object.keys(observers)).toEqual(types);
@@ -84,17 +79,17 @@ test.each([
 });
 
 test.each([
-  ['a pointer presses', () => fireEvent.pointerDown(document.body)],
-  ['a finger comes', () => fireEvent.touchStart(document.body)],
-  ['the wheel turns', () => fireEvent.wheel(document.body)],
+  ['a pointer is pressed', () => fireEvent.pointerDown(document.body)],
+  ['the screen is touched', () => fireEvent.touchStart(document.body)],
+  ['the wheel is turned', () => fireEvent.wheel(document.body)],
   ['a key is pressed', () => fireEvent.keyDown(document.body)],
-  ['the focus comes', () => fireEvent.focusIn(document.body)],
-])('they start when %s', (_, act) => {
+  ['an element gets the focus', () => fireEvent.focusIn(document.body)],
+])('scripts start when %s', (_, act) => {
   act();
   expect(started()).toEqual(['/one.js', '/two.js']);
 });
 
-test('a picture that never comes does not keep them waiting for good', () => {
+test('scripts start after 5 seconds even if a picture never finishes loading', () => {
   jest.advanceTimersByTime(5000);
   expect(started()).toEqual(['/one.js', '/two.js']);
 });

@@ -1,7 +1,7 @@
 /**
  * Replaces URLs with which Gatsby's router would show a blank screen: a path or hash that cannot be decoded
- * (`#50%`), and a path that is another one after decoding and encoding (`/a%3Db`). Runs as an inline script before
- * Gatsby's scripts, and before their `popstate` listeners: its body must not use anything from outside.
+ * (`#50%`), and a path that changes when it is decoded and encoded (`/a%3Db`). Runs before Gatsby's scripts, and on
+ * `popstate` before their listeners.
  */
 export function keepAddressDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {

@@ -1,0 +1,73 @@
+/** Every function of `src/inline-scripts` is serialised into the HTML and uses nothing from outside itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, traverse, types } from '@babel/core';
+import { isGlobal } from '../../../tools/compat-check/apis';
+
+const FOLDER = 'src/inline-scripts';
+const files = readdirSync(FOLDER).map((file) => path.join(FOLDER, file));
+
+/** Returns the names that the exports of a module use from outside themselves, except globals of browsers. */
+function namesFromOutside(code: string): string[] {
+  const names = new Set<string>();
+  const parserOpts = { plugins: ['typescript' as const], sourceType: 'module' as const };
+  traverse(parseSync(code, { configFile: false, babelrc: false, parserOpts }) ?? types.emptyStatement(), {
+    ExportNamedDeclaration(exported) {
+      exported.traverse({
+        TSType: (type) => type.skip(),
+        Identifier(identifier) {
+          const isRead: boolean = identifier.isReferencedIdentifier();
+          const isWritten: boolean = identifier.isBindingIdentifier();
+          if (!isRead && !isWritten) return;
+          const { name } = identifier.node;
+          const binding = identifier.scope.getBinding(name);
+          const isInside = binding ? binding.path.isDescendant(exported) : isGlobal(name);
+          if (!isInside) names.add(name);
+        },
+      });
+    },
+  });
+  return [...names];
+}
+
+test.each(files)('%s uses nothing from outside its function', (file) => {
+  const code = readFileSync(file, 'utf8');
+  expect(code).toMatch(new RegExp(`^export function ${path.basename(file, '.ts')}\\(`, 'm'));
+  expect(namesFromOutside(code)).toEqual([]);
+});
+
+test.each([
+  [
+    'an import',
+    "import { withPrefix } from 'gatsby'; export function run() { withPrefix('/'); }",
+    ['withPrefix'],
+  ],
+  [
+    'a constant of its module',
+    'const DELAY = 9; export function run() { setTimeout(run, DELAY); }',
+    ['DELAY'],
+  ],
+  ['a variable that it sets', 'let count = 0; export function run() { count = 1; }', ['count']],
+  ['another function', 'export const run = () => help(); export function help() {}', ['help']],
+  [
+    'globals of the build',
+    'export const run = () => process.env.HOME + __PATH_PREFIX__;',
+    ['process', '__PATH_PREFIX__'],
+  ],
+  [
+    'only its own names',
+    'export function run(id: string) { const at = id; document.getElementById(at); }',
+    [],
+  ],
+])('the check reports %s', (_, code, expected) => {
+  expect(namesFromOutside(code)).toEqual(expected);
+});
+
+test('only functions of the folder are serialised', () => {
+  const serialised = readdirSync('src/gatsby/ssr').flatMap((file) =>
+    [...readFileSync(path.join('src/gatsby/ssr', file), 'utf8').matchAll(/\bcallAsText\((\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(new Set(serialised)).toEqual(new Set(files.map((file) => path.basename(file, '.ts'))));
+});
