@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { lockScroll } from './lockScroll';
+import { lockScroll } from '../browser/lockScroll';
 import { useOnNavigate } from './useOnNavigate';
 
 /**

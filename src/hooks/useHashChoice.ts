@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ChosenBy } from '../browser/tabs';
 import { idInHash } from '../routes';
-import type { ChosenBy } from './tabs';
 import { useHash } from './useHash';
 
 /**

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { hasModifierKey } from './hasModifierKey';
-import { scrollIntoList } from './scrollIntoList';
-import { type ChosenBy, indexAfterKey } from './tabs';
+import { hasModifierKey } from '../browser/hasModifierKey';
+import { scrollIntoList } from '../browser/scrollIntoList';
+import { type ChosenBy, indexAfterKey } from '../browser/tabs';
 import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { positionAt, positionsOf, type TrackSizes } from './trackPositions';
+import { positionAt, positionsOf, type TrackSizes } from '../browser/trackPositions';
 
 /** Milliseconds without a scroll event after which a track is at rest. */
 export const AT_REST = 120;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { ChosenBy } from '../../../src/hooks/tabs';
+import type { ChosenBy } from '../../../src/browser/tabs';
 import { useHashChoice } from '../../../src/hooks/useHashChoice';
 import { arrival } from '../../support/dom';
 import { hydrate } from '../../support/hydrate';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
-import { hasModifierKey } from '../../hooks/hasModifierKey';
-import { wrap } from '../../hooks/trackPositions';
+import { hasModifierKey } from '../../browser/hasModifierKey';
+import { wrap } from '../../browser/trackPositions';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { useTrack } from '../../hooks/useTrack';
 import { useAutoAdvance } from './useAutoAdvance';

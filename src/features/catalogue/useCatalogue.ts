@@ -1,4 +1,4 @@
-import type { ChosenBy } from '../../hooks/tabs';
+import type { ChosenBy } from '../../browser/tabs';
 import { useHashChoice } from '../../hooks/useHashChoice';
 
 interface Named {

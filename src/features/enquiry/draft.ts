@@ -1,6 +1,6 @@
 /** The unsent enquiry of a tab, which survives a reload (docs/behaviour.md, "Enquiry"). */
 
-import { storedText } from '../../hooks/storedText';
+import { storedText } from '../../browser/storedText';
 import { ENQUIRY_FIELDS, type EnquiryValues, valuesIn } from './enquiry';
 
 /** The key in `sessionStorage`. */

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { currentPath } from '../../hooks/currentPath';
+import { currentPath } from '../../browser/currentPath';
 import { CONTACT, isSamePage } from '../../routes';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
 

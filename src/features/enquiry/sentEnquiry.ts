@@ -2,7 +2,7 @@
  * The last enquiry that was handed to the form service without reading its answer, which may have refused it: kept for a
  * day, so that it can be sent again (docs/behaviour.md, "Enquiry").
  */
-import { storedText } from '../../hooks/storedText';
+import { storedText } from '../../browser/storedText';
 import { type EnquiryValues, valuesIn } from './enquiry';
 
 /** The key in `localStorage`. */

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentPath } from '../../hooks/currentPath';
+import { currentPath } from '../../browser/currentPath';
 import { useHydrated } from '../../hooks/useHydrated';
 import { CONTACT, isSamePage, THANK_YOU } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';

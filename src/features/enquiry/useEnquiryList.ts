@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { storedText } from '../../hooks/storedText';
+import { storedText } from '../../browser/storedText';
 import { type EnquiryList, parseList } from './enquiryList';
 
 /** The key in `localStorage`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showFiltered } from '../../hooks/filterPending';
+import { showFiltered } from '../../browser/filterPending';
 import { FILTER_PARAMETER } from '../../routes';
 
 /** Milliseconds after the last change until the URL follows. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { hasModifierKey } from '../../hooks/hasModifierKey';
+import { hasModifierKey } from '../../browser/hasModifierKey';
 import { useChange } from '../../hooks/useChange';
 import { useDisabled } from '../../hooks/useDisabled';
 import { useReducedMotion } from '../../hooks/useMediaQuery';

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { hasModifierKey } from '../../hooks/hasModifierKey';
+import { hasModifierKey } from '../../browser/hasModifierKey';
 import { pathPrefix, withoutPrefix } from '../../routes';
 
 /** A file name at the end of a path: `/brochure.pdf`. Pages have none. */

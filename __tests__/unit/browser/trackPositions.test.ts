@@ -1,4 +1,4 @@
-import { positionAt, positionsOf, wrap } from '../../../src/hooks/trackPositions';
+import { positionAt, positionsOf, wrap } from '../../../src/browser/trackPositions';
 
 const GAP = 16;
 

@@ -1,4 +1,4 @@
-import { scrollIntoList } from '../../../src/hooks/scrollIntoList';
+import { scrollIntoList } from '../../../src/browser/scrollIntoList';
 
 type Edges = readonly [left: number, right: number, top: number, bottom: number];
 

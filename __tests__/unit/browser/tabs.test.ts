@@ -1,4 +1,4 @@
-import { indexAfterKey } from '../../../src/hooks/tabs';
+import { indexAfterKey } from '../../../src/browser/tabs';
 
 const COUNT = 4;
 const inRow = (key: string, index: number) => indexAfterKey(key, index, COUNT, false);

@@ -1,4 +1,4 @@
-import { storedText } from '../../../src/hooks/storedText';
+import { storedText } from '../../../src/browser/storedText';
 
 const no = () => {
   throw new Error('No.');
