@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../components/Banner/Banner';
 import { Seo } from '../components/Seo/Seo';
-import { NotFound } from '../features/not-found/NotFound';
-import { useWrongCase } from '../features/not-found/useWrongCase';
 import { NOT_FOUND } from '../routes';
+import { NotFound } from '../sections/NotFound/NotFound';
+import { useWrongCase } from '../sections/NotFound/useWrongCase';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, known } = data;
@@ -12,7 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <Seo seo={page.seo} path={NOT_FOUND} />
       <Banner banner={page.banner} />
-      <NotFound copy={page} />
+      <NotFound texts={page} />
     </>
   );
 }

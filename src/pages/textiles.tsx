@@ -3,12 +3,12 @@ import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { Catalogue } from '../features/catalogue/Catalogue';
-import { CategoryIntro } from '../features/catalogue/CategoryIntro';
 import { fiberFacts } from '../features/catalogue/fiberFacts';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
 import { fiberPath } from '../routes';
+import { CategoryIntro } from '../sections/CategoryIntro/CategoryIntro';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {

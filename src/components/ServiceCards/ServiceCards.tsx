@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
-import { Notice } from '../../components/Notice/Notice';
+import { Notice } from '../Notice/Notice';
 import { ServiceCard } from './ServiceCard';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  copy: Queries.ServiceCardsFragment;
+  texts: Queries.ServiceCardsFragment;
   /** Whether the first card is in view when the page loads; its picture then gets priority. */
   firstInView?: boolean;
 }
 
 /** The services as cards, or a notice if there are none. */
-export function ServiceCards({ services, copy: { readMore, noServices }, firstInView = false }: Props) {
+export function ServiceCards({ services, texts: { readMore, noServices }, firstInView = false }: Props) {
   if (services.length === 0) return <Notice notice={noServices} />;
   return (
     <ul className="grid-cards">

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { currentPath } from '../../hooks/currentPath';
+import { currentPath } from '../../browser/currentPath';
 import { resolveWrongCase } from '../../routes';
 
 /**

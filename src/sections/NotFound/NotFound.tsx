@@ -3,7 +3,11 @@ import { CallToAction } from '../../components/CallToAction/CallToAction';
 import * as styles from './NotFound.module.scss';
 
 /** The content of the 404 page. */
-export function NotFound({ copy: { code, title, text, action } }: { copy: Queries.NotFoundFieldsFragment }) {
+export function NotFound({
+  texts: { code, title, text, action },
+}: {
+  texts: Queries.NotFoundFieldsFragment;
+}) {
   return (
     <section className="section">
       <div className="container split">

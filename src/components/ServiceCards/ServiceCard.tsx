@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../components/ArrowLink/ArrowLink';
-import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
+import { ArrowLink } from '../ArrowLink/ArrowLink';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
 import * as styles from './ServiceCard.module.scss';
 
 interface Props {
   service: Queries.ServiceCardFragment;
-  /** The label of the link to the page of the service. */
+  /** The label of the link to the service page. */
   readMore: string;
   /** Whether the picture is in view when the page loads. */
   priority: boolean;
