@@ -18,7 +18,7 @@ export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as cons
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 
-/** The index of the site's own search (`src/searchIndex.ts`), which is fetched when somebody searches. */
+/** The search index (`src/build/writeSearchIndex.ts`); the first search fetches it. */
 export const SEARCH_INDEX = '/search-index.json';
 
 /** For search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */

@@ -1,18 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { NOT_INDEXED_ATTRIBUTE } from '../components/notIndexed';
+import type { SearchKind, SearchRecord } from '../features/search/searchRecord';
 import { SEARCH_INDEX } from '../generatedFiles';
-import { LEADERSHIP, listedPaths, SERVICES, TEAM } from '../routes';
-import { IGNORED_ATTRIBUTE, KIND_ATTRIBUTE, type SearchKind, type SearchRecord } from '../searchIndex';
+import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
-type Site = Pick<Queries.BuiltPagesQuery, 'pages' | 'leaders' | 'team'>;
+interface Site {
+  /** The kind comes from the page context; pages without one are `company`. */
+  pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
+  leaders: {
+    nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
+  };
+  team: { nodes: readonly { name: string; role: string; description: string }[] };
+}
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that hold no text of a page, but ways to others, controls, and names of what follows. */
+/** Elements whose text is not indexed: links to other pages, controls, and captions. */
 const NO_TEXT = ['nav', 'aside', 'form', 'button', 'dialog', 'script', 'style', 'noscript', 'caption'];
 
-/** Elements that a sentence runs on through. */
+/** Elements that do not interrupt a sentence. */
 const INLINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -20,26 +28,26 @@ const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNod
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-const isSearched = (element: Element): boolean =>
+const isIndexed = (element: Element): boolean =>
   !NO_TEXT.includes(element.tagName) &&
-  attribute(element, IGNORED_ATTRIBUTE) === undefined &&
+  attribute(element, NOT_INDEXED_ATTRIBUTE) === undefined &&
   attribute(element, 'aria-hidden') !== 'true';
 
-/** All searched elements with one of the names. */
+/** All indexed elements with one of the tag names. */
 const elementsIn = (node: Node, names: readonly string[]): Element[] =>
-  isElement(node) && !isSearched(node)
+  isElement(node) && !isIndexed(node)
     ? []
     : [
         ...(isElement(node) && names.includes(node.tagName) ? [node] : []),
         ...childrenOf(node).flatMap((child) => elementsIn(child, names)),
       ];
 
-/** The texts below a node, one for each block; a row header goes with its value. */
+/** The texts below a node, one for each block; a row header is in one block with its value. */
 function blocksIn(node: Node): string[] {
   const blocks = [''];
   const read = (child: Node): void => {
     if (child.nodeName === '#text' && 'value' in child) blocks.push(`${blocks.pop()}${child.value}`);
-    if (!isElement(child) || !isSearched(child)) return;
+    if (!isElement(child) || !isIndexed(child)) return;
     const isInline = INLINE.includes(child.tagName);
     const isValue = child.tagName === 'td' || child.tagName === 'dd';
     if (isValue) blocks.push(`${blocks.pop()} `);
@@ -54,16 +62,16 @@ function blocksIn(node: Node): string[] {
 const asText = (blocks: readonly string[]): string => blocks.join(' · ');
 
 /**
- * What is searched of a page: all that is in `<main>`. Of an article its description and headings, so that a thousand
- * of them do not make the index too large.
- * @param html the page as it was built
+ * The record of a page: all text in `<main>`; of an article only description and headings, so that a thousand
+ * articles do not make the index too large.
+ * @param html the HTML of the page
+ * @returns undefined if the page has no heading
  */
-export function searchRecord(pagePath: string, html: string): SearchRecord | undefined {
+export function searchRecord(pagePath: string, kind: SearchKind, html: string): SearchRecord | undefined {
   const document = parse(html);
   const [main] = elementsIn(document, ['main']);
   const [heading] = main ? elementsIn(main, ['h1']) : [];
   if (!main || !heading) return undefined;
-  const kind = attribute(main, KIND_ATTRIBUTE) as SearchKind;
   const title = asText(blocksIn(heading));
   if (kind !== 'articles') return { kind, path: pagePath, title, text: asText(blocksIn(main)) };
   const description = elementsIn(document, ['meta']).find(
@@ -74,7 +82,7 @@ export function searchRecord(pagePath: string, html: string): SearchRecord | und
   return { kind, path: pagePath, title, text };
 }
 
-/** The leaders and the members of the team, who have no pages of their own. */
+/** The leaders and the team members, who have no pages of their own. */
 const people = ({ leaders, team }: Site): SearchRecord[] => [
   ...leaders.nodes.map(({ slug, name, title, fullDescription }) => ({
     kind: 'people' as const,
@@ -91,13 +99,20 @@ const people = ({ leaders, team }: Site): SearchRecord[] => [
 ];
 
 /**
- * Writes the index of the site's own search (docs/behaviour.md, "Search"): the pages of the sitemap and the people. The
- * home page is left out, since all that it shows stands on other pages, and the services page, which shows the results.
+ * Writes the search index (docs/behaviour.md, "Search"): the pages of the sitemap and the people, without the home
+ * page, whose texts are also on other pages, and without the services page, which shows the results.
  */
 export function writeSearchIndex(publicDir: string, site: Site): void {
-  const searched = listedPaths(site.pages.paths).filter((page) => page !== '/' && page !== SERVICES);
-  const pages = searched.flatMap(
-    (page) => searchRecord(page, readFileSync(path.join(publicDir, page, 'index.html'), 'utf8')) ?? [],
+  const kinds = new Map(
+    site.pages.nodes.map(({ path: page, pageContext }) => [
+      withoutTrailingSlash(page),
+      (pageContext?.searchKind ?? 'company') as SearchKind,
+    ]),
   );
+  const indexed = listedPaths([...kinds.keys()]).filter((page) => page !== '/' && page !== SERVICES);
+  const pages = indexed.flatMap((page) => {
+    const html = readFileSync(path.join(publicDir, page, 'index.html'), 'utf8');
+    return searchRecord(page, kinds.get(page) ?? 'company', html) ?? [];
+  });
   writeFileSync(path.join(publicDir, SEARCH_INDEX), JSON.stringify([...pages, ...people(site)]));
 }

@@ -2,7 +2,6 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { ErrorBoundary } from '../layout/ErrorPage/ErrorBoundary';
 import { Layout } from '../layout/Layout/Layout';
 import { withoutPrefix } from '../routes';
-import type { SearchKind } from '../searchIndex';
 
 /**
  * Wraps each page in the layout, in the browser and in the HTML. The inner boundary catches errors of the page, and
@@ -17,7 +16,6 @@ export const wrapPageElement = ({
       path={withoutPrefix(location.pathname)}
       locationKey={location.key}
       comingSoon={pageContext.comingSoon === true}
-      searchKind={pageContext.searchKind as SearchKind | undefined}
     >
       <ErrorBoundary locationKey={location.key}>{element}</ErrorBoundary>
     </Layout>

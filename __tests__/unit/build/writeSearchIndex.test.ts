@@ -1,12 +1,13 @@
 import { searchRecord } from '../../../src/build/writeSearchIndex';
+import type { SearchKind } from '../../../src/features/search/searchRecord';
 
-const page = (main: string, kind = 'company') =>
+const page = (main: string) =>
   `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
-  `<main data-search-kind="${kind}">${main}</main><footer>Footer</footer></body></html>`;
-const text = (main: string, kind?: string) => searchRecord('/jute', page(main, kind))?.text;
+  `<main>${main}</main><footer>Footer</footer></body></html>`;
+const text = (main: string, kind: SearchKind = 'company') => searchRecord('/jute', kind, page(main))?.text;
 
 test('a record has the kind, the path and the heading of its page', () => {
-  expect(searchRecord('/textiles/jute', page('<h1>Jute <b>bags</b></h1>', 'fibers'))).toEqual({
+  expect(searchRecord('/textiles/jute', 'fibers', page('<h1>Jute <b>bags</b></h1>'))).toEqual({
     kind: 'fibers',
     path: '/textiles/jute',
     title: 'Jute bags',
@@ -14,13 +15,13 @@ test('a record has the kind, the path and the heading of its page', () => {
   });
 });
 
-test('its text is what stands in main, block by block', () => {
+test('the text of a record is that of main, block by block', () => {
   expect(
     text('<h1>Jute</h1><p>Strong, <em>cheap</em>\n fiber &lt; silk.</p><ul><li>Sacks<li>Hessian</ul>'),
   ).toBe('Jute · Strong, cheap fiber < silk. · Sacks · Hessian');
 });
 
-test('a row header goes with its value, in a table and in a list of terms', () => {
+test('a row header and its value are one block, in a table and in a description list', () => {
   const table =
     '<table><caption>Specs</caption><tr><th>Moisture</th><td>Max 12%</td><td>ISO 24557</td></tr></table>';
   expect(text(`<h1>Dal</h1>${table}<dl><div><dt>Harvest</dt><dd>May</dd></div></dl>`)).toBe(
@@ -28,7 +29,7 @@ test('a row header goes with its value, in a table and in a list of terms', () =
   );
 });
 
-test('it holds no ways to other pages, no controls, nothing hidden, and nothing that is marked', () => {
+test('the text includes no links to other pages, no controls, no hidden and no marked elements', () => {
   const others = [
     '<nav>Breadcrumb</nav>',
     '<aside>Recent</aside>',
@@ -42,7 +43,7 @@ test('it holds no ways to other pages, no controls, nothing hidden, and nothing 
   expect(text(`<h1>Jute</h1>${others.join('')}<p>Text</p>`)).toBe('Jute · Text');
 });
 
-test('of an article it has description and headings alone', () => {
+test('the text of an article is its description and headings', () => {
   const article = '<h1>Export</h1><p>Long text.</p><h2>1. Papers</h2><p>More.</p><h3>Origin</h3>';
   expect(text(`${article}<aside><h2>Recent</h2></aside>`, 'articles')).toBe(
     'Export · What it is & does. · 1. Papers · Origin',
@@ -50,5 +51,5 @@ test('of an article it has description and headings alone', () => {
 });
 
 test('a page without a heading has no record', () => {
-  expect(searchRecord('/jute', page('<p>Text</p>'))).toBeUndefined();
+  expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notSearched } from '../../searchIndex';
+import { notIndexed } from '../notIndexed';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 
 export type Background = 'plain' | 'band' | 'primary';
@@ -33,7 +33,7 @@ export function Section({
     <section
       className={BACKGROUND_CLASSES[background]}
       data-printed={printed || undefined}
-      {...(repeated && notSearched)}
+      {...(repeated && notIndexed)}
     >
       <div className="container">
         <SectionHeading heading={heading} />

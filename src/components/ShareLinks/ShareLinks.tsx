@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { notSearched } from '../../searchIndex';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { IconLinks } from '../IconLinks/IconLinks';
 import { interpolate } from '../interpolate';
+import { notIndexed } from '../notIndexed';
 import * as styles from './ShareLinks.module.scss';
 import { shareTargets } from './shareTargets';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Links that share the page on social networks, without their scripts, and a button that copies its URL. */
 export function ShareLinks({ url, title, copy: { shareTitle, shareOn, copyLink } }: Props) {
   return (
-    <div className={styles.share} {...notSearched}>
+    <div className={styles.share} {...notIndexed}>
       <h2 className="title is-5">{shareTitle}</h2>
       <IconLinks
         links={shareTargets(url, title).map(({ network, icon, href }) => ({

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { notIndexed } from '../../components/notIndexed';
 import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
-import { notSearched } from '../../searchIndex';
 import * as styles from './Catalogue.module.scss';
 import { Sheet, type SheetEntry, type SheetFacts } from './Sheet';
 import type { CatalogueState, Group } from './useCatalogue';
@@ -51,7 +51,7 @@ export function CatalogueGroup<Entry extends SheetEntry>({
             </a>
           ))}
         </nav>
-        <div className={styles.sheets} {...notSearched}>
+        <div className={styles.sheets} {...notIndexed}>
           {members.map((entry) => (
             <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
               <Sheet

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../components/interpolate';
+import { notIndexed } from '../../components/notIndexed';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { articlePath } from '../../routes';
-import { notSearched } from '../../searchIndex';
 import { Calendar } from './Calendar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
@@ -70,7 +70,7 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
             </div>
           )}
           {article && (
-            <p className={styles.article} {...notSearched}>
+            <p className={styles.article} {...notIndexed}>
               <TextLink to={articlePath(article.slug)}>
                 {interpolate(labels.article, { title: article.frontmatter.title })}
               </TextLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { notSearched } from '../../searchIndex';
+import { notIndexed } from '../../components/notIndexed';
 import * as styles from './SheetActions.module.scss';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** What can be done with a sheet. Without scripts, when it could do nothing, the button that prints is not shown. */
 export const SheetActions = ({ children, print, following = false }: Props) => (
-  <div className={following ? `${styles.actions} ${styles.following}` : styles.actions} {...notSearched}>
+  <div className={following ? `${styles.actions} ${styles.following}` : styles.actions} {...notIndexed}>
     {children}
     <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
       <Icon name="printer" /> {print}

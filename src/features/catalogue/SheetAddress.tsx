@@ -1,5 +1,5 @@
+import { notIndexed } from '../../components/notIndexed';
 import { pageUrl } from '../../routes';
-import { notSearched } from '../../searchIndex';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SheetAddress.module.scss';
 
@@ -7,7 +7,7 @@ import * as styles from './SheetAddress.module.scss';
 export function SheetAddress({ path }: { path: string }) {
   const { siteUrl } = useSiteData().site;
   return (
-    <p className={styles.address} {...notSearched}>
+    <p className={styles.address} {...notIndexed}>
       {pageUrl(siteUrl, path)}
     </p>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../../components/interpolate';
-import { notSearched } from '../../searchIndex';
+import { notIndexed } from '../../components/notIndexed';
 import { filterRows } from './rows';
 import * as styles from './Specifications.module.scss';
 import { SpecificationTable } from './SpecificationTable';
@@ -44,7 +44,7 @@ export function Specifications({ tables, copy, search }: Props) {
           {term.trim() && (count > 0 ? interpolate(copy.shown, { count, total }) : copy.noMatch)}
         </p>
       </div>
-      <div className={styles.tables} {...notSearched}>
+      <div className={styles.tables} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
           <SpecificationTable key={table.title} table={table} shown={shown} sortLabel={copy.sort} />
         ))}

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { SearchKind } from '../../features/search/searchRecord';
 import { articlePath, fiberPath, productPath } from '../../routes';
-import type { SearchKind } from '../../searchIndex';
 import type { SheetContext } from '../../templates/SpecificationSheet';
 import { aliasPages } from './aliasPages';
 
-/** What `wrapPageElement` passes to the layout. */
-interface LayoutContext {
-  /** Whether it shows the page of a business area that is not open yet. */
+/** The context of all pages that are created here. */
+interface PageContext {
+  /** Whether the page is that of a business area that is not open yet; `wrapPageElement` passes it to the layout. */
   comingSoon?: boolean;
-  /** What the site's search calls the page. */
+  /** The kind of the page in the search index (`writeSearchIndex`). Pages without a kind are `company`. */
   searchKind: SearchKind;
 }
 
 /** A page of a template in `src/templates`, whose query finds the document by `id`. */
-const page = (route: string, template: string, context: LayoutContext & ({ id: string } | SheetContext)) => ({
+const page = (route: string, template: string, context: PageContext & ({ id: string } | SheetContext)) => ({
   path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
   context,

@@ -21,7 +21,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`#graphql
     query BuiltPages {
       site: siteSettings { siteUrl productName }
-      pages: allSitePage { paths: distinct(field: { path: SELECT }) }
+      pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
       leaders: allLeader { nodes { slug name title fullDescription } }
       team: allTeamMember { nodes { name role description } }
       blogPage { seo { title description } }

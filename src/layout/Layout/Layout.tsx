@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import '../../styles/global.scss';
 import { measure } from '../../features/measurement/measure';
-import { type SearchKind, searchedAs } from '../../searchIndex';
 import { useSiteData } from '../../site-data/useSiteData';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { Footer } from '../Footer/Footer';
@@ -26,8 +25,6 @@ interface Props {
    * Comes from the page context (`createPages`).
    */
   comingSoon?: boolean;
-  /** What the site's search calls the page, from the page context, too; a page of the company without it. */
-  searchKind?: SearchKind;
 }
 
 /** Follows the skip link without Gatsby's router, which would announce the new hash as a new page. */
@@ -40,7 +37,7 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The layout around every page; it stays mounted while pages change. */
-export function Layout({ children, path, locationKey, comingSoon = false, searchKind = 'company' }: Props) {
+export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
   const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;
   useEffect(() => measure(measurementUrl), [measurementUrl]);
@@ -52,7 +49,7 @@ export function Layout({ children, path, locationKey, comingSoon = false, search
       <LoadingScreen />
       <TopBar comingSoon={comingSoon} />
       <Header path={path} locationKey={locationKey} comingSoon={comingSoon} />
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1} {...searchedAs(searchKind)}>
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer comingSoon={comingSoon} />

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
+import { notIndexed } from '../../components/notIndexed';
 import { PersonCard } from '../../components/PersonCard/PersonCard';
-import { notSearched } from '../../searchIndex';
 
 /** The members of the team. */
 export function TeamMembers({ members }: { members: readonly Queries.TeamMemberFieldsFragment[] }) {
   return (
-    <ul className="grid-pairs" {...notSearched}>
+    <ul className="grid-pairs" {...notIndexed}>
       {members.map(({ name, role, image, description }) => (
         <PersonCard key={name} portrait={image} name={name} role={role} text={description} />
       ))}
