@@ -2,15 +2,15 @@
 
 import { AUTO_ADVANCE } from '../../src/features/carousel/useAutoAdvance';
 import { ENQUIRY_FIELDS } from '../../src/features/enquiry/enquiry';
-import { HISTORY_KEY, HISTORY_LIMIT } from '../../src/features/search/searchHistory';
+import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/features/search/useRecentSearches';
 import { SCROLL_RETRY } from '../../src/gatsby/browser/onRouteUpdate';
 import { agreed } from '../support/agreed';
 
 agreed('the numbers of rules', 'docs/behaviour.md states these: change them there and here together.', () => {
-  expect({ AUTO_ADVANCE, HISTORY_KEY, HISTORY_LIMIT, SCROLL_RETRY, ENQUIRY_FIELDS }).toEqual({
+  expect({ AUTO_ADVANCE, RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT, SCROLL_RETRY, ENQUIRY_FIELDS }).toEqual({
     AUTO_ADVANCE: 4000,
-    HISTORY_KEY: 'searchHistory',
-    HISTORY_LIMIT: 5,
+    RECENT_SEARCHES_KEY: 'searchHistory',
+    RECENT_SEARCHES_LIMIT: 5,
     SCROLL_RETRY: 300,
     ENQUIRY_FIELDS: ['name', 'email', 'phone', 'subject', 'message'],
   });

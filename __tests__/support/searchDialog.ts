@@ -1,6 +1,6 @@
 /** The search dialog, as a visitor finds it. */
 import type { Locator, Page } from 'playwright-core';
-import { HISTORY_KEY } from '../../src/features/search/searchHistory';
+import { RECENT_SEARCHES_KEY } from '../../src/features/search/useRecentSearches';
 import { navigation } from './labels';
 
 const { label, title, placeholder, submit: submitLabel, recent: recentLabel } = navigation.search;
@@ -12,7 +12,7 @@ export const input = (page: Page) => dialog(page).getByPlaceholder(placeholder);
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: submitLabel, exact: true });
 export const recent = (page: Page) =>
   dialog(page).getByRole('list', { name: recentLabel }).getByRole('button');
-export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY);
+export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECENT_SEARCHES_KEY);
 export const isFocused = (locator: Locator) => () =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { interpolate } from '../../src/components/interpolate';
 import type { pages } from '../../src/content-model/documents/pages';
-import { filterServices } from '../../src/features/search/filterServices';
+import { filterServices } from '../../src/features/search/useServiceSearch';
 import { documentAt, documentsIn } from './content';
 
 export const servicesPage: z.infer<(typeof pages)['services']> = documentAt('pages/services.json');

@@ -1,4 +1,4 @@
-import { searchedTerm } from '../../src/features/search/searchedTerm';
+import { termFromUrl } from '../../src/features/search/useServiceSearch';
 import {
   aliases,
   aliasesOf,
@@ -116,11 +116,11 @@ test.each([
   ['?search=50%', '50%'],
   ['?a=%&search=%E0%A4%A&b=2', '%E0%A4%A'],
 ])('the query "%s" searches for "%s"', (query, term) => {
-  expect(searchedTerm(query)).toBe(term);
+  expect(termFromUrl(query)).toBe(term);
 });
 
 test.each(['soy', 'a+b & c', '50%', '<b>', '%E0%A4%A', 'दाल'])('"%s" comes back from its address', (term) => {
-  expect(searchedTerm(new URL(searchPath(term), 'https://host').search)).toBe(term);
+  expect(termFromUrl(new URL(searchPath(term), 'https://host').search)).toBe(term);
 });
 
 describe('below a path of its host', () => {

@@ -1,6 +1,6 @@
 /** What comes from addresses, storage and other pages is shown as text: nothing in it runs. */
 import type { Page } from 'playwright-core';
-import { HISTORY_KEY } from '../../../src/features/search/searchHistory';
+import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
 import { alertsOf, field, fillIn, form, sendButton } from '../../support/contactForm';
 import { heading, withhold } from '../../support/faults';
 import { site } from '../../support/labels';
@@ -28,7 +28,7 @@ test('a search, in the address and among the recent ones', async () => {
   const page = await newPage();
   await page.addInitScript(
     ([key = '', terms = '']) => localStorage.setItem(key, terms),
-    [HISTORY_KEY, JSON.stringify(ALL)],
+    [RECENT_SEARCHES_KEY, JSON.stringify(ALL)],
   );
   for (const term of ALL) {
     await open(page, `/services?search=${encodeURIComponent(term)}#${encodeURIComponent(term)}`);

@@ -1,5 +1,5 @@
 /** The searches that the dialog remembers. */
-import { HISTORY_KEY } from '../../../src/features/search/searchHistory';
+import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
 import { navigation } from '../../support/labels';
 import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { noMatchTitle } from '../../support/services';
@@ -33,7 +33,7 @@ test('new terms come first, and can be searched again and cleared', async () => 
 
 test('what cannot be read counts as empty, and gives way to a new term', async () => {
   const page = await newPage();
-  await page.addInitScript((key) => localStorage.setItem(key, '{broken'), HISTORY_KEY);
+  await page.addInitScript((key) => localStorage.setItem(key, '{broken'), RECENT_SEARCHES_KEY);
   await open(page, '/services');
   await opener(page).click();
   expect(await recent(page).count()).toBe(0);

@@ -3,36 +3,36 @@ import { useId } from 'react';
 import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
 import * as styles from './Elsewhere.module.scss';
-import { useSiteSearch } from './useSiteSearch';
+import { useSearchIndex } from './querySearchIndex';
 
 interface Props {
   /** The search term; empty without a search. */
   term: string;
-  copy: Queries.ElsewhereFragment['elsewhere'];
+  texts: Queries.ElsewhereFragment['elsewhere'];
 }
 
-/** The pages of the site that match a search, by kind, that of the best match first (docs/behaviour.md, "Search"). */
-export function Elsewhere({ term, copy }: Props) {
+/** The pages that match a search, grouped by kind, the group of the best match first (docs/behaviour.md, "Search"). */
+export function Elsewhere({ term, texts }: Props) {
   const titleId = useId();
-  const { count = 0, pages = [] } = useSiteSearch(term) ?? {};
+  const { count = 0, pages = [] } = useSearchIndex(term) ?? {};
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const total = interpolate(copy.count, { shown: pages.length, count });
+  const total = interpolate(texts.count, { shown: pages.length, count });
   return (
     <>
       <p aria-live="polite" className="is-sr-only">
-        {count > 0 && `${copy.title}: ${total}`}
+        {count > 0 && `${texts.title}: ${total}`}
       </p>
       {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
           <div className={styles.head}>
             <h2 id={titleId} className="title is-3">
-              {copy.title}
+              {texts.title}
             </h2>
             <p>{total}</p>
           </div>
           {kinds.map((kind) => (
             <div key={kind} className={styles.kind}>
-              <h3 className="eyebrow">{copy.kinds[kind]}</h3>
+              <h3 className="eyebrow">{texts.kinds[kind]}</h3>
               <ul className={styles.pages}>
                 {pages
                   .filter((page) => page.kind === kind)

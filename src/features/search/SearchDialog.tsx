@@ -6,7 +6,7 @@ import { SERVICES, searchPath } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import { RecentSearches } from './RecentSearches';
 import * as styles from './SearchDialog.module.scss';
-import { useSearchHistory } from './useSearchHistory';
+import { useRecentSearches } from './useRecentSearches';
 
 /**
  * The search button and its dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that
@@ -16,7 +16,7 @@ import { useSearchHistory } from './useSearchHistory';
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);
-  const history = useSearchHistory();
+  const recent = useRecentSearches();
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
 
@@ -26,7 +26,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     input.current?.select();
   };
   const searchFor = (term: string) => {
-    history.add(term);
+    recent.add(term);
     close();
     const path = searchPath(term);
     // The same search again adds no history entry.
@@ -39,7 +39,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     if (term) searchFor(term);
   };
   const clear = () => {
-    history.clear();
+    recent.clear();
     // The button is removed with the last term; without this the focus would be lost.
     input.current?.focus();
   };
@@ -72,7 +72,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               {search.submit}
             </button>
           </form>
-          <RecentSearches terms={history.terms} onSearch={searchFor} onClear={clear} />
+          <RecentSearches terms={recent.terms} onSearch={searchFor} onClear={clear} />
           <button
             type="button"
             className={`icon-button ${styles.close}`}

@@ -2,46 +2,46 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { interpolate } from '../../components/interpolate';
 import { Notice } from '../../components/Notice/Notice';
+import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { SERVICES } from '../../routes';
 import { Elsewhere } from './Elsewhere';
-import { ServiceCards } from './ServiceCards';
 import * as styles from './ServiceSearch.module.scss';
 import { useServiceSearch } from './useServiceSearch';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  copy: Queries.ServiceSearchFragment;
+  texts: Queries.ServiceSearchFragment;
   /** The query of the URL, such as `?search=soy`. */
   search: string;
 }
 
 /** The services that match the term in the URL; all of them without one (docs/behaviour.md, "Services"). */
-export function ServiceSearch({ services, copy, search }: Props) {
+export function ServiceSearch({ services, texts, search }: Props) {
   const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
   const searching = term !== '' && services.length > 0;
   return (
     <>
       <div className={styles.line} data-searching={searching}>
         <p role="status" className="is-clamped">
-          {searching && announce && <span>{interpolate(copy.results, { count: found.length, term })}</span>}
+          {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
           {cleared && (
-            <span className="is-sr-only">{interpolate(copy.cleared, { count: found.length })}</span>
+            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
           )}
         </p>
-        {searching && <TextLink to={SERVICES}>{copy.clearSearch}</TextLink>}
+        {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
       </div>
-      <section className={styles.results} aria-label={copy.resultsLabel} {...resultsProps}>
+      <section className={styles.results} aria-label={texts.resultsLabel} {...resultsProps}>
         {searching && found.length === 0 ? (
-          <Notice notice={copy.noMatch} term={term} />
+          <Notice notice={texts.noMatch} term={term} />
         ) : (
-          <ServiceCards services={found} copy={copy} firstInView />
+          <ServiceCards services={found} texts={texts} firstInView />
         )}
       </section>
-      <Elsewhere term={term} copy={copy.elsewhere} />
+      <Elsewhere term={term} texts={texts.elsewhere} />
       {!term && (
         <p className={styles.more}>
-          <CallToAction action={copy.moreServices} /> {copy.moreServicesText}
+          <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
         </p>
       )}
     </>

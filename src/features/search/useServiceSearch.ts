@@ -1,8 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
-import { showFiltered } from '../../hooks/filterPending';
+import { showFiltered } from '../../browser/filterPending';
+import { foldForSearch } from '../../foldForSearch';
 import { useHydrated } from '../../hooks/useHydrated';
-import { filterServices, type Searchable } from './filterServices';
-import { searchedTerm } from './searchedTerm';
+import { SEARCH_PARAMETER } from '../../routes';
+
+/** The fields of a service that are searched. */
+export interface Searchable {
+  title: string;
+  description: string;
+  features: readonly string[];
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the trimmed search term in the query of a URL (docs/behaviour.md, "Search"); empty if there is none.
+ * @param query such as `?search=soy`; a term that is not valid percent-encoded UTF-8 is taken literally
+ */
+export function termFromUrl(query: string): string {
+  const term = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
+  if (!term.includes('\uFFFD')) return term.trim();
+  const literal = query
+    .split(/[?&]/)
+    .find((part) => part.startsWith(`${SEARCH_PARAMETER}=`))
+    ?.slice(SEARCH_PARAMETER.length + 1);
+  return (literal === undefined || isDecodable(literal) ? term : literal).trim();
+}
+
+/**
+ * Returns the services whose title, description or one of the features contains the term, both folded
+ * (docs/behaviour.md, "Services"). The term is plain text, not a pattern; an empty one matches all services.
+ */
+export function filterServices<Service extends Searchable>(
+  services: readonly Service[],
+  term: string,
+): readonly Service[] {
+  if (!term) return services;
+  const wanted = foldForSearch(term);
+  return services.filter(({ title, description, features }) =>
+    [title, description, ...features].some((text) => foldForSearch(text).includes(wanted)),
+  );
+}
 
 /**
  * The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services: before
@@ -17,14 +62,14 @@ import { searchedTerm } from './searchedTerm';
  */
 export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
   const hydrated = useHydrated();
-  const term = hydrated ? searchedTerm(search) : '';
+  const term = hydrated ? termFromUrl(search) : '';
   const results = useRef<HTMLElement>(null);
   const [lastTerm, setLastTerm] = useState('');
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
     if (hydrated) showFiltered();
-    // The link that ends a search is removed with it; if that has dropped the focus, move it to the results.
+    // The link that ends a search is removed with it. If that has dropped the focus, move it to the results.
     if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
     if (lastTerm !== term) setCleared(lastTerm !== '' && term === '');

@@ -4,10 +4,10 @@ import { interpolate } from '../../../../src/components/interpolate';
 import { ServiceSearch } from '../../../../src/features/search/ServiceSearch';
 import { documentAt } from '../../../support/content';
 
-// What it finds elsewhere on the site is for browsers to show.
-jest.mock('../../../../src/features/search/searchSite', () => ({ searchSite: () => new Promise(() => {}) }));
+// Browser tests cover the results from the search index.
+jest.mock('../../../../src/features/search/querySearchIndex', () => ({ useSearchIndex: () => undefined }));
 
-const copy = documentAt('pages/services.json');
+const texts = documentAt('pages/services.json');
 const service = (title: string): Queries.ServiceCardFragment => ({
   link: `/${title}`,
   title,
@@ -17,28 +17,30 @@ const service = (title: string): Queries.ServiceCardFragment => ({
   features: [],
 });
 const services = ['jute', 'silk', 'silk yarn'].map(service);
-const search = (query: string, all = services) => <ServiceSearch services={all} copy={copy} search={query} />;
+const search = (query: string, all = services) => (
+  <ServiceSearch services={all} texts={texts} search={query} />
+);
 const status = () => screen.getByRole('status').textContent;
 
-test('the live region is there before its text', () => {
-  const told: (string | undefined)[] = [];
-  const watch = () => told.push(document.querySelector('[role="status"]')?.textContent ?? undefined);
+test('the live region is rendered before its text', () => {
+  const shown: (string | undefined)[] = [];
+  const watch = () => shown.push(document.querySelector('[role="status"]')?.textContent ?? undefined);
   render(
     <Profiler id="search" onRender={watch}>
       {search('?search=silk')}
     </Profiler>,
   );
-  expect([...new Set(told)]).toEqual(['', interpolate(copy.results, { count: 2, term: 'silk' })]);
+  expect([...new Set(shown)]).toEqual(['', interpolate(texts.results, { count: 2, term: 'silk' })]);
 });
 
-test('a focus that goes with the search goes on at the results', () => {
+test('when the focused link that ends the search is removed, the results get the focus', () => {
   const { rerender } = render(search('?search=silk'));
-  screen.getByRole('link', { name: copy.clearSearch }).focus();
+  screen.getByRole('link', { name: texts.clearSearch }).focus();
   rerender(search(''));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: copy.resultsLabel }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.resultsLabel }));
 });
 
-test('a focus elsewhere stays', () => {
+test('a focus outside the search is not moved', () => {
   const button = document.createElement('button');
   document.body.append(button);
   const { rerender } = render(search('?search=silk'));
@@ -48,21 +50,18 @@ test('a focus elsewhere stays', () => {
   button.remove();
 });
 
-test.each(['', '?search=soy'])(
-  'while there are no services at all, with the query "%s", it says so',
-  (query) => {
-    render(search(query, []));
-    expect(screen.getByRole('heading', { name: copy.noServices.title })).toBeTruthy();
-    expect(screen.getByText(copy.noServices.text)).toBeTruthy();
-    expect(
-      screen.queryByRole('heading', { name: interpolate(copy.noMatch.title, { term: 'soy' }) }),
-    ).toBeNull();
-    expect(status()).toBe('');
-  },
-);
+test.each(['', '?search=soy'])('without any services, the query "%s" shows the notice for that', (query) => {
+  render(search(query, []));
+  expect(screen.getByRole('heading', { name: texts.noServices.title })).toBeTruthy();
+  expect(screen.getByText(texts.noServices.text)).toBeTruthy();
+  expect(
+    screen.queryByRole('heading', { name: interpolate(texts.noMatch.title, { term: 'soy' }) }),
+  ).toBeNull();
+  expect(status()).toBe('');
+});
 
-test('that a search has ended is told, once', () => {
-  const cleared = interpolate(copy.cleared, { count: 3 });
+test('the end of a search is announced once', () => {
+  const cleared = interpolate(texts.cleared, { count: 3 });
   const { rerender } = render(search(''));
   expect(status()).toBe('');
   rerender(search('?search=silk'));

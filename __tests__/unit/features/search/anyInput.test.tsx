@@ -1,16 +1,16 @@
-/** Whatever is searched for or stored, the results and the recent searches are rendered. */
+/** Results and recent searches are rendered for any term and any stored value. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { SearchDialog } from '../../../../src/features/search/SearchDialog';
 import { ServiceSearch } from '../../../../src/features/search/ServiceSearch';
-import { HISTORY_KEY } from '../../../../src/features/search/searchHistory';
+import { RECENT_SEARCHES_KEY } from '../../../../src/features/search/useRecentSearches';
 import { searchPath } from '../../../../src/routes';
 import { anyStored, anyText } from '../../../support/anyText';
 import { documentAt } from '../../../support/content';
 
-jest.mock('../../../../src/features/search/searchSite', () => ({ searchSite: () => new Promise(() => {}) }));
+jest.mock('../../../../src/features/search/querySearchIndex', () => ({ useSearchIndex: () => undefined }));
 
-const copy = documentAt('pages/services.json');
+const texts = documentAt('pages/services.json');
 const { search } = documentAt('navigation.json');
 
 afterEach(() => window.localStorage.clear());
@@ -22,20 +22,20 @@ test('any term in the URL', () => {
   );
   fc.assert(
     fc.property(query, (text) => {
-      render(<ServiceSearch services={[]} copy={copy} search={text} />);
-      expect(screen.getByRole('region', { name: copy.resultsLabel })).toBeTruthy();
+      render(<ServiceSearch services={[]} texts={texts} search={text} />);
+      expect(screen.getByRole('region', { name: texts.resultsLabel })).toBeTruthy();
       cleanup();
     }),
     { numRuns: 50 },
   );
 });
 
-test('any stored history, and any term that is repeated from it', () => {
+test('any stored value, and any recent term that is searched again', () => {
   Object.assign(HTMLDialogElement.prototype, { close: () => {} });
   const terms = fc.array(fc.oneof(anyText, fc.jsonValue())).map((list) => JSON.stringify(list));
   fc.assert(
     fc.property(fc.oneof(anyStored([]), terms), (stored) => {
-      window.localStorage.setItem(HISTORY_KEY, stored);
+      window.localStorage.setItem(RECENT_SEARCHES_KEY, stored);
       const { container } = render(<SearchDialog locationKey="1" />);
       const [repeat] = container.querySelectorAll('li button');
       if (repeat) fireEvent.click(repeat);

@@ -1,21 +1,29 @@
 import { withPrefix } from 'gatsby';
 import type MiniSearch from 'minisearch';
+import { useEffect, useState } from 'react';
 import { SEARCH_INDEX } from '../../generatedFiles';
-import type { SearchRecord } from '../../searchIndex';
 import { excerpt, type Passage, wordsOf } from './excerpt';
+import type { SearchRecord } from './searchRecord';
 
-/** The highest number of results. */
+/** Maximum number of results. */
 const LIMIT = 10;
 
-/** The fewest letters that find words which only begin with them. */
+/** Minimum length of a prefix match. */
 const PREFIX_LENGTH = 3;
 
-/** The share of a word's letters that may be wrong if nothing is found otherwise. */
+/** The fraction of a word that may differ if there is no exact match. */
 const TYPOS = 0.2;
 
 /** A page or a person that matches a search. */
-export interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
+interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
   excerpt: readonly Passage[];
+}
+
+interface Found {
+  /** The number of all matches. */
+  count: number;
+  /** The best matches, at most `LIMIT`. */
+  pages: readonly FoundPage[];
 }
 
 async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
@@ -29,7 +37,7 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],
     tokenize: wordsOf,
-    // The words are folded already; the default would put them in small letters.
+    // `wordsOf` has folded the words; the default would convert them to lower case.
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4 },
@@ -44,11 +52,10 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
 let loading: Promise<MiniSearch<SearchRecord>> | undefined;
 
 /**
- * The pages and people in which all words of a term occur, the best first (docs/behaviour.md, "Search").
- * @returns `count`, their number, and the best of them
+ * Finds the pages and people that contain all words of a term, the best match first (docs/behaviour.md, "Search").
  * @throws if the index cannot be fetched; the next search tries again
  */
-export async function searchSite(term: string): Promise<{ count: number; pages: readonly FoundPage[] }> {
+export async function querySearchIndex(term: string): Promise<Found> {
   loading ??= loadIndex();
   const index = await loading.catch((error) => {
     loading = undefined;
@@ -63,4 +70,24 @@ export async function searchSite(term: string): Promise<{ count: number; pages: 
     excerpt: excerpt(text, terms),
   }));
   return { count: results.length, pages };
+}
+
+/**
+ * The pages that match a term. Undefined without a term, until the results are known, and if the index cannot be
+ * fetched: the service search works without it.
+ */
+export function useSearchIndex(term: string): Found | undefined {
+  const [last, setLast] = useState<{ term: string; found: Found }>();
+  useEffect(() => {
+    if (!term) return;
+    let isCurrent = true;
+    querySearchIndex(term).then(
+      (found) => isCurrent && setLast({ term, found }),
+      (error) => console.warn('The site could not be searched:', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [term]);
+  return last?.term === term ? last.found : undefined;
 }

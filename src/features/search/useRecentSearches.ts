@@ -1,0 +1,38 @@
+/** The recent searches (docs/behaviour.md, "Search"). */
+import { useMemo, useSyncExternalStore } from 'react';
+import { storedText } from '../../browser/storedText';
+
+/** The key in `localStorage`; its value is a JSON array of terms. */
+export const RECENT_SEARCHES_KEY = 'searchHistory';
+
+/** Maximum number of terms. */
+export const RECENT_SEARCHES_LIMIT = 5;
+
+const stored = storedText(() => window.localStorage, RECENT_SEARCHES_KEY);
+
+const write = (terms: readonly string[]): void => stored.write(JSON.stringify(terms));
+
+/** Returns the terms in a stored value, or an empty list if it is not a JSON array of non-blank strings. */
+export function parseTerms(json: string | null): string[] {
+  try {
+    const terms: unknown = JSON.parse(json ?? '[]');
+    if (!Array.isArray(terms) || terms.some((term) => typeof term !== 'string' || !term.trim())) return [];
+    return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the terms with a new one in front; unchanged if they already include it. */
+export const addTerm = (terms: readonly string[], term: string): readonly string[] =>
+  terms.includes(term) ? terms : [term, ...terms].slice(0, RECENT_SEARCHES_LIMIT);
+
+/** The recent searches of this browser, the latest first, synchronised between its tabs. */
+export function useRecentSearches() {
+  const json = useSyncExternalStore(stored.subscribe, stored.read, () => null);
+  return {
+    terms: useMemo(() => parseTerms(json), [json]),
+    add: (term: string) => write(addTerm(parseTerms(stored.read()), term)),
+    clear: () => write([]),
+  };
+}
