@@ -16,7 +16,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <About section={data.about} />
       <Counters section={data.counters} />
       <Section heading={page.leadership} background="band">
-        <Leaders leaders={data.leaders.nodes} labels={data.leadershipPage} />
+        <Leaders leaders={data.leaders.nodes} texts={data.leadershipPage} />
         <p className="block-before">
           <CallToAction action={page.leadershipAction} />
         </p>

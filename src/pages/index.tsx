@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { ServiceCards } from '../components/ServiceCards/ServiceCards';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { Hero } from '../features/carousel/Hero';
 import { Testimonials } from '../features/carousel/Testimonials';
 import { Counters } from '../features/counters/Counters';
-import { ServiceCards } from '../features/search/ServiceCards';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
 import { Trade } from '../sections/Trade/Trade';
@@ -26,14 +26,14 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <About section={data.about} elsewhere />
       <WhyChoose section={data.whyChoose} />
       <Section heading={page.services}>
-        <ServiceCards services={services.nodes} copy={data.servicesPage} />
+        <ServiceCards services={services.nodes} texts={data.servicesPage} />
       </Section>
       <Counters section={data.counters} />
       <Section heading={page.blog}>
         <BlogTeasers articles={articles.nodes} readMore={data.blogPage.readMore} />
       </Section>
       <Section heading={page.testimonials} background="band">
-        <Testimonials testimonials={testimonials.nodes} labels={data.testimonialsPage} />
+        <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
       </Section>
     </>
   );

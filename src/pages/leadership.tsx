@@ -20,7 +20,7 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
       />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <Leaders leaders={data.leaders.nodes} labels={page} />
+        <Leaders leaders={data.leaders.nodes} texts={page} />
       </Section>
       <Ending ending={page.ending} />
     </>

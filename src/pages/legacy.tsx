@@ -15,7 +15,7 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <Timeline eras={data.eras.nodes} labels={page} />
+        <Timeline eras={data.eras.nodes} texts={page} />
         <p className="block-before">
           <TextLink to={page.back.to} className="arrow-link">
             <Icon name="chevron-left" />
@@ -23,7 +23,7 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
           </TextLink>
         </p>
       </Section>
-      <ShareStory copy={page.shareStory} />
+      <ShareStory texts={page.shareStory} />
       <Ending ending={page.ending} />
     </>
   );

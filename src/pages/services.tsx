@@ -14,7 +14,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <StructuredData of={(site) => serviceList(site, data.services.nodes)} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <ServiceSearch services={data.services.nodes} copy={page} search={location.search} />
+        <ServiceSearch services={data.services.nodes} texts={page} search={location.search} />
       </Section>
     </>
   );

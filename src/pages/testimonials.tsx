@@ -12,7 +12,7 @@ export default function TestimonialsPage({ data, location }: PageProps<Queries.T
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <Testimonials testimonials={data.testimonials.nodes} labels={page} />
+        <Testimonials testimonials={data.testimonials.nodes} texts={page} />
       </Section>
       <Ending ending={page.ending} />
     </>

@@ -5,11 +5,11 @@ import type { Carousel } from './useCarousel';
 
 interface Props {
   carousel: Pick<Carousel, 'playing' | 'togglePlaying' | 'previous' | 'next' | 'controlsProps'>;
-  labels: Queries.CarouselLabelsFieldsFragment;
+  texts: Queries.CarouselLabelsFieldsFragment;
 }
 
 /** The buttons of a carousel: pause or play, previous, next. */
-export function CarouselControls({ carousel, labels }: Props) {
+export function CarouselControls({ carousel, texts }: Props) {
   const { playing, togglePlaying, previous, next, controlsProps } = carousel;
   const button = (label: string, icon: string, onClick: () => void) => (
     <button type="button" className={`icon-button ${styles.button}`} aria-label={label} onClick={onClick}>
@@ -18,9 +18,9 @@ export function CarouselControls({ carousel, labels }: Props) {
   );
   return (
     <div className={styles.controls} {...controlsProps}>
-      {button(playing ? labels.pause : labels.play, playing ? 'player-pause' : 'player-play', togglePlaying)}
-      {button(labels.previous, 'chevron-left', previous)}
-      {button(labels.next, 'chevron-right', next)}
+      {button(playing ? texts.pause : texts.play, playing ? 'player-pause' : 'player-play', togglePlaying)}
+      {button(texts.previous, 'chevron-left', previous)}
+      {button(texts.next, 'chevron-right', next)}
     </div>
   );
 }

@@ -13,24 +13,24 @@ import { useCarousel } from './useCarousel';
 const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
 /** The carousel of full-width slides at the top of the home page (docs/behaviour.md, "Carousels"). */
-export function Hero({ page: { slides, specifications, carousel: labels } }: { page: Queries.HeroFragment }) {
+export function Hero({ page: { slides, specifications, carousel: texts } }: { page: Queries.HeroFragment }) {
   const carousel = useCarousel<HTMLDivElement>(slides.length);
   const hydrated = useHydrated();
   const { index, positions, movedByControls, areaProps, trackProps } = carousel;
   const positionOf = (slideIndex: number) =>
-    interpolate(labels.position, { number: slideIndex + 1, count: slides.length });
+    interpolate(texts.position, { number: slideIndex + 1, count: slides.length });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label={labels.label}
+      aria-label={texts.label}
       className={styles.hero}
       {...areaProps}
     >
       {positions > 1 && (
         <div className={`container ${styles.bar}`}>
-          <CarouselControls carousel={carousel} labels={labels} />
+          <CarouselControls carousel={carousel} texts={texts} />
           <span className={styles.progress}>
             {slides.map(({ title }, slideIndex) => (
               <span key={title} data-current={slideIndex === index} />

@@ -7,26 +7,26 @@ import { useCarousel } from './useCarousel';
 
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
-  labels: Queries.TestimonialsLabelsFragment;
+  texts: Queries.TestimonialsLabelsFragment;
 }
 
 /**
  * A carousel that shows one, two or three cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert:
  * screen readers read the list as a whole.
  */
-export function Testimonials({ testimonials, labels: { carousel: labels, ratingLabel, dotLabel } }: Props) {
+export function Testimonials({ testimonials, texts: { carousel: texts, ratingLabel, dotLabel } }: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
   const { index, positions, measured, movedByControls, show } = carousel;
   const canMove = positions > 1;
-  const position = interpolate(labels.position, { number: index + 1, count: testimonials.length });
+  const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
   // Before the cards are measured, `positions` is only a guess.
   const dots = measured && canMove ? positions : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
-    <div role="group" aria-roledescription="carousel" aria-label={labels.label} {...areaProps}>
+    <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
       <div className={styles.above}>
-        {canMove && <CarouselControls carousel={carousel} labels={labels} />}
+        {canMove && <CarouselControls carousel={carousel} texts={texts} />}
         <div className={styles.dots}>
           {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
             (label, dot) => (
@@ -48,7 +48,7 @@ export function Testimonials({ testimonials, labels: { carousel: labels, ratingL
       <ul
         className={styles.track}
         {...trackProps}
-        {...(canMove && { tabIndex: 0, 'aria-label': labels.label, ...carousel.controlsProps })}
+        {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
       >
         {testimonials.map((testimonial) => (
           <li key={testimonial.name} className={styles.item}>

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
+import { notIndexed } from '../../components/notIndexed';
 import { PersonCard } from '../../components/PersonCard/PersonCard';
 import { useHashChoice } from '../../hooks/useHashChoice';
-import { notSearched } from '../../searchIndex';
 import { Biography } from './Biography';
 import * as styles from './Leaders.module.scss';
 
 interface Props {
   leaders: readonly Queries.LeaderFieldsFragment[];
-  labels: Queries.LeadersLabelsFragment;
+  texts: Queries.LeadersLabelsFragment;
 }
 
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
@@ -17,21 +17,21 @@ const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
  * The leaders as cards whose buttons open the biographies. The open biography is in the hash of the URL
  * (docs/behaviour.md, "Leaders" and "Choices in the address").
  */
-export function Leaders({ leaders, labels }: Props) {
+export function Leaders({ leaders, texts }: Props) {
   const [shown, choose, clear] = useHashChoice(
     leaders.map(({ slug }) => slug),
     'none',
   );
   return (
     <>
-      <ul className={`grid-pairs ${styles.leaders}`} {...notSearched}>
+      <ul className={`grid-pairs ${styles.leaders}`} {...notIndexed}>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
           <PersonCard key={slug} portrait={image} name={name} role={title} text={summary}>
             <button
               id={openerId({ slug })}
               type="button"
               className={`arrow-link ${styles.open}`}
-              aria-label={`${labels.readMore}: ${name}`}
+              aria-label={`${texts.readMore}: ${name}`}
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
@@ -42,7 +42,7 @@ export function Leaders({ leaders, labels }: Props) {
               // With `command` the browser opens the dialog before hydration. React 18 has no types for it.
               {...{ command: 'show-modal', commandfor: slug }}
             >
-              {labels.readMore}
+              {texts.readMore}
               <Icon name="arrow-right" />
             </button>
           </PersonCard>
@@ -52,7 +52,7 @@ export function Leaders({ leaders, labels }: Props) {
         <Biography
           key={leader.slug}
           leader={leader}
-          close={labels.close}
+          close={texts.close}
           open={leader.slug === shown}
           onClose={() => {
             clear();

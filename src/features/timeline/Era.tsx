@@ -9,7 +9,7 @@ import { useSteps } from './useSteps';
 
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
-  labels: Queries.TimelineLabelsFragment;
+  texts: Queries.TimelineLabelsFragment;
   /** Whether this period is selected; selecting it shows its first event. */
   shown: boolean;
 }
@@ -25,7 +25,7 @@ function EventTitle({ title }: { title: string }) {
 }
 
 /** The events of a period, one at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, members }, labels, shown }: Props) {
+export function Era({ era: { name, members }, texts, shown }: Props) {
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
     count: members.length,
@@ -52,11 +52,11 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
       </ol>
       <div className={styles.controls}>
         <button type="button" className="button is-secondary" {...previousProps}>
-          <Icon name="chevron-left" /> {labels.previous}
+          <Icon name="chevron-left" /> {texts.previous}
         </button>
         <div className={styles.progress}>
           <p className={styles.position} role="status">
-            <span>{interpolate(labels.position, { number: index + 1, count: members.length })}</span>
+            <span>{interpolate(texts.position, { number: index + 1, count: members.length })}</span>
             <span className="is-sr-only">{`: ${members[index]?.title}`}</span>
           </p>
           <span className={styles.line}>
@@ -66,7 +66,7 @@ export function Era({ era: { name, members }, labels, shown }: Props) {
           </span>
         </div>
         <button type="button" className="button is-secondary" {...nextProps}>
-          {labels.next} <Icon name="chevron-right" />
+          {texts.next} <Icon name="chevron-right" />
         </button>
       </div>
     </div>

@@ -9,8 +9,8 @@ import * as styles from './ShareStory.module.scss';
  * The form in which visitors share their experience. It only logs the data to the console and sends nothing
  * (docs/behaviour.md, "Share Your Story").
  */
-export function ShareStory({ copy }: { copy: Queries.ShareStoryFragment['shareStory'] }) {
-  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = copy;
+export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
+  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
   const { site } = useSiteData();
 
   const share = (event: FormEvent<HTMLFormElement>) => {

@@ -8,17 +8,17 @@ import * as styles from './Timeline.module.scss';
 
 interface Props {
   eras: readonly Queries.TimelineEraFieldsFragment[];
-  labels: Queries.TimelineLabelsFragment;
+  texts: Queries.TimelineLabelsFragment;
 }
 
 /** The history of the company, with its periods as tabs, but for those without entries (docs/behaviour.md, "Timeline"). */
-export function Timeline({ eras: all, labels }: Props) {
+export function Timeline({ eras: all, texts }: Props) {
   const hydrated = useHydrated();
   const eras = all.filter(({ members }) => members.length > 0);
   const ids = eras.map(({ slug }) => slug);
   const [selected, choose] = useHashChoice(ids);
   const { listProps, tabProps, panelProps } = useTabs({
-    label: labels.erasLabel,
+    label: texts.erasLabel,
     ids,
     selected,
     onSelect: choose,
@@ -43,7 +43,7 @@ export function Timeline({ eras: all, labels }: Props) {
           <h3 className={`title is-3 ${styles.name}`}>
             {era.name} <span className={styles.years}>{era.years}</span>
           </h3>
-          <Era era={era} labels={labels} shown={era.slug === selected} />
+          <Era era={era} texts={texts} shown={era.slug === selected} />
         </section>
       ))}
     </div>

@@ -10,7 +10,7 @@ const testimonials = [5, 4, 1].map((rating) => ({
   content: 'It came as it was ordered.',
   rating,
 }));
-const labels = {
+const texts = {
   carousel: {
     label: 'Clients',
     previous: 'Back',
@@ -23,7 +23,7 @@ const labels = {
   dotLabel: 'Client {number}',
 };
 const section = (count = testimonials.length) => (
-  <Testimonials testimonials={testimonials.slice(0, count)} labels={labels} />
+  <Testimonials testimonials={testimonials.slice(0, count)} texts={texts} />
 );
 const list = () => screen.getByRole('list');
 

@@ -13,7 +13,7 @@ const leader = (slug: string, name: string) => ({
 beforeEach(() => {
   window.history.replaceState(null, '', '/leadership');
   const leaders = [leader('asha-rao', 'Asha Rao'), leader('ravi-nair', 'Ravi Nair')];
-  render(<Leaders leaders={leaders} labels={documentAt('pages/leadership.json')} />);
+  render(<Leaders leaders={leaders} texts={documentAt('pages/leadership.json')} />);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -8,8 +8,8 @@ test('an event may have no picture and its title no year, and a period no events
     { slug: 'early', name: 'Early', years: '1970', members: [event('1970: A shop'), event('A second shop')] },
     { slug: 'late', name: 'Late', years: '2030', members: [] },
   ];
-  const labels = { erasLabel: 'Periods', previous: 'Back', next: 'On', position: '{number} of {count}' };
-  const { container, complaints } = hydrate(<Timeline eras={eras} labels={labels} />);
+  const texts = { erasLabel: 'Periods', previous: 'Back', next: 'On', position: '{number} of {count}' };
+  const { container, complaints } = hydrate(<Timeline eras={eras} texts={texts} />);
   expect(complaints).toEqual([]);
   const titles = screen.getAllByRole('heading', { level: 4, hidden: true });
   expect(titles.map(({ textContent }) => textContent?.trim())).toEqual(['1970: A shop', 'A second shop']);
