@@ -1,8 +1,8 @@
-/** Imports run downwards between the folders of `src`, and in no circle (docs/decisions.md, "Folders"). */
+/** The order of the folders in `src` (docs/decisions.md, "Folders"): imports and GraphQL fragments run downwards only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From top to bottom; the folders of one line do not import each other. */
+/** From top to bottom; folders of one line do not depend on each other. */
 const LAYERS = [
   ['gatsby'],
   ['pages', 'templates', 'build'],
@@ -11,27 +11,60 @@ const LAYERS = [
   ['components'],
   ['hooks', 'structured-data', 'brand'],
   ['site-data'],
-  ['content-model'],
-  ['styles', 'files of src itself'],
+  ['content-model', 'browser'],
+  ['inline-scripts', 'styles', 'files of src itself'],
 ];
 
 const IMPORT = /(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm;
+const GRAPHQL_DEFINITION = /^\s*(fragment|query) (\w+)/gm;
+const GRAPHQL_TYPE = /\bQueries\.(\w+?(?:Fragment|Query))\b/g;
+const GRAPHQL_TEXT = /\bgraphql(?:<[^>]*>\()?`([^`]*)`/g;
+const FRAGMENT_SPREAD = /\.{3}([A-Z]\w*)/g;
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file));
-
-/** The files that a file imports from the project. */
-function importsOf(file: string): string[] {
-  const specifiers = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
-  return specifiers.flatMap((specifier) => {
-    const target = path.join(path.dirname(file), specifier);
-    const found = ['', '.ts', '.tsx'].map((ending) => target + ending).find((one) => existsSync(one));
-    if (!found) throw new Error(`${file} imports ${specifier}, which does not exist`);
-    return [found];
-  });
+/** How `file` depends on `target`: the path that it imports, or the generated type of a fragment or query. */
+interface Dependency {
+  file: string;
+  target: string;
+  by: string;
 }
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('src', file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('gatsby-types.d.ts'));
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const imports = [...sources].flatMap(([file, source]) =>
+  matches(source, IMPORT).map((by): Dependency => {
+    const target = path.join(path.dirname(file), by);
+    const found = ['', '.ts', '.tsx'].map((ending) => target + ending).find((one) => existsSync(one));
+    if (!found) throw new Error(`${file} imports ${by}, which does not exist`);
+    return { file, target: found, by };
+  }),
+);
+
+/** The generated types of all fragments and queries, and the files that define these. */
+const definitions = new Map<string, string>(
+  [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(GRAPHQL_DEFINITION)].map(
+      ([, kind, name]) => [`${name}${kind === 'query' ? 'Query' : 'Fragment'}`, file] as const,
+    ),
+  ),
+);
+
+const fragments = [...sources].flatMap(([file, source]) => {
+  const spreads = matches(source, GRAPHQL_TEXT).flatMap((text) => matches(text, FRAGMENT_SPREAD));
+  const types = new Set([...matches(source, GRAPHQL_TYPE), ...spreads.map((name) => `${name}Fragment`)]);
+  return [...types].map((by): Dependency => {
+    const target = definitions.get(by);
+    if (!target) throw new Error(`${file} uses ${by}, which no file defines`);
+    return { file, target, by };
+  });
+});
+
+const dependencies = [...imports, ...fragments];
 
 const folderOf = (file: string): string => {
   const [, folder = '', ...rest] = file.split(path.sep);
@@ -39,35 +72,40 @@ const folderOf = (file: string): string => {
 };
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)/.exec(file)?.[1];
 const layerOf = (folder: string): number => LAYERS.findIndex((names) => names.includes(folder));
+const listed = (found: readonly Dependency[]) =>
+  found.map(({ file, target, by }) => `${file} uses ${by} of ${target}`);
 
-const imports = filesIn('src').flatMap((file) => importsOf(file).map((target) => ({ file, target })));
-const named = ({ file, target }: (typeof imports)[number]) => `${file} imports ${target}`;
-
-test('every folder of src has its layer', () => {
-  const folders = new Set(filesIn('src').map(folderOf));
+test('every folder of src has a layer', () => {
+  const folders = new Set(files.map(folderOf));
   expect([...folders].filter((folder) => layerOf(folder) < 0)).toEqual([]);
 });
 
-test('no import runs upwards, or to a folder beside', () => {
-  const wrong = imports.filter(({ file, target }) => {
+test('no import and no fragment comes from a higher layer or from another folder of the same layer', () => {
+  const wrong = dependencies.filter(({ file, target }) => {
     const [from, to] = [folderOf(file), folderOf(target)];
     return target.startsWith('src/') && from !== to && layerOf(to) <= layerOf(from);
   });
-  expect(wrong.map(named)).toEqual([]);
+  expect(listed(wrong)).toEqual([]);
 });
 
-test('no feature imports another one: a page hands it over as a slot', () => {
-  const wrong = imports.filter(
+test('no feature depends on another feature', () => {
+  const wrong = dependencies.filter(
     ({ file, target }) => featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target),
   );
-  expect(wrong.map(named)).toEqual([]);
+  expect(listed(wrong)).toEqual([]);
 });
 
 test('the site imports neither tools nor tests', () => {
-  expect(imports.filter(({ target }) => /^(tools|__tests__)\//.test(target)).map(named)).toEqual([]);
+  expect(listed(imports.filter(({ target }) => /^(tools|__tests__)\//.test(target)))).toEqual([]);
 });
 
-test('no import runs in a circle', () => {
+test('src/hooks contains only hooks', () => {
+  expect(
+    files.filter((file) => folderOf(file) === 'hooks' && !/^use[A-Z]/.test(path.basename(file))),
+  ).toEqual([]);
+});
+
+test('there are no circular imports', () => {
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, way: readonly string[]): void => {
