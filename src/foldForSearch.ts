@@ -1,7 +1,7 @@
-/** Most words: nothing but their letter case is folded. */
+/** ASCII text, of which only the letter case is folded. */
 const PLAIN = /^[ -~]*$/;
 
-/** Quotes that NFKD would take apart: an acute accent into a space and a mark, a double prime into two primes. */
+/** Quotes that NFKD would decompose: an acute accent into a space and a mark, a double prime into two primes. */
 const ACUTE_ACCENT = /´/g;
 const DOUBLE_QUOTES = /[«»“”„‟″]/g;
 
@@ -13,10 +13,10 @@ const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * Folds a text so that texts that differ only in letter case, diacritics, or the form of quotes, dashes, spaces and
- * compatibility characters become the same (docs/behaviour.md, "Search"). Every search folds the term and the text that
- * it looks in; all other characters stay.
- * @returns a text to compare, not to show: capital letters, since those do not depend on what follows (Greek sigma) and
- * make `ß` and `ss` the same
+ * compatibility characters become the same (docs/behaviour.md, "Search"). Every search folds both the term and the
+ * searched text. All other characters are kept.
+ * @returns a text to compare, not to show. It is in upper case, which makes `ß` and `ss` the same and does not depend
+ *   on the next character, as a lower-case Greek sigma does
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toUpperCase();

@@ -1,4 +1,4 @@
-/** What the site uses of the globals of Gatsby's runtime. */
+/** Globals of Gatsby's runtime that the site uses. */
 interface Window {
   ___loader: {
     /** Loads data and scripts of a page. `page` is its path and query. */
@@ -6,11 +6,11 @@ interface Window {
     /** The result of an earlier `loadPage`, successful or not; undefined if there is none. */
     loadPageSync: (page: string, options?: object) => GatsbyPage | undefined;
   };
-  /** The hash of the build that the HTML of this document is from. */
+  /** The hash of the build that the HTML of this document belongs to. */
   ___webpackCompilationHash: string;
 }
 
-/** A page as Gatsby's loader returns it, or why it could not be loaded. */
+/** A page as Gatsby's loader returns it, or the reason why it could not be loaded. */
 interface GatsbyPage {
   status?: string;
   error?: unknown;

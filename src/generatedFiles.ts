@@ -14,7 +14,7 @@ export const BRAND_ICONS = {
 /** The `og:image` files (`src/brand/shareCard.ts`): their folder, and their size in pixels. */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
 
-/** The editor's screen (`src/build/editor-screen`), and its configuration. */
+/** The editor screen (`src/build/editor-screen`), and its configuration. */
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 

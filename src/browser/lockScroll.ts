@@ -2,8 +2,8 @@
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
 
 /**
- * Keeps the page from scrolling below a modal dialog, and in place of its scrollbar leaves a margin of the same width,
- * so that nothing moves (docs/behaviour.md, "Dialogs").
+ * Prevents the page behind a modal dialog from scrolling. A padding of the same width replaces the scrollbar, so that
+ * nothing moves (docs/behaviour.md, "Dialogs").
  * @returns a function that unlocks it
  */
 export function lockScroll(): () => void {

@@ -1,6 +1,6 @@
 /**
- * A text in `localStorage` or `sessionStorage`. Where the browser refuses to store it, it is kept in memory and lasts
- * until the page is unloaded.
+ * A text in `localStorage` or `sessionStorage`. If the browser refuses to store it, it is kept in memory until the page
+ * is unloaded.
  */
 export interface StoredText {
   /** The text; null if there is none. */
@@ -11,7 +11,7 @@ export interface StoredText {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Changes by other tabs: as they happen, and when the browser shows a page again that it had kept aside. */
+/** Events after which another tab may have changed the text; `pageshow` follows the back/forward cache. */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /**

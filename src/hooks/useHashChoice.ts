@@ -7,8 +7,7 @@ import { useHash } from './useHash';
  * The selected one of several items, kept in the hash of the URL (docs/behaviour.md, "Choices in the address"). A
  * click adds a history entry, a key changes the URL of the current entry.
  *
- * An unknown hash selects the default on load. Later it leaves the selection as it is, or clears it if the default
- * is none.
+ * An unknown hash selects the default on load. Later it keeps the selection, or clears it if the default is none.
  * @param ids the ids of the items, which are the hashes without `#`
  * @param defaultChoice what is selected without a hash: the first item, or none
  * @returns `[selected, choose, clear]`. `selected` is an id, undefined if none is selected; `clear` returns to the

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onNavigate` when the visitor goes to another history entry. Listens to `popstate` as well, because the
- * router does not know the entries that `useHash` pushes: going back over one leaves the location key as it is.
+ * router does not know the entries that `useHash` pushes: going back over one does not change the location key.
  * @param locationKey the key of the router's location
  */
 export function useOnNavigate(locationKey: unknown, onNavigate: () => void): void {

@@ -13,7 +13,7 @@ export function Counter({
   return (
     <div className={styles.counter}>
       <dt>{label}</dt>
-      {/* A translator that is late would put an earlier figure in place of the last one. */}
+      {/* A slow translation extension would replace the last figure with an earlier one. */}
       <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
     </div>
   );

@@ -5,15 +5,15 @@ import { useReducedMotion } from '../../hooks/useMediaQuery';
 /** The number of steps from 0 to the target. */
 const STEPS = 200;
 
-/** Milliseconds in which a counter reaches its target. A frame takes as many steps as are due. */
+/** Milliseconds in which a counter reaches its target. Each frame takes the steps that are due. */
 export const COUNTING = 1000;
 
-/** What a counter adds in each step: a 200th of the target, rounded up. */
+/** The size of a step: a 200th of the target, rounded up. */
 export const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
 /**
- * Counts up to a target once the element that shows it is in view (docs/behaviour.md, "Counters"). The HTML has the
- * target itself, and with reduced motion it does not count.
+ * Counts up to a target once the element that shows it is in view (docs/behaviour.md, "Counters"). The HTML
+ * contains the target, and with reduced motion the counter does not count.
  * @returns the figure to show
  */
 export function useCounter(element: RefObject<Element>, target: number): number {

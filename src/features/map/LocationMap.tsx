@@ -14,8 +14,8 @@ const MAP_MARGIN = '200px';
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
 /**
- * What the map of another host may do: work, and open its own links in a new tab. An empty frame must not have it: it
- * would be of our own origin, where browsers warn of it.
+ * Permissions of the embedded map: run its scripts, and open its links in new tabs. An empty `iframe` must not have
+ * them, because it has our own origin, and browsers log a warning for that.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /**
- * The map of the head office (docs/behaviour.md, "Map"). Its host is asked for nothing until the visitor has done
- * something and the map is about to come into view, or the button is pressed. A page cannot detect that an `iframe` of
- * another host has failed, so the address, a link to the map and a drawn chart are always shown below it.
+ * The map of the head office (docs/behaviour.md, "Map"). No request goes to its host until the visitor has
+ * interacted with the page and the map is about to come into view, or until the button is pressed. A page cannot detect that an `iframe` of
+ * another host has failed, so the postal address, a link to the map and a chart are always shown below it.
  */
 export function LocationMap({ title, show, link, chartLabel }: Props) {
   const { map, offices } = useSiteData().site;
@@ -49,7 +49,7 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
     if (online && (asked || (inView && acted))) setShouldLoad(true);
   }, [online, asked, inView, acted]);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     if (asked && shouldLoad) iframe.current?.focus();
   }, [asked, shouldLoad]);
   return (
@@ -62,7 +62,7 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
             className={`${styles.map} ${styles.scripted}`}
             title={title}
             {...FRAME}
-            // In this order: rights hold for what is loaded afterwards.
+            // Before `src`: permissions apply only to a document that is loaded later.
             sandbox={shouldLoad ? SANDBOX : undefined}
             src={shouldLoad ? map.url : undefined}
           />

@@ -6,8 +6,8 @@ import { COAST } from './coast';
 import * as styles from './SiteChart.module.scss';
 
 /**
- * A small chart of the offices, drawn here: it needs no other host, no scripts and no connection. Its list names them
- * and links to their places on a map.
+ * A small chart of the offices, which needs no other host, no scripts and no connection. A list names the offices and
+ * links each to a map.
  */
 export function SiteChart({ label }: { label: string }) {
   const { head, sales, warehouse } = useSiteData().site.offices;

@@ -1,32 +1,32 @@
-/** Where the sites lie on the drawn chart (docs/behaviour.md, "Map"). */
+/** The positions of the sites on the chart (docs/behaviour.md, "Map"). */
 import type { Coordinates } from '../../content-model/coordinates';
 
-/** How much of the globe a chart shows at least, from west to east, in degrees of latitude: about 900 km. */
+/** Minimum width of a chart in degrees of latitude: about 900 km. */
 const MIN_WIDTH = 8;
-/** How much wider it is than the sites lie apart. */
+/** Width of a chart divided by the distance between the outermost sites. */
 const MARGIN = 1.6;
-/** Width by height; `SiteChart.module.scss` repeats it. */
+/** Width divided by height; `SiteChart.module.scss` repeats it. */
 const RATIO = 2;
 
 export interface Chart<Site> {
-  /** How much shorter a degree of longitude is here than one of latitude. */
+  /** Length of a degree of longitude divided by that of a degree of latitude. */
   shortening: number;
   /** The `viewBox`, whose unit is a degree of latitude; y grows southwards. */
   viewBox: string;
-  /** The degrees at which the lines of the grid lie. */
+  /** The degrees of the grid lines. */
   meridians: readonly number[];
   parallels: readonly number[];
-  /** The sites, with their place in percent of width and height. */
+  /** The sites with their positions in percent of width and height. */
   sites: readonly (Site & { left: number; top: number })[];
 }
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-/** The whole numbers from one to another. */
+/** The integers in a range. */
 const wholes = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, index) => Math.ceil(from) + index);
 
-/** A chart that shows all sites; undefined without any. */
+/** Returns a chart that shows all sites; undefined without any site. */
 export function chartOf<Site extends Coordinates>(sites: readonly Site[]): Chart<Site> | undefined {
   if (sites.length === 0) return undefined;
   const center = middle(sites.map(({ latitude }) => latitude));
@@ -50,7 +50,7 @@ export function chartOf<Site extends Coordinates>(sites: readonly Site[]): Chart
   };
 }
 
-/** The page of OpenStreetMap that marks a place, some kilometres around it. */
+/** The URL of an OpenStreetMap page that marks a place and shows some kilometres around it. */
 export function mapPageOf({ latitude, longitude }: Coordinates): string {
   const [lat, lon] = [latitude.toFixed(3), longitude.toFixed(3)];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=12/${lat}/${lon}`;

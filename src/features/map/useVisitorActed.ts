@@ -8,7 +8,7 @@ export function useVisitorActed(): boolean {
   useEffect(() => {
     if (acted) return;
     const act = ({ type }: Event) => {
-      // Every page is scrolled to its top when it is opened.
+      // Opening a page scrolls it to the top.
       if (type !== 'scroll' || window.scrollY > 0) setActed(true);
     };
     for (const action of ACTIONS) window.addEventListener(action, act, { passive: true });

@@ -1,32 +1,32 @@
 import { foldForSearch } from '../../foldForSearch';
 
-/** What separates words, for the index and for excerpts alike. */
+/** Characters that separate words. */
 const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 
-/** The words of a text, folded: for the index, for search terms and for excerpts alike. */
+/** Splits a text into folded words. The index, search terms and excerpts all use it, so that they match. */
 export const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS).filter(Boolean);
 
-/** How many words an excerpt has, and how many of them stand before the first one that was found. */
+/** Number of words in an excerpt, and of those before the first found word. */
 const LENGTH = 28;
 const BEFORE = 6;
 
-/** A part of an excerpt: a word that was found, or what stands around. */
+/** A part of an excerpt: a word or a separator. */
 export interface Passage {
-  /** Its place in the whole text. */
+  /** Its position in the whole text. */
   at: number;
   text: string;
   isFound: boolean;
 }
 
 /**
- * The part of a text that holds most of the words found, the first one if there are several.
- * @param found as `wordsOf` returns them
+ * Returns the part of a text with the most different found words; the first of several such parts.
+ * @param found the found words, as `wordsOf` returns them
  */
 export function excerpt(text: string, found: readonly string[]): Passage[] {
   const wanted = new Set(found);
-  // Words, each but the last followed by what parts it from the next.
+  // Words and separators in turn.
   const pieces = text.split(new RegExp(`(${SEPARATORS.source})`, 'u'));
-  // Folding can split a piece further: a minus sign separates words only as a hyphen.
+  // Folding can split a piece further: it turns a minus sign into a hyphen, which separates words.
   const foundIn = pieces.map((piece) => wordsOf(piece).filter((word) => wanted.has(word)));
   const isFound = (index: number) => Boolean(foundIn[index]?.length);
   const variety = (start: number) => new Set(foundIn.slice(start, start + 2 * (LENGTH - BEFORE)).flat()).size;

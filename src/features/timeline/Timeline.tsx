@@ -11,7 +11,7 @@ interface Props {
   texts: Queries.TimelineLabelsFragment;
 }
 
-/** The history of the company, with its periods as tabs, but for those without entries (docs/behaviour.md, "Timeline"). */
+/** The history of the company, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
   const hydrated = useHydrated();
   const eras = all.filter(({ members }) => members.length > 0);

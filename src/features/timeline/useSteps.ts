@@ -27,7 +27,7 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   const last = count - 1;
 
   const updateIndex = (position: number) => {
-    // At either end a button gets disabled. If it has the focus, move that to the track, or the browser drops it.
+    // At both ends a button is disabled. If it has the focus, move the focus to the track, or it would be lost.
     const disabled = [...(position === 0 ? [previous] : []), ...(position === last ? [next] : [])];
     if (disabled.some(({ current }) => current && current === document.activeElement))
       trackProps.ref.current?.focus({ preventScroll: true });

@@ -1,20 +1,20 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** The part of webpack's interface for development that is used here. */
+/** The part of webpack's hot module replacement that is used here. */
 declare const module: { hot?: { accept: (file: string, onChange: () => void) => void } };
 
 /**
- * In development, sets the colours as `content/brand.json` has them now, and whenever it changes: those of the head are
- * as old as the server (`onRenderBody`).
+ * In development, applies the current colours of `content/brand.json`, and again after each change. Those in the head
+ * (`onRenderBody`) date from the start of the server.
  */
 async function followColors(): Promise<void> {
-  // Here, so that nothing of it is in the built site.
+  // A check inside the function, so that webpack removes the code from the built site.
   if (process.env.NODE_ENV === 'development') {
     const { brandPalette, paletteStyle } = await import('../../brand/colors');
     const style = document.createElement('style');
     style.textContent = paletteStyle(brandPalette);
     document.head.append(style);
-    // Without optional chaining, in which webpack does not recognise it.
+    // webpack does not recognise `module.hot` with optional chaining.
     if (module.hot) module.hot.accept('../../brand/colors', followColors);
   }
 }

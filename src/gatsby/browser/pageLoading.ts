@@ -5,13 +5,13 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/** Never settles: Gatsby waits and renders nothing, while this file reloads or the visitor is elsewhere. */
+/** Never settles: Gatsby renders nothing while the page reloads, or when the visitor has gone to another page. */
 const unsettled = new Promise<undefined>(() => {});
 
 /**
- * Wraps Gatsby's loader. A page that cannot be loaded, or is of another release, is opened by a hard navigation with
- * its query and hash; Gatsby would drop them. A page that arrives when the visitor has already gone on is dropped.
- * Cannot loop: the first page is loaded before, and Gatsby reloads an outdated one only once.
+ * Wraps Gatsby's loader. A page that cannot be loaded, or belongs to another release, is opened with a hard navigation
+ * that keeps query and hash, which Gatsby would drop. A page that arrives after the visitor has gone to another one is
+ * dropped. Cannot loop: the first page is loaded before, and Gatsby reloads an outdated page only once.
  */
 export function openFailedPagesInFull(): void {
   const { ___loader: loader, ___webpackCompilationHash: release } = window;

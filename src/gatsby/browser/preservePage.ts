@@ -1,11 +1,11 @@
-/** Keeps what a visitor has done with the HTML when React replaces it (docs/behaviour.md, "Changed HTML"). */
+/** Keeps the input of a visitor when React replaces the HTML (docs/behaviour.md, "Changed HTML"). */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, textarea';
 const DATA_BLOCKS = '[type="application/ld+json"]';
 
-/** Attributes that the HTML and React's own rendering have in common. Ids differ, and extensions change others. */
+/** Attributes that are the same in the HTML and in React's rendering. Ids differ, and extensions change others. */
 const ATTRIBUTES = ['name', 'type', 'autocomplete', 'href', 'class'];
 
 const identityOf = (element: Element): string =>
@@ -25,16 +25,15 @@ function moveFocus(removed: Element, successor: HTMLElement): void {
   if (selectionStart !== null) (successor as Control).setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Ends what `preservePage` does: it must not keep removed elements in memory. */
+/** Stops `preservePage`, which must not keep removed elements in memory. */
 let release = () => {};
 
-/** To be called once the page is hydrated. */
+/** Call it once the page is hydrated. */
 export const releasePage = (): void => release();
 
 /**
- * Remembers the elements of the HTML. After React has replaced them, the returned function restores what they held:
- * structured data, typed text and the focus. Removed elements keep their values, so whatever is typed until then
- * counts.
+ * Remembers the elements of the HTML. After React has replaced them, the returned function restores structured data,
+ * typed text and the focus. Removed elements keep their values, so text that is typed until then is restored as well.
  * @param container the element that React hydrates
  * @returns `restore`, to be called in the commit that replaces the HTML
  */
@@ -53,7 +52,7 @@ export function preservePage(container: Element): () => void {
   listen('focusin', (target) => {
     focused = target;
   });
-  // A removed element loses the focus as well. Only an element that is still there has been left by the visitor.
+  // A removed element loses the focus as well. The visitor has left only an element that is still in the document.
   listen('focusout', (target) =>
     queueMicrotask(() => {
       if (target === focused && target.isConnected && document.activeElement !== target) focused = undefined;

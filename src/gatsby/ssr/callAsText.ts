@@ -1,6 +1,6 @@
 /**
  * The source of an inline script that calls `script` with `args`.
- * @param script a function whose body uses nothing from outside
+ * @param script a function of `src/inline-scripts`, which uses nothing from outside itself
  */
 export const callAsText = <Arguments extends readonly string[]>(
   script: (...args: Arguments) => void,

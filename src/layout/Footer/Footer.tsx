@@ -11,9 +11,9 @@ import { Newsletter } from '../../features/enquiry/Newsletter';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Footer.module.scss';
 
-type FooterCopy = Queries.SiteDataQuery['navigation']['footer'];
+type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
 
-function Column({ column: { title, links } }: { column: FooterCopy['columns'][number] }) {
+function Column({ column: { title, links } }: { column: FooterTexts['columns'][number] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>

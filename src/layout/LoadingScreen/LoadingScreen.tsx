@@ -6,8 +6,8 @@ import * as styles from './LoadingScreen.module.scss';
 
 /**
  * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS alone hides it, so it
- * never waits for scripts. It is part of the HTML only: the layout stays mounted while pages change, and a layout that
- * React renders anew, because the HTML has been changed, has none.
+ * never waits for scripts. Only the HTML contains it: the layout stays mounted while pages change, and if React renders
+ * the layout again, because the HTML has been changed, it omits the loading screen.
  */
 export function LoadingScreen() {
   const label = useSiteData().navigation.loading;
