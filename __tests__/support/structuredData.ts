@@ -1,7 +1,7 @@
 import type { Site } from '../../src/structured-data/site';
 import { documentAt } from './content';
 
-/** The facts of a company whose figures the tests of structured data know. */
+/** A company with known facts. */
 export const site: Site = {
   ...documentAt('site.json'),
   siteUrl: 'https://host',
@@ -24,11 +24,5 @@ export const site: Site = {
   },
 };
 
-/** The company as other things name it. */
+/** The reference to the company. */
 export const houseId = { '@id': 'https://host/#organization' };
-
-/** A picture as queries give it, at this address; without one it cannot be shown. */
-export const pictureAt = (src?: string) => ({
-  alt: 'A picture.',
-  file: { childImageSharp: src ? { gatsbyImageData: { images: { fallback: { src } } } } : null },
-});

@@ -1,4 +1,4 @@
-/** The company and its site. */
+/** Structured data of the company and its site. */
 import { organization } from '../../../src/structured-data/organization';
 import { webSite } from '../../../src/structured-data/webSite';
 import { houseId, site } from '../../support/structuredData';
@@ -13,7 +13,7 @@ const hoursAvailable = [
   { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Wednesday'], opens: '10:00', closes: '13:30' },
 ];
 
-test('the company is named, and can be reached at each phone in its hours', () => {
+test('the company has a contact point with opening hours for each phone', () => {
   expect(organization(site)).toEqual({
     '@type': 'Organization',
     ...houseId,
@@ -36,7 +36,7 @@ test('the company is named, and can be reached at each phone in its hours', () =
   });
 });
 
-test('the site belongs to the company, and its services can be searched', () => {
+test('the site is published by the company and has a search action', () => {
   expect(webSite(site)).toEqual({
     '@type': 'WebSite',
     name: 'House',
