@@ -4,7 +4,7 @@ const no = () => {
   throw new Error('No.');
 };
 
-/** A storage that takes texts until it is told to refuse them. */
+/** A storage with methods that can be made to throw. */
 function store() {
   const texts = new Map<string, string>();
   const storage = {
@@ -23,31 +23,27 @@ function store() {
   };
 }
 
-test('keeps a text under its key, and none', () => {
+test('stores a text, also an empty one, under its key and removes it', () => {
   const { texts, text } = store();
   expect(text.read()).toBeNull();
   text.write('Hello');
   expect([...texts]).toEqual([['draft', 'Hello']]);
   expect(text.read()).toBe('Hello');
+  text.write('');
+  expect(text.read()).toBe('');
   text.write(null);
   expect([...texts]).toEqual([]);
   expect(text.read()).toBeNull();
 });
 
-test('an empty text is a text', () => {
-  const { text } = store();
-  text.write('');
-  expect(text.read()).toBe('');
-});
-
-test('the text of a storage that cannot be read is none', () => {
+test('returns null if the storage cannot be read', () => {
   const { texts, text, refuse } = store();
   texts.set('draft', 'Hello');
   refuse('getItem');
   expect(text.read()).toBeNull();
 });
 
-test('keeps in memory what the storage refuses, and no longer than that', () => {
+test('keeps a refused text in memory until a write succeeds', () => {
   const { texts, text, refuse, recover } = store();
   texts.set('draft', 'Old');
   refuse('setItem');
@@ -59,7 +55,7 @@ test('keeps in memory what the storage refuses, and no longer than that', () => 
   expect(text.read()).toBe('From elsewhere');
 });
 
-test('a text that the storage refuses to remove is gone all the same', () => {
+test('a removed text is gone even if the storage refuses to remove it', () => {
   const { texts, text, refuse } = store();
   texts.set('draft', 'Old');
   refuse('removeItem');
@@ -67,7 +63,7 @@ test('a text that the storage refuses to remove is gone all the same', () => {
   expect(text.read()).toBeNull();
 });
 
-test('a browser that forbids even to look at the storage stops nothing', () => {
+test('works in memory if the browser denies all access to the storage', () => {
   const text = storedText(no, 'draft');
   expect(text.read()).toBeNull();
   text.write('Hello');

@@ -2,7 +2,7 @@ import { positionAt, positionsOf, wrap } from '../../../src/browser/trackPositio
 
 const GAP = 16;
 
-/** Seven cards of one width with a gap of 16 px. */
+/** The sizes of seven cards with a gap of 16 px. */
 const sevenCards = (width: number, inView: number) => ({
   scrollWidth: 7 * width + 6 * GAP,
   clientWidth: inView * width + (inView - 1) * GAP,
@@ -17,18 +17,14 @@ test.each([
   expect(positionsOf(sevenCards(300, inView))).toBe(positions);
 });
 
-test('browsers tell sizes in whole pixels, and the positions stay the same', () => {
+test('rounded sizes, as browsers return them, result in the same positions', () => {
   const { scrollWidth, clientWidth, step } = sevenCards(301.4, 3);
   const rounded = { scrollWidth: Math.round(scrollWidth), clientWidth: Math.round(clientWidth) };
   expect(positionsOf({ ...rounded, step: Math.floor(step) })).toBe(5);
   expect(positionsOf({ ...rounded, step: Math.ceil(step) })).toBe(5);
 });
 
-test('a track that does not scroll has one position', () => {
-  expect(positionsOf({ scrollWidth: 300, clientWidth: 300, step: 316 })).toBe(1);
-});
-
-test('a track that has no size yet, or a single item, has one position, the first', () => {
+test('a track without a size, or with a single item, has one position', () => {
   expect(positionsOf({ scrollWidth: 300, clientWidth: 0, step: 0 })).toBe(1);
   expect(positionAt(300, { step: 0 })).toBe(0);
 });
@@ -37,21 +33,16 @@ test.each([
   [0, 0],
   [157, 0],
   [159, 1],
-  [316, 1],
-  [632, 2],
   [1264, 4],
 ])('at an offset of %d px the nearest position is %d', (offset, position) => {
   expect(positionAt(offset, { step: 316 })).toBe(position);
 });
 
 test.each([
-  [0, 0],
   [4, 4],
   [5, 0],
-  [6, 1],
   [-1, 4],
-  [-5, 0],
   [-6, 4],
-])('of five positions, %d means %d', (index, position) => {
+])('of five positions, index %d is position %d', (index, position) => {
   expect(wrap(index, 5)).toBe(position);
 });

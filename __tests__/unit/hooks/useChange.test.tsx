@@ -7,31 +7,31 @@ function start(onChange: () => unknown) {
   const { rerender, unmount } = renderHook((value: number) => useChange(value, onChange), {
     initialProps: 1,
   });
-  return { become: rerender, unmount };
+  return { change: rerender, unmount };
 }
 
-test('calls at the beginning and when the value has become another, not when it is rendered anew', () => {
+test('calls the function after the first render and after a change of the value only', () => {
   const onChange = jest.fn();
-  const { become } = start(onChange);
+  const { change } = start(onChange);
   expect(onChange).toHaveBeenCalledTimes(1);
-  become(1);
+  change(1);
   expect(onChange).toHaveBeenCalledTimes(1);
-  become(2);
+  change(2);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a function that comes back is never called', () => {
+test('a returned function is never called', () => {
   const returned = jest.fn();
-  const { become, unmount } = start(() => returned);
-  become(2);
+  const { change, unmount } = start(() => returned);
+  change(2);
   unmount();
   expect(returned).not.toHaveBeenCalled();
 });
 
-test('a promise that comes back, as of scrolling in newer browsers, breaks nothing', () => {
+test('a returned promise, as of scroll methods in newer browsers, causes no error', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { become, unmount } = start(() => Promise.resolve());
-  become(2);
+  const { change, unmount } = start(() => Promise.resolve());
+  change(2);
   unmount();
   expect(complain).not.toHaveBeenCalled();
 });

@@ -22,17 +22,17 @@ const start = () => {
     remove: () => act(() => result.current[2]()),
   };
 };
-/** Whoever shows the hash may write it. */
+/** Writes with another instance of the hook. */
 const write = (...args: Parameters<ReturnType<typeof start>['write']>) => start().write(...args);
 const Probe = () => <p>{useHash()[0] || 'none'}</p>;
 
-test('is the hash of the address, and empty without one', () => {
+test('returns the hash of the URL, or an empty string', () => {
   expect(start().current).toBe('');
   open('#jute');
   expect(start().current).toBe('#jute');
 });
 
-test('the HTML knows no hash, and the browser takes over without a complaint', () => {
+test('the HTML has no hash and is hydrated without errors', () => {
   open('#jute');
   expect(renderToString(<Probe />)).toBe('<p>none</p>');
   const { container, complaints } = hydrate(<Probe />);
@@ -40,7 +40,7 @@ test('the HTML knows no hash, and the browser takes over without a complaint', (
   expect(container.textContent).toBe('#jute');
 });
 
-test('a new entry has a key of its own and leaves the one before in the history, with its state', async () => {
+test('a new history entry has its own key; the previous entry keeps its state', async () => {
   open('#jute', { key: 'first' });
   const hash = start();
   const before = window.history.length;
@@ -55,7 +55,7 @@ test('a new entry has a key of its own and leaves the one before in the history,
   expect(window.history.state).toEqual({ key: 'first' });
 });
 
-test('the same entry gets the hash and keeps its state', () => {
+test('the current history entry gets the hash and keeps its state', () => {
   open('#jute', { key: 'first' });
   const hash = start();
   const before = window.history.length;
@@ -66,7 +66,7 @@ test('the same entry gets the hash and keeps its state', () => {
   expect(hash.current).toBe('#rice');
 });
 
-test('an entry that was added is removed by going back over it', async () => {
+test('the hash of an added history entry is removed by going back', async () => {
   open('/textiles?from=mail', { key: 'first' });
   const hash = start();
   hash.write('#rice', 'new');
@@ -77,7 +77,7 @@ test('an entry that was added is removed by going back over it', async () => {
   expect(hash.current).toBe('');
 });
 
-test('any other entry loses its hash, and keeps its path, query and state', () => {
+test('in any other entry only the hash is removed; path, query and state are kept', () => {
   open('/textiles?from=mail#jute', { key: 'first' });
   const hash = start();
   const before = window.history.length;
@@ -88,7 +88,7 @@ test('any other entry loses its hash, and keeps its path, query and state', () =
   expect(hash.current).toBe('');
 });
 
-test.each(['new', 'same'] as const)('all who show it are told of the %s entry', (entry) => {
+test.each(['new', 'same'] as const)('all instances of the hook read the hash of the %s entry', (entry) => {
   const [one, other] = [start(), start()];
   write('#rice', entry);
   expect([one.current, other.current]).toEqual(['#rice', '#rice']);
@@ -97,7 +97,7 @@ test.each(['new', 'same'] as const)('all who show it are told of the %s entry', 
 test.each([
   ['new', 'pushState'],
   ['same', 'replaceState'],
-] as const)('a browser that refuses the %s entry stops nothing', (entry, method) => {
+] as const)('an exception of the browser for the %s entry is ignored', (entry, method) => {
   open('#jute');
   jest.spyOn(window.history, method).mockImplementation(() => {
     throw new DOMException('Too often.', 'SecurityError');
@@ -110,37 +110,34 @@ test.each([
 test.each([
   ['added', 'back'],
   ['opened', 'replaceState'],
-] as const)(
-  'a browser that refuses to remove the hash of an entry that was %s stops nothing',
-  (entry, method) => {
-    open('#jute');
-    const hash = start();
-    if (entry === 'added') hash.write('#rice', 'new');
-    const before = hash.current;
-    const refused = jest.spyOn(window.history, method).mockImplementation(() => {
-      throw new DOMException('Too often.', 'SecurityError');
-    });
-    expect(hash.remove).not.toThrow();
-    expect(refused).toHaveBeenCalledTimes(1);
-    expect(hash.current).toBe(before);
-  },
-);
+] as const)('an exception while removing the hash of an entry that was %s is ignored', (entry, method) => {
+  open('#jute');
+  const hash = start();
+  if (entry === 'added') hash.write('#rice', 'new');
+  const before = hash.current;
+  const refused = jest.spyOn(window.history, method).mockImplementation(() => {
+    throw new DOMException('Too often.', 'SecurityError');
+  });
+  expect(hash.remove).not.toThrow();
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(hash.current).toBe(before);
+});
 
-test('follows the browser', () => {
+test('follows Back and Forward', () => {
   const hash = start();
   open('#soy');
   popstate();
   expect(hash.current).toBe('#soy');
 });
 
-test('follows the router, which renders the page anew and tells nothing', () => {
+test('follows the router, which renders the page without an event', () => {
   const { result, rerender } = renderHook(useHash);
   open('#soy');
   rerender();
   expect(result.current[0]).toBe('#soy');
 });
 
-test('stays as it is on the way to another page, and follows again once back', () => {
+test('keeps the hash while another page is loading, and follows the URL again once back', () => {
   open('/textiles#jute');
   const hash = start();
   open('/about#team');
@@ -151,7 +148,7 @@ test('stays as it is on the way to another page, and follows again once back', (
   expect(hash.current).toBe('#rice');
 });
 
-test('on the way to another page nothing is written into its address', () => {
+test('writes no hash while another page is loading', () => {
   open('/textiles#jute');
   const hash = start();
   open('/about#team');

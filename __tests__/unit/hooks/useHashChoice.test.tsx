@@ -13,19 +13,19 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const open = (address: string) => window.history.replaceState({ key: 'opened' }, '', address);
-/** The visitor follows a link on the page, or goes back or forward. */
-const go = (address: string) =>
+const open = (url: string) => window.history.replaceState({ key: 'opened' }, '', url);
+/** Follows a link on the page, or goes back or forward. */
+const go = (url: string) =>
   act(() => {
-    window.history.pushState(null, '', address);
+    window.history.pushState(null, '', url);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-function start(ids: readonly string[] = IDS, standard?: 'first' | 'none') {
-  const { result, rerender } = renderHook((now) => useHashChoice(now, standard), { initialProps: ids });
+function start(ids: readonly string[] = IDS, defaultChoice?: 'first' | 'none') {
+  const { result, rerender } = renderHook((now) => useHashChoice(now, defaultChoice), { initialProps: ids });
   return {
     chosen: () => result.current[0],
-    /** @returns how many entries that added to the history */
+    /** @returns the number of added history entries */
     choose(id: string, by: ChosenBy) {
       const before = window.history.length;
       act(() => result.current[1](id, by));
@@ -44,34 +44,34 @@ test.each([
   ['none', '/', undefined],
   ['none', '#main', undefined],
   ['none', '#rice', 'rice'],
-] as const)('where the standard is %s, %s means %s on load', (standard, address, expected) => {
-  open(address);
-  expect(start([...IDS, 'töken'], standard).chosen()).toBe(expected);
+] as const)('with the default %s, the URL %s selects %s on load', (defaultChoice, url, expected) => {
+  open(url);
+  expect(start([...IDS, 'töken'], defaultChoice).chosen()).toBe(expected);
 });
 
-test('it follows the address; a hash that names nothing changes nothing, and none means the first again', () => {
+test('follows the URL; an unknown hash changes nothing, and no hash selects the first item', () => {
   const { chosen } = start();
-  for (const [address, expected] of [
+  for (const [url, expected] of [
     ['#rice', 'rice'],
     ['#soy', 'soy'],
     ['#main', 'soy'],
     ['/', 'jute'],
     ['#main', 'jute'],
   ] as const) {
-    go(address);
+    go(url);
     expect(chosen()).toBe(expected);
   }
 });
 
-test.each(['/', '#main'])('where none is the standard, %s means none also later', (address) => {
+test.each(['/', '#main'])('with the default none, %s clears the selection', (url) => {
   const { chosen } = start(IDS, 'none');
   go('#soy');
   expect(chosen()).toBe('soy');
-  go(address);
+  go(url);
   expect(chosen()).toBeUndefined();
 });
 
-test('the HTML shows the first, and the browser takes over without a complaint', () => {
+test('the HTML shows the first item and is hydrated without errors', () => {
   open('#soy');
   const Probe = () => <p>{useHashChoice(IDS)[0]}</p>;
   expect(renderToString(<Probe />)).toBe('<p>jute</p>');
@@ -80,7 +80,7 @@ test('the HTML shows the first, and the browser takes over without a complaint',
   expect(container.textContent).toBe('soy');
 });
 
-test('a click on another adds an entry to the history; a key changes the entry shown', () => {
+test('a click on another item adds a history entry; a key changes the current entry', () => {
   open('#jute');
   const { chosen, choose } = start();
   expect(choose('rice', 'key')).toBe(0);
@@ -92,9 +92,9 @@ test('a click on another adds an entry to the history; a key changes the entry s
 });
 
 test.each(['/', '#jute', '#main'])(
-  'at %s a click on the chosen one adds none but writes its hash',
-  (address) => {
-    open(address);
+  'at %s a click on the selected item writes its hash without a new history entry',
+  (url) => {
+    open(url);
     const { chosen, choose } = start();
     expect(choose('jute', 'click')).toBe(0);
     expect(window.location.hash).toBe('#jute');
@@ -103,7 +103,7 @@ test.each(['/', '#jute', '#main'])(
   },
 );
 
-test('a browser that refuses to change the address stops no choice', () => {
+test('an exception while the URL is changed does not prevent the selection', () => {
   open('#jute');
   const { chosen, choose } = start();
   jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
@@ -119,9 +119,9 @@ test('a browser that refuses to change the address stops no choice', () => {
 });
 
 test.each(['/', '#rice', '#main'])(
-  'at %s it stays while the ids change, as long as it is there, and then gives way to the first',
-  (address) => {
-    open(address);
+  'at %s the selection is kept while its id exists, and is then the first item',
+  (url) => {
+    open(url);
     const { chosen, change } = start();
     const before = chosen();
     change(['wheat', 'rice', 'jute']);
@@ -131,28 +131,31 @@ test.each(['/', '#rice', '#main'])(
   },
 );
 
-test.each(['/', '#rice'])('at %s none is chosen of nothing, and one of what had been empty', (address) => {
-  open(address);
-  const { chosen, change } = start([]);
-  expect(chosen()).toBeUndefined();
-  change(IDS);
-  expect(chosen()).toBe('jute');
-});
+test.each(['/', '#rice'])(
+  'at %s nothing is selected without items; the first is selected when items are added',
+  (url) => {
+    open(url);
+    const { chosen, change } = start([]);
+    expect(chosen()).toBeUndefined();
+    change(IDS);
+    expect(chosen()).toBe('jute');
+  },
+);
 
 test.each([
   ['first', 'jute'],
   ['none', undefined],
-] as const)('cleared it is the standard, %s, and the address loses its hash', (standard, expected) => {
+] as const)('clearing selects the default, %s, and removes the hash', (defaultChoice, expected) => {
   open('/services?from=mail#soy');
   const before = window.history.length;
-  const { chosen, clear } = start(IDS, standard);
+  const { chosen, clear } = start(IDS, defaultChoice);
   clear();
   expect(chosen()).toBe(expected);
   expect(window.location.href).toBe('http://localhost/services?from=mail');
   expect(window.history.length).toBe(before);
 });
 
-test('a choice that was added is cleared by going back over it, and Forward chooses again', async () => {
+test('clearing an added choice goes back in the history, and Forward selects it again', async () => {
   const { chosen, choose, clear } = start(IDS, 'none');
   expect(choose('rice', 'click')).toBe(1);
   await arrival(clear);

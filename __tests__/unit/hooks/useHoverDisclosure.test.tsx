@@ -30,7 +30,7 @@ const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(area(), { pointe
 const leave = (pointerType = 'mouse') => fireEvent.pointerLeave(area(), { pointerType });
 const focus = (element: HTMLElement) => act(() => element.focus());
 
-/** jsdom takes every focus for one of the keyboard (`:focus-visible`), browsers do not take that of a click. */
+/** In jsdom every focus matches `:focus-visible`; in browsers that of a click does not. */
 function focusByClick(element: HTMLElement) {
   focus(element);
   const find = area().querySelector.bind(area());
@@ -42,7 +42,7 @@ beforeEach(() => {
   view = render(<Probe locationKey="first" />);
 });
 
-test('opens under a pen as under a mouse; a finger does not hover', () => {
+test('opens on hover with mouse and pen, not on touch', () => {
   enter('touch');
   expect(isOpen()).toBe(false);
   enter('pen');
@@ -51,7 +51,7 @@ test('opens under a pen as under a mouse; a finger does not hover', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('opens while the focus is in it, wherever that is', () => {
+test('is open while any element inside has the focus', () => {
   focus(first());
   expect(isOpen()).toBe(true);
   fireEvent.focusOut(first(), { relatedTarget: second() });
@@ -62,13 +62,13 @@ test('opens while the focus is in it, wherever that is', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('closes when the focus goes nowhere', () => {
+test('closes when the focus is lost', () => {
   focus(second());
   act(() => second().blur());
   expect(isOpen()).toBe(false);
 });
 
-test('stays open under the mouse when the focus goes nowhere', () => {
+test('stays open on hover when the focus is lost', () => {
   enter();
   focus(second());
   const matches = jest.spyOn(area(), 'matches').mockImplementation((selector) => selector === ':hover');
@@ -77,21 +77,21 @@ test('stays open under the mouse when the focus goes nowhere', () => {
   matches.mockRestore();
 });
 
-test('a leaving mouse does not close it while the keyboard focus is in it', () => {
+test('stays open without hover while it has the keyboard focus', () => {
   focus(second());
   enter();
   leave();
   expect(isOpen()).toBe(true);
 });
 
-test('a leaving mouse closes it while the focus of a click is in it', () => {
+test('closes without hover while it has the focus of a click', () => {
   enter();
   focusByClick(second());
   leave();
   expect(isOpen()).toBe(false);
 });
 
-test('another location key closes it; the same does not', () => {
+test('a change of the location key closes it', () => {
   enter();
   view.rerender(<Probe locationKey="first" />);
   expect(isOpen()).toBe(true);
@@ -99,7 +99,7 @@ test('another location key closes it; the same does not', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('Escape closes what the mouse has opened, takes no focus from elsewhere, and the next hover opens it', () => {
+test('Escape closes it without moving the focus from elsewhere; the next hover opens it', () => {
   focus(outside());
   enter();
   fireEvent.keyDown(document.body, { key: 'Escape' });

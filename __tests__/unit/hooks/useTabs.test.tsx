@@ -1,4 +1,4 @@
-/** What a browser test could not tell of tabs; the whole pattern is tried in the catalogues. */
+/** What browser tests of the catalogues do not cover. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useTabs } from '../../../src/hooks/useTabs';
@@ -43,12 +43,12 @@ beforeEach(() => {
 const list = () => screen.getByRole('tablist', { name: 'Crops' });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const reset = () => screen.getByRole('button', { name: 'Reset' });
-/** @returns whether the browser is kept from doing what it would do */
+/** @returns whether the default action of the browser is prevented */
 const press = (target: HTMLElement, key: string, modifiers = {}) =>
   !fireEvent.keyDown(target, { key, ...modifiers });
 const click = (target: HTMLElement, modifiers = {}) => !fireEvent.click(target, modifiers);
 
-test('while none of the list is selected, no panel shows', () => {
+test('while the selected panel is in another list, no panel is shown', () => {
   render(<Probe first="cotton" />);
   expect(screen.getAllByRole('tab').map(({ ariaSelected }) => ariaSelected)).toEqual([
     'false',
@@ -58,13 +58,13 @@ test('while none of the list is selected, no panel shows', () => {
   expect(screen.queryByRole('tabpanel')).toBeNull();
 });
 
-test('the space bar clicks, once', () => {
+test('the space bar clicks once', () => {
   render(<Probe />);
   expect(press(tab('rice'), ' ')).toBe(true);
   expect(onSelect.mock.calls).toEqual([['rice', 'click']]);
 });
 
-test('other keys, and all of them with a modifier, are left to the browser', () => {
+test('the browser handles other keys and all clicks and keys with a modifier', () => {
   render(<Probe />);
   const [jute, rice] = [tab('jute'), tab('rice')];
   for (const key of ['Enter', 'Tab', 'Escape', 'PageDown', 'r']) expect(press(jute, key)).toBe(false);
@@ -75,20 +75,9 @@ test('other keys, and all of them with a modifier, are left to the browser', () 
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a key on something that is no tab does nothing', () => {
+test('a key press outside the tabs does nothing', () => {
   render(<Probe />);
-  // Some browsers let the keyboard into a list that scrolls.
+  // Some browsers make a scrollable list focusable.
   for (const target of [list(), reset()]) for (const key of KEYS) expect(press(target, key)).toBe(false);
   expect(onSelect).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['in the panel that goes', () => screen.getByRole('link', { name: 'About rice' }), () => tab('jute')],
-  ['elsewhere', reset, reset],
-])('when another is selected from outside, a focus %s is not lost', (_, before, after) => {
-  render(<Probe />);
-  click(tab('rice'));
-  before().focus();
-  click(reset());
-  expect(document.activeElement).toBe(after());
 });
