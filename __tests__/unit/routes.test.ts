@@ -1,4 +1,3 @@
-import { termFromUrl } from '../../src/features/search/useServiceSearch';
 import {
   aliases,
   aliasesOf,
@@ -105,22 +104,6 @@ test.each([
   ['half a pair \uD800', '/services?search=half%20a%20pair%20%EF%BF%BD'],
 ])('the search for "%s" has the address %s', (term, address) => {
   expect(searchPath(term)).toBe(address);
-});
-
-test.each([
-  ['?search=soy', 'soy'],
-  ['?a=1&search=%20soy+milk%20', 'soy milk'],
-  ['?search=', ''],
-  ['', ''],
-  ['?searching=soy', ''],
-  ['?search=50%', '50%'],
-  ['?a=%&search=%E0%A4%A&b=2', '%E0%A4%A'],
-])('the query "%s" searches for "%s"', (query, term) => {
-  expect(termFromUrl(query)).toBe(term);
-});
-
-test.each(['soy', 'a+b & c', '50%', '<b>', '%E0%A4%A', 'दाल'])('"%s" comes back from its address', (term) => {
-  expect(termFromUrl(new URL(searchPath(term), 'https://host').search)).toBe(term);
 });
 
 describe('below a path of its host', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from '../../../../src/features/carousel/Hero';
 
-test('a single slide has nothing to move', () => {
+test('a single slide has no controls', () => {
   const page = {
     slides: [
       {

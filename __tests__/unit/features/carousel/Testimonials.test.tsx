@@ -7,7 +7,7 @@ const testimonials = [5, 4, 1].map((rating) => ({
   name: `Client of ${rating} stars`,
   profession: 'Importer',
   img: { alt: '', file: { childImageSharp: null } },
-  content: 'It came as it was ordered.',
+  content: 'The shipment matched the order.',
   rating,
 }));
 const texts = {
@@ -27,7 +27,7 @@ const section = (count = testimonials.length) => (
 );
 const list = () => screen.getByRole('list');
 
-test('a rating is shown as stars, and told as a number', () => {
+test('a rating is shown as stars with a number as accessible name', () => {
   render(section());
   const stars = screen.getAllByRole('img').map(({ ariaLabel, textContent }) => [ariaLabel, textContent]);
   expect(stars).toEqual([
@@ -37,14 +37,14 @@ test('a rating is shown as stars, and told as a number', () => {
   ]);
 });
 
-test('one card alone has nothing to move', () => {
+test('a single card has no controls', () => {
   expect(hydrate(section(1)).complaints).toEqual([]);
   expect(list().children).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(list().hasAttribute('tabindex')).toBe(false);
 });
 
-test('where all cards are in view there is nothing to move', () => {
+test('there are no controls while all cards are in view', () => {
   render(section());
   layOutTrack(list(), { step: 400, inView: 3 });
   expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,7 @@ function Probe() {
   return (
     <section {...props.areaProps}>
       <p title="position">{`${index + 1} of ${positions}`}</p>
-      <p title="moved by">{movedByControls ? 'hand' : 'time'}</p>
+      <p title="moved by">{movedByControls ? 'controls' : 'other'}</p>
       <div {...props.controlsProps}>
         {Object.entries({ Previous: previous, Next: next, Third: () => show(2) }).map(([name, move]) => (
           <button key={name} type="button" onClick={move}>
@@ -38,7 +38,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 const layOut = (inView: number) => layOutTrack(track(), { step: STEP, inView });
 
-/** Scrolls as a browser does on the way to a position. */
+/** Scrolls like a browser on the way to a position. */
 function scroll(offset: number) {
   track().scrollLeft = offset;
   fireEvent.scroll(track());
@@ -59,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   [1, 7],
   [3, 5],
-])('with %d in view it has %d positions, and wraps at both ends', (inView, positions) => {
+])('with %d cards in view it has %d positions and wraps at both ends', (inView, positions) => {
   expect(position()).toBe('1 of 7');
   layOut(inView);
   click('Previous');
@@ -77,7 +77,7 @@ test('with reduced motion it jumps', () => {
   expect(track().scrollTo).toHaveBeenLastCalledWith({ left: 2 * STEP, behavior: 'instant' });
 });
 
-test('the arrow keys move it while the focus is on its controls, and there alone', () => {
+test('arrow keys move it only while the focus is on its controls', () => {
   layOut(3);
   const button = screen.getByRole('button', { name: 'Third' });
   fireEvent.keyDown(button, { key: 'ArrowRight' });
@@ -86,13 +86,13 @@ test('the arrow keys move it while the focus is on its controls, and there alone
   fireEvent.keyDown(button, { key: 'ArrowLeft' });
   expect(position()).toBe('2 of 5');
   fireEvent.keyDown(button, { key: 'ArrowUp' });
-  // With Alt it belongs to the browser.
+  // With Alt the browser handles the key.
   fireEvent.keyDown(button, { key: 'ArrowRight', altKey: true });
   fireEvent.keyDown(track(), { key: 'ArrowRight' });
   expect(position()).toBe('2 of 5');
 });
 
-test('a track that grows wider stays at a position that it has', () => {
+test('in a wider track the position is limited to the last one', () => {
   layOut(1);
   click('Previous');
   expect(position()).toBe('7 of 7');
@@ -100,7 +100,7 @@ test('a track that grows wider stays at a position that it has', () => {
   expect(position()).toBe('5 of 5');
 });
 
-test('a swipe sets the position once it has come to rest', () => {
+test('a swipe sets the position when the track is at rest', () => {
   layOut(3);
   swipe(STEP);
   wait(AT_REST - 1);
@@ -113,7 +113,7 @@ test('a swipe sets the position once it has come to rest', () => {
   expect(position()).toBe('4 of 5');
 });
 
-test('a move while a swipe has not come to rest makes the swipe count no more', () => {
+test('a move before a swipe is at rest overrides the swipe', () => {
   layOut(3);
   swipe(STEP);
   click('Third');
@@ -121,22 +121,22 @@ test('a move while a swipe has not come to rest makes the swipe count no more', 
   expect(position()).toBe('3 of 5');
 });
 
-test('a pause on the way to a position is no rest', () => {
+test('a pause on the way to a position does not count as rest', () => {
   layOut(3);
   click('Third');
   for (const offset of [STEP / 4, 2 * STEP]) {
     scroll(offset);
     wait(AT_REST);
     expect(position()).toBe('3 of 5');
-    expect(movedBy()).toBe('hand');
+    expect(movedBy()).toBe('controls');
   }
 });
 
-test('a move to where it stands already waits for nothing', () => {
+test('after a move to the current position, scrolling sets the position again', () => {
   layOut(3);
   click('Next');
   click('Previous');
-  // By the focus, which no finger leads.
+  // The browser scrolls to a focused element without pointer events.
   scroll(2 * STEP);
   wait(AT_REST);
   expect(position()).toBe('3 of 5');
@@ -146,20 +146,20 @@ test.each([
   ['finger', () => fireEvent.pointerDown(track())],
   ['wheel', () => fireEvent.wheel(track())],
   ['key', () => fireEvent.keyDown(track(), { key: 'ArrowLeft' })],
-])('a %s leads it elsewhere on the way to a position', (_, interrupt) => {
+])('a %s on the way to a position interrupts the move', (_, interrupt) => {
   layOut(3);
   click('Third');
   interrupt();
   scroll(STEP);
   wait(AT_REST);
   expect(position()).toBe('2 of 5');
-  expect(movedBy()).toBe('time');
+  expect(movedBy()).toBe('other');
 });
 
 test.each([
-  ['a move by hand', () => click('Next'), 0],
+  ['a manual move', () => click('Next'), 0],
   ['a swipe', () => swipe(STEP), AT_REST],
-])('time moves it on, and begins anew after %s', (_, move, duration) => {
+])('it advances automatically and restarts the interval after %s', (_, move, duration) => {
   layOut(3);
   wait(AUTO_ADVANCE - AT_REST - 1);
   move();
@@ -171,28 +171,22 @@ test.each([
   expect(position()).toBe('3 of 5');
 });
 
-test('hovering it stops the time', () => {
-  fireEvent.pointerEnter(track());
-  wait(2 * AUTO_ADVANCE);
-  expect(position()).toBe('1 of 7');
-});
-
-test('a move by hand, which is worth telling, is known from one by time or by a swipe', () => {
+test('only moves by its controls are reported, not automatic moves or swipes', () => {
   layOut(3);
-  expect(movedBy()).toBe('time');
+  expect(movedBy()).toBe('other');
   click('Next');
-  expect(movedBy()).toBe('hand');
+  expect(movedBy()).toBe('controls');
   wait(AUTO_ADVANCE);
-  expect(movedBy()).toBe('time');
+  expect(movedBy()).toBe('other');
   click('Third');
-  expect(movedBy()).toBe('hand');
+  expect(movedBy()).toBe('controls');
   swipe(3 * STEP);
   wait(AT_REST);
   expect(position()).toBe('4 of 5');
-  expect(movedBy()).toBe('time');
+  expect(movedBy()).toBe('other');
 });
 
-test('leaves nothing running when it is gone', () => {
+test('removes timers and observers when it is unmounted', () => {
   const watched = track();
   expect(resizeObserversOf(watched)).toBe(1);
   swipe(STEP);

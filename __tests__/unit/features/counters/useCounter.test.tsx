@@ -27,11 +27,11 @@ test.each([
   [10, 1],
   [200, 1],
   [201, 2],
-])('counts to %d by steps of %d', (target, step) => {
+])('the step for %d is %d', (target, step) => {
   expect(counterStep(target)).toBe(step);
 });
 
-test('shows the figure until it is in view, and counts up to it once, in whole steps and within a second', () => {
+test('shows the target until it is in view, then counts up to it once, in whole steps and within a second', () => {
   expect(hydrate(<Probe target={2500} />).complaints).toEqual([]);
   expect(frame()).toBe(2500);
   bringIntoView(figure(), 0);
@@ -52,7 +52,7 @@ test('shows the figure until it is in view, and counts up to it once, in whole s
   expect(frame()).toBe(2500);
 });
 
-test('asked for less motion while it counts, it shows the figure at once', () => {
+test('shows the target at once when reduced motion is requested while it counts', () => {
   hydrate(<Probe target={2500} />);
   bringIntoView(figure());
   expect(frame()).toBeLessThan(2500);

@@ -19,14 +19,14 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const click = () => fireEvent.click(screen.getByRole('button', { name: /Ravi Nair$/ }));
 
-test('the browser does not open a biography a second time by itself', () => {
+test('a click prevents the browser from opening the biography a second time', () => {
   expect(click()).toBe(false);
 });
 
-test('word of a closing that comes when a biography is open again closes nothing', async () => {
+test('a late close event does not close a biography that is open again', async () => {
   click();
   fireEvent(screen.getByRole('dialog', { name: 'Ravi Nair' }), new Event('close'));
-  // A closing by the visitor would go back in the history.
+  // If the visitor closes it, the page goes back in the history.
   await new Promise((done) => setTimeout(done, 50));
   expect(screen.getByRole('dialog', { name: 'Ravi Nair' })).toBeTruthy();
   expect(window.location.hash).toBe('#ravi-nair');

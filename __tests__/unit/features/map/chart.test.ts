@@ -1,10 +1,10 @@
-import { chartOf, mapPageOf } from '../../../../src/features/map/chart';
+import { chartOf } from '../../../../src/features/map/chart';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const placesOf = (...sites: ReturnType<typeof at>[]) =>
   chartOf(sites)?.sites.map(({ left, top }) => [Math.round(left), Math.round(top)]);
 
-test('a single site lies in the middle, none has no chart', () => {
+test('a single site is in the middle; without sites there is no chart', () => {
   expect(placesOf(at(18, 73))).toEqual([[50, 50]]);
   expect(chartOf([])).toBeUndefined();
 });
@@ -13,7 +13,7 @@ test.each([
   ['near to each other', [at(18.6, 73.8), at(19.2, 73), at(18.4, 77.1)]],
   ['far from west to east', [at(20, 70), at(20, 92)]],
   ['far from north to south', [at(8, 77), at(28, 77)]],
-])('sites %s lie on it, west to the left and north above, away from its edge', (_, sites) => {
+])('sites %s are on the chart, west to the left and north at the top, away from its edges', (_, sites) => {
   const places = chartOf(sites)?.sites ?? [];
   for (const a of places) {
     for (const percent of [a.left, a.top]) expect(Math.abs(percent - 50)).toBeLessThan(40);
@@ -24,14 +24,8 @@ test.each([
   }
 });
 
-test('the lines of its grid are the whole degrees that it shows', () => {
+test('the grid lines are the integer degrees within the chart', () => {
   const chart = chartOf([at(18.5, 73.5)]);
   expect(chart?.parallels).toEqual([17, 18, 19, 20]);
   expect(chart?.meridians).toEqual([70, 71, 72, 73, 74, 75, 76, 77]);
-});
-
-test('a place on a map', () => {
-  expect(mapPageOf(at(18.6333, 73.8))).toBe(
-    'https://www.openstreetmap.org/?mlat=18.633&mlon=73.800#map=12/18.633/73.800',
-  );
 });

@@ -6,9 +6,18 @@ import { anyText } from '../../../support/anyText';
 describe('termFromUrl', () => {
   const queryOf = (path: string) => path.slice(path.indexOf('?'));
 
-  test('takes a term with invalid encoding literally', () => {
-    expect(termFromUrl('?search=50%25%FF')).toBe('50%25%FF');
-    expect(termFromUrl('?other=1&search=%E2%82')).toBe('%E2%82');
+  test.each([
+    ['?search=soy', 'soy'],
+    ['?a=1&search=%20soy+milk%20', 'soy milk'],
+    ['?search=', ''],
+    ['', ''],
+    ['?searching=soy', ''],
+    // Terms with invalid encoding.
+    ['?search=50%', '50%'],
+    ['?search=50%25%FF', '50%25%FF'],
+    ['?a=%&search=%E0%A4%A&b=2', '%E0%A4%A'],
+  ])('returns from the query "%s" the term "%s"', (query, term) => {
+    expect(termFromUrl(query)).toBe(term);
   });
 
   test('returns half an emoji as the replacement character, not as its encoding', () => {

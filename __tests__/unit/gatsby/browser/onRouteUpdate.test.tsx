@@ -1,11 +1,11 @@
 import { onRouteUpdate, SCROLL_RETRY } from '../../../../src/gatsby/browser/onRouteUpdate';
 import { scrollPage } from '../../../support/dom';
 
-const at = (address: string) => new URL(address, 'http://localhost') as unknown as Location;
+const at = (url: string) => new URL(url, 'http://localhost') as unknown as Location;
 
-/** Gatsby shows an address by a link; `from` is the one shown before, if there was one. */
-function show(address: string, from?: string, by: 'a link' | 'the browser' = 'a link') {
-  const location = Object.assign(at(address), by === 'a link' && { action: 'PUSH' });
+/** Gatsby opens a URL; `from` is the previous one, if there was one. */
+function show(url: string, from?: string, by: 'a link' | 'the browser' = 'a link') {
+  const location = Object.assign(at(url), by === 'a link' && { action: 'PUSH' });
   const locations = { location, prevLocation: from ? at(from) : null };
   onRouteUpdate?.(locations as unknown as Parameters<typeof onRouteUpdate>[0], { plugins: [] });
 }
@@ -14,7 +14,7 @@ const toTop = () => jest.mocked(window.scrollTo).mock.calls.length;
 const toAnchor = () => jest.mocked(Element.prototype.scrollIntoView).mock;
 const wait = (time: number) => jest.advanceTimersByTime(time);
 const happens = (type: string) => window.dispatchEvent(new Event(type));
-/** Neither now nor by the second try. */
+/** Neither now nor at the second attempt. */
 function nothingScrolls() {
   wait(SCROLL_RETRY);
   expect(toTop()).toBe(0);
@@ -30,23 +30,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(['/about#team', '/about', '/about#nobody', '/about#ceo'])(
-  'the first page %s stays where the browser has placed it',
-  (address) => {
+test.each(['/about#team', '/about', '/about#unknown', '/about#ceo'])(
+  'the first page %s keeps the scroll position of the browser',
+  (url) => {
     scrollPage(500);
-    show(address);
+    show(url);
     scrollPage(0);
-    if (!address.includes('#team')) show(address);
+    if (!url.includes('#team')) show(url);
     nothingScrolls();
   },
 );
 
-test('a first page that the browser has left at its top is scrolled to its anchor', () => {
+test('a first page at the top is scrolled to its hash', () => {
   show('/about#team');
   expect(toAnchor().contexts).toEqual([document.getElementById('team')]);
 });
 
-test('another page is scrolled to its top without a glide, at once and a second time', () => {
+test('another page is scrolled to the top instantly, and a second time later', () => {
   show('/about', '/');
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
   expect(toTop()).toBe(1);
@@ -57,7 +57,7 @@ test('another page is scrolled to its top without a glide, at once and a second 
   expect(toTop()).toBe(2);
 });
 
-test('an address with a hash is scrolled to the element that it names, at once and a second time', () => {
+test('a URL with a hash is scrolled to its element instantly, and a second time later', () => {
   show('/about#team', '/');
   wait(SCROLL_RETRY);
   expect(toAnchor().contexts).toEqual([document.getElementById('team'), document.getElementById('team')]);
@@ -66,15 +66,15 @@ test('an address with a hash is scrolled to the element that it names, at once a
 });
 
 test.each([
-  ['another hash of the same page is followed', '/about#team', '/about', 'team'],
+  ['another hash of the same page scrolls to its element', '/about#team', '/about', 'team'],
   ['a hash is decoded', '/about#50%25', '/', '50%'],
 ])('%s', (_, to, from, id) => {
   show(to, from);
   expect(toAnchor().contexts).toEqual([document.getElementById(id)]);
 });
 
-test.each(['/about#nobody', '/about#ceo'])(
-  'on the page shown, %s, which names no place, changes nothing',
+test.each(['/about#unknown', '/about#ceo'])(
+  'on the current page the unknown hash in %s does not scroll',
   (to) => {
     show(to, '/about');
     nothingScrolls();
@@ -85,7 +85,7 @@ test.each([
   ['/about', '/about'],
   ['/about', '/about#team'],
   ['/services?search=b', '/services?search=a'],
-])('a link to %s from %s leads to the top', (to, from) => {
+])('a link to %s from %s scrolls to the top', (to, from) => {
   show(to, from);
   expect(toTop()).toBe(1);
 });
@@ -94,34 +94,34 @@ test.each([
   ['/about#team', '/about'],
   ['/about', '/about#team'],
   ['/about#team', '/about#50%25'],
-])('the browser that goes to %s from %s by itself scrolls by itself', (to, from) => {
+])('Back or Forward to %s from %s does not scroll, because the browser does', (to, from) => {
   show(to, from, 'the browser');
   nothingScrolls();
 });
 
-test('the browser that goes back to another page or search is led to its top', () => {
+test('going back to another page or search scrolls to the top', () => {
   show('/about', '/team', 'the browser');
   expect(toTop()).toBe(1);
   show('/services?search=a', '/services?search=b', 'the browser');
   expect(toTop()).toBe(2);
 });
 
-test.each(['/about#nobody', '/about#', '/about#ceo'])(
-  '%s, which names no place, leads to the top',
-  (address) => {
-    show(address, '/');
+test.each(['/about#unknown', '/about#', '/about#ceo'])(
+  'another page with an unknown hash, %s, is scrolled to the top',
+  (url) => {
+    show(url, '/');
     expect(toTop()).toBe(1);
   },
 );
 
-test('an element that was not there yet is found by the second try', () => {
+test('the second attempt finds an element that was added later', () => {
   show('/about#late', '/');
   document.body.innerHTML = '<h2 id="late">Late</h2>';
   wait(SCROLL_RETRY);
   expect(toAnchor().contexts).toEqual([document.getElementById('late')]);
 });
 
-test('a slash taken from the end of the address is no change of page', () => {
+test('a removed trailing slash does not scroll', () => {
   show('/about', '/about/');
   show('/about#team', '/about/#team');
   nothingScrolls();
@@ -136,7 +136,7 @@ test('paths that differ in letter case are two pages', () => {
 test.each([
   ...['wheel', 'touchstart', 'pointerdown', 'keydown'].map((sign) => [sign, () => happens(sign)] as const),
   ['the page was scrolled elsewhere', () => scrollPage(40)] as const,
-])('there is no second try after %s', (_, interrupt) => {
+])('there is no second attempt after %s', (_, interrupt) => {
   show('/about', '/');
   wait(SCROLL_RETRY - 1);
   interrupt();
@@ -144,7 +144,7 @@ test.each([
   expect(toTop()).toBe(1);
 });
 
-test('our own scrolling, which the browser reports as well, does not end the second try', () => {
+test('the scroll event of the first attempt does not cancel the second', () => {
   jest.mocked(Element.prototype.scrollIntoView).mockImplementation(() => {
     Object.assign(window, { scrollY: 640 });
   });
@@ -154,7 +154,7 @@ test('our own scrolling, which the browser reports as well, does not end the sec
   expect(toAnchor().calls).toHaveLength(2);
 });
 
-test('another change of page ends the second try of the last one', () => {
+test('another route change cancels the second attempt of the last one', () => {
   show('/about#team', '/');
   wait(SCROLL_RETRY - 1);
   show('/services', '/about');
@@ -165,7 +165,7 @@ test('another change of page ends the second try of the last one', () => {
   expect(toTop()).toBe(2);
 });
 
-test('what the visitor did on the last page does not count on the next', () => {
+test('interactions on the last page do not cancel the second attempt on the next', () => {
   show('/about', '/');
   happens('keydown');
   show('/services', '/about');

@@ -9,8 +9,8 @@ const container = document.createElement('div');
 const find = <E extends Element>(selector: string, index = 0) =>
   container.querySelectorAll<E>(selector)[index] as E;
 
-/** What React does with HTML that has been changed. */
-const renderAnew = () => {
+/** Replaces the elements as React does when the HTML has been changed. */
+const renderAgain = () => {
   container.innerHTML = HTML.replace('{"@type":"Product"}', '');
 };
 
@@ -31,7 +31,7 @@ test('typed text, the selection and the structured data are restored', () => {
   message.value = 'Split, oil-free';
   message.focus();
   message.setSelectionRange(2, 5);
-  renderAnew();
+  renderAgain();
   restore();
   expect(find<HTMLInputElement>('input').value).toBe('zoe@example.org');
   const restored = find<HTMLTextAreaElement>('textarea');
@@ -41,16 +41,16 @@ test('typed text, the selection and the structured data are restored', () => {
   expect(find('script').textContent).toBe('{"@type":"Product"}');
 });
 
-test('of elements that are alike, the one of the same rank gets the focus', () => {
+test('of several equal elements, the one at the same position gets the focus', () => {
   find<HTMLAnchorElement>('a', 1).focus();
-  renderAnew();
+  renderAgain();
   restore();
   expect(document.activeElement).toBe(find('a', 1));
 });
 
 test('an email input, which has no selection, gets the focus', () => {
   find<HTMLInputElement>('input').focus();
-  renderAnew();
+  renderAgain();
   restore();
   expect(document.activeElement).toBe(find('input'));
 });
@@ -59,15 +59,15 @@ test('an element that the visitor has left does not get the focus', async () => 
   find<HTMLAnchorElement>('a').focus();
   find<HTMLAnchorElement>('a').blur();
   await Promise.resolve();
-  renderAnew();
+  renderAgain();
   restore();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page that is hydrated is not touched any more', () => {
+test('a hydrated page is not changed', () => {
   find<HTMLInputElement>('input').value = 'zoe@example.org';
   releasePage();
-  renderAnew();
+  renderAgain();
   restore();
   expect(find<HTMLInputElement>('input').value).toBe('');
 });

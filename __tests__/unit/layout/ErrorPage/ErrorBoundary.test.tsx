@@ -18,11 +18,11 @@ const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 
 test.each([
   [
-    'that went with the page goes on at what happened',
+    'on the removed page moves to the error message',
     () => screen.getByRole('link'),
     () => screen.getByRole('alert'),
   ],
-  ['elsewhere stays', elsewhere, elsewhere],
+  ['elsewhere is kept', elsewhere, elsewhere],
 ])('a focus %s', (_, before, after) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(page(false));

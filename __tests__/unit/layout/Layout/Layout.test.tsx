@@ -8,7 +8,7 @@ const plain = menu.find(({ links }) => !links);
 const parent = menu.find(({ links }) => links);
 const [child] = parent?.links ?? [];
 const [further] = parent?.more ?? [];
-if (!plain || !parent || !child) throw new Error('The menu lacks an entry of one kind.');
+if (!plain || !parent || !child) throw new Error('The menu needs an entry with and one without a submenu.');
 
 const page = (path: string) => (
   <Layout path={path}>
@@ -20,10 +20,10 @@ type Row = [kind: string, path: string, marked: string[][]];
 
 test.each<Row>([
   ['home', '/', [[home.label, 'page']]],
-  ['an entry, with a slash at its end', `${plain.to}/`, [[plain.label, 'page']]],
-  ['an entry with a menu of its own', parent.to, [[parent.label, 'page']]],
+  ['an entry, with a trailing slash', `${plain.to}/`, [[plain.label, 'page']]],
+  ['an entry with a submenu', parent.to, [[parent.label, 'page']]],
   [
-    'an entry of that menu',
+    'an entry of the submenu',
     child.to,
     [
       [parent.label, 'true'],
@@ -33,7 +33,7 @@ test.each<Row>([
   ...(further
     ? ([
         [
-          'a further link of that menu',
+          'a further link of the submenu',
           further.to,
           [
             [parent.label, 'true'],
@@ -44,7 +44,7 @@ test.each<Row>([
       ] as Row[])
     : []),
   ['a page in no menu', '/nowhere', []],
-])('on %s the menu marks what leads there', (_, path, expected) => {
+])('on %s the menu marks the links to it', (_, path, expected) => {
   render(page(path));
   const marked = within(screen.getByRole('navigation', { name: mainLabel }))
     .getAllByRole('link')
@@ -53,7 +53,7 @@ test.each<Row>([
   expect(marked).toEqual(expected);
 });
 
-test('the skip link moves the focus and the address, and no router hears of it', () => {
+test('the skip link moves the focus and changes the hash without an event for the router', () => {
   const changed = jest.fn();
   for (const event of ['popstate', 'hashchange']) window.addEventListener(event, changed);
   render(page('/'));
@@ -65,7 +65,7 @@ test('the skip link moves the focus and the address, and no router hears of it',
   expect(changed).not.toHaveBeenCalled();
 });
 
-test.each([false, true])('it is hydrated without a complaint (coming soon: %j)', (comingSoon) => {
+test.each([false, true])('it is hydrated without errors (coming soon: %j)', (comingSoon) => {
   const layout = (
     <Layout path="/services" comingSoon={comingSoon}>
       <h1>Page</h1>
