@@ -1,4 +1,7 @@
-import { searchRecord } from '../../../src/build/writeSearchIndex';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import type { SearchKind } from '../../../src/features/search/searchRecord';
 
 const page = (main: string) =>
@@ -52,4 +55,38 @@ test('the text of an article is its description and headings', () => {
 
 test('a page without a heading has no record', () => {
   expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
+});
+
+test('the index lists people and canonical pages with the kind of their page context', () => {
+  const publicDir = mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
+  for (const route of ['/', '/services', '/about', '/textiles/jute']) {
+    mkdirSync(path.join(publicDir, route), { recursive: true });
+    writeFileSync(path.join(publicDir, route, 'index.html'), page(`<h1>${route}</h1>`));
+  }
+  writeSearchIndex(publicDir, {
+    pages: {
+      nodes: [
+        { path: '/', pageContext: {} },
+        { path: '/services', pageContext: null },
+        { path: '/about', pageContext: null },
+        { path: '/About', pageContext: null },
+        { path: '/textiles/jute', pageContext: { searchKind: 'fibers' } },
+      ],
+    },
+    leaders: {
+      nodes: [{ slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] }],
+    },
+    team: { nodes: [{ name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
+  });
+  expect(JSON.parse(readFileSync(path.join(publicDir, 'search-index.json'), 'utf8'))).toEqual([
+    { kind: 'company', path: '/about', title: '/about', text: '/about' },
+    { kind: 'fibers', path: '/textiles/jute', title: '/textiles/jute', text: '/textiles/jute' },
+    {
+      kind: 'people',
+      path: '/leadership#asha-rao',
+      title: 'Asha Rao',
+      text: 'Asha Rao · Director · Banker.',
+    },
+    { kind: 'people', path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
+  ]);
 });
