@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { formatDocument } from '../../src/content-model/check/format';
 import { fileTypeOf, singles } from '../../src/content-model/collections';
 import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
+import { placeholdersOf } from '../../src/content-model/placeholders';
 import { fieldKindOf, isOptional, required } from '../../src/content-model/schema';
 import { seenFrom } from '../../src/content-model/seenFrom';
 import { newContent } from './contentCopy';
@@ -116,7 +117,11 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
     'https://www.deccan.in/x',
     'Mon - Sat: 9:00 AM - 6:00 PM',
   ];
-  return firstRight(schema, [1, 2021, false, WORDS, ...forms, description]);
+  const filled = [
+    WORDS,
+    ...Object.keys(placeholdersOf.get(schema) ?? {}).map((name) => `{${name.replace('?', '')}}`),
+  ];
+  return firstRight(schema, [1, 2021, false, filled.join(' '), ...forms, description]);
 }
 
 function textOf(file: string): string {

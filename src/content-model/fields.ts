@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { iconNames } from './icons';
+import { describePlaceholders, type Placeholders, placeholderProblem, placeholdersOf } from './placeholders';
 
 /** What a value stands for beyond its JSON type. The content check and the generators read it. */
 export type FieldKind =
@@ -39,12 +40,19 @@ export const typeNames = z.registry<{ name: string }>();
 /** Allowed length of the description of a page, in characters. */
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
-/** A text that is not blank. */
-export const text = (description: string) =>
-  z.string().regex(/\S/, { error: 'is empty; write the text' }).describe(description);
+/** A text that is not blank, with the placeholders that it may contain. */
+export const text = (description: string, placeholders: Placeholders = {}) =>
+  z
+    .string()
+    .regex(/\S/, { error: 'is empty; write the text' })
+    .refine((value) => placeholderProblem(value, placeholders) === undefined, {
+      error: ({ input }) => placeholderProblem(String(input), placeholders),
+    })
+    .describe(description + describePlaceholders(placeholders))
+    .register(placeholdersOf, placeholders);
 
-export const paragraphs = (description: string, min = 1) =>
-  z.array(text('One paragraph.')).min(min).describe(description);
+export const paragraphs = (description: string, min = 1, placeholders: Placeholders = {}) =>
+  z.array(text('One paragraph.', placeholders)).min(min).describe(description);
 
 export const lines = (description: string, min = 1) =>
   z.array(text('One line.')).min(min).describe(description);

@@ -10,7 +10,10 @@ export const carousel = (description: string) =>
       next: text('The button that shows the next one.'),
       pause: text('The button that stops the carousel from moving on by itself.'),
       play: text('The same button while it is stopped.'),
-      position: text('What screen readers hear of the place; {number} and {count} stand for the figures.'),
+      position: text('What screen readers hear of the place.', {
+        number: 'the number of the slide',
+        count: 'the number of all slides',
+      }),
     })
     .describe(description)
     .register(typeNames, { name: 'CarouselLabels' });

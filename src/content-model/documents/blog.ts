@@ -36,10 +36,10 @@ export const blogPage = page('The news and blog page, and what surrounds every a
   categoriesNote: text('What the numbers of posts count.'),
   published: text('Before the date of the first publication.'),
   updated: text('Before the date of the last change.'),
-  asOf: text('Up to when an article is known to be right; {month} stands for month and year.'),
+  asOf: text('Up to when an article is known to be right.', { month: 'month and year' }),
   contentsTitle: text('The heading of the list of the sections of an article.'),
   relatedTitle: text('The heading of the products that an article is about.'),
   shareTitle: text('The heading of the share links.'),
-  shareOn: text('The name of a share link; {network} stands for the network.'),
+  shareOn: text('The name of a share link.', { network: 'the name of the network' }),
   copyLink: copyButton('The button that copies the address of the article.'),
 });

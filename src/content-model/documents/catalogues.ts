@@ -16,7 +16,7 @@ export const pulsesProductsPage = page('The products page.', {
     .describe('The badges at the top.'),
   badgesNote: text('What the badges mean: one or two sentences below them.'),
   groupLabel: text('What screen readers call the choice of group.'),
-  subject: text('The subject of an enquiry about a product; {item} stands for its name.'),
+  subject: text('The subject of an enquiry about a product.', { item: 'its name' }),
   specsTitle: text('The heading of the specification table.'),
   specLabels: labelsOf(productSpecs, 'The row headers of the specification table.'),
   nutritionTitle: text('The heading of the nutrition table.'),
@@ -40,7 +40,7 @@ export type PulsesProductsPage = z.infer<typeof pulsesProductsPage>;
 
 export const textilesPage = page('The textiles page.', {
   groupLabel: text('What screen readers call the choice of category.'),
-  subject: text('The subject of an enquiry about a fiber; {item} stands for its name.'),
+  subject: text('The subject of an enquiry about a fiber.', { item: 'its name' }),
   featuresTitle: text('The heading of the feature list.'),
   specsTitle: text('The heading of the specification table.'),
   specLabels: labelsOf(z.strictObject(fiberFacts), 'The row headers of the specification table.'),
@@ -55,31 +55,31 @@ export const textilesPage = page('The textiles page.', {
 export const catalogueSection = document(
   'The words of each product and fiber: in its catalogue and on its page.',
   {
-    enquire: text('The button that asks about the entry; {item} stands for its name.'),
+    enquire: text('The button that asks about the entry.', { item: 'its name' }),
     enquiryList: z
       .strictObject({
         add: text('The button that adds the entry to the enquiry list.'),
         added: text('The same button once it is there; pressed, it removes the entry.'),
-        toldAdded: text('What screen readers hear when it was added; {item} stands for its name.'),
-        toldRemoved: text('What they hear when it was removed.'),
-        toldFull: text('What they hear when the list is full.'),
+        toldAdded: text('What screen readers hear when it was added.', { item: 'its name' }),
+        toldRemoved: text('What they hear when it was removed.', { item: 'its name' }),
+        toldFull: text('What they hear when the list is full.', { 'item?': 'its name' }),
       })
       .describe('The button for the enquiry list.')
       .register(typeNames, { name: 'EnquiryListButton' }),
     print: text('The button that prints the entry as a specification sheet.'),
-    fullSheet: text('The link from the catalogue to the page of the entry; {item} stands for its name.'),
+    fullSheet: text('The link from the catalogue to the page of the entry.', { item: 'its name' }),
     limitsTitle: text('The heading of the table of limits.'),
     supplyTitle: text('The heading of the supply table.'),
     supplyLabels: labelsOf(supply, 'The row headers of the supply table.'),
     cropTitle: text('The heading of the calendar of a crop.'),
     availabilityTitle: text('The heading of the calendar of goods that are made all year.'),
     calendarLabels: labelsOf(calendar, 'The rows of the calendar.'),
-    period: text('From one month to another; {from} and {to} stand for them.'),
+    period: text('A span of months.', { from: 'the first month', to: 'the last month' }),
     allYear: text('What stands there for January to December.'),
-    article: text('The link to the article that explains the entry; {title} stands for its title.'),
-    more: text('The heading above the links to the entries beside; {group} stands for the group.'),
-    previous: text('The link to the entry before; {item} stands for its name.'),
-    next: text('The link to the next entry; {item} stands for its name.'),
+    article: text('The link to the article that explains the entry.', { title: 'the title of the article' }),
+    more: text('The heading above the links to the entries beside.', { group: 'the name of the group' }),
+    previous: text('The link to the entry before.', { item: 'its name' }),
+    next: text('The link to the next entry.', { item: 'its name' }),
   },
 );
 
@@ -93,9 +93,10 @@ export const specificationsPage = page('The page of all specifications, side by 
   heading: heading('The heading above the tables.'),
   filter: text('The label of the input that narrows the tables.'),
   filterHint: text('What can be typed into it.'),
-  shown: text(
-    'What screen readers hear of the filter; {count} and {total} stand for the entries shown and all.',
-  ),
+  shown: text('What screen readers hear of the filter.', {
+    count: 'the number of entries shown',
+    total: 'the number of all entries',
+  }),
   noMatch: text('What stands there when nothing is left.'),
   sort: text('The label of the buttons that sort, on small screens.'),
   productsTitle: text('The heading of the table of products.'),

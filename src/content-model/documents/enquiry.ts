@@ -24,9 +24,9 @@ export const contactPage = page('The contact page.', {
       phone: field('The phone number of the visitor.'),
       subject: field('The subject.'),
       message: field('The message.'),
-      problems: text(
-        'What screen readers hear when the form is incomplete; {count} stands for the number of fields.',
-      ),
+      problems: text('What screen readers hear when the form is incomplete.', {
+        count: 'the number of fields',
+      }),
       submit: text('The button.'),
       sending: text('The button while the message is on its way.'),
       failure: text('The alert when sending failed.'),
@@ -35,11 +35,11 @@ export const contactPage = page('The contact page.', {
         .strictObject({
           title: text('The heading.'),
           text: text('One or two sentences.'),
-          write: text(
-            'The link that opens an e-mail with the message in it; {email} stands for the mailbox.',
-          ),
-          writeLong: text('The same link when the message is too long for it, and is to be copied first.'),
-          call: text('The phone links; {phone} stands for the number.'),
+          write: text('The link that opens an e-mail with the message in it.', { email: 'the mailbox' }),
+          writeLong: text('The same link when the message is too long for it, and is to be copied first.', {
+            email: 'the mailbox',
+          }),
+          call: text('The phone links.', { phone: 'the number' }),
           copy: copyButton('The button that copies the message.'),
         })
         .describe('What is offered below the form when sending failed.'),
@@ -49,21 +49,24 @@ export const contactPage = page('The contact page.', {
           text: text('One sentence.'),
           quantity: text('The label of quantities.'),
           unit: text('The label of units.'),
-          fieldOf: text(
-            'What screen readers call the two; {field} and {item} stand for the label and the name of the entry.',
-          ),
+          fieldOf: text('What screen readers call the two.', {
+            field: 'the label',
+            item: 'the name of the entry',
+          }),
           wrong: text(
-            'The error message for a quantity that is no number above 0; {item} is the name of the entry. Says which digits and separators are read.',
+            'The error message for a quantity that is no number above 0. Says which digits and separators are read.',
+            { 'item?': 'the name of the entry' },
           ),
-          unclear: text(
-            'What is said of a quantity such as 1,500; {typed}, {thousands} and {fraction} stand for it and for what it may mean.',
-          ),
-          remove: text('The button that removes an entry; {item} stands for its name.'),
-          removed: text('What stands above the list after that.'),
+          unclear: text('What is said of a quantity such as 1,500.', {
+            'item?': 'the name of the entry',
+            typed: 'the quantity',
+            thousands: 'its one meaning',
+            fraction: 'the other',
+          }),
+          remove: text('The button that removes an entry.', { item: 'its name' }),
+          removed: text('What stands above the list after that.', { 'item?': 'its name' }),
           cleared: text('What stands there after the whole list was cleared.'),
-          gone: text(
-            'What stands there when products are no longer on sale; {items} stands for their names.',
-          ),
+          gone: text('What stands there when products are no longer on sale.', { items: 'their names' }),
           undo: text('The button that brings the list back.'),
           port: text('The label of the port, on the page and in the message.'),
           incoterm: text('The label of the Incoterms rule, on the page and in the message.'),
@@ -71,8 +74,11 @@ export const contactPage = page('The contact page.', {
           sample: text('The wish for a sample, on the page and in the message.'),
           clear: text('The button that clears the list.'),
           preview: text('The line above the text that will be sent.'),
-          subject: text('The subject that the list fills in; {goods} stands for up to three names.'),
-          subjectMore: text('The same for more than three; {count} stands for the number of the others.'),
+          subject: text('The subject that the list fills in.', { goods: 'up to three names' }),
+          subjectMore: text('The same for more than three.', {
+            goods: 'three names',
+            count: 'the number of the others',
+          }),
           message: text('The message that the list fills in.'),
           whatsApp: text('The link that opens WhatsApp with the message in it.'),
           whatsAppLong: text('The same link when the message is too long for it, and is to be copied first.'),
@@ -81,18 +87,18 @@ export const contactPage = page('The contact page.', {
       sendAgain: z
         .strictObject({
           title: text('The heading.'),
-          text: text('One or two sentences; {time} stands for the time when it was sent.'),
+          text: text('One or two sentences.', { 'time?': 'the time when it was sent' }),
           restore: text('The button that fills it in again.'),
           forget: text('The button that deletes it.'),
         })
         .describe(
           'What is offered below the form for a day after a message was sent whose answer nobody read.',
         ),
-      privacy: text('Who receives the data; {service} stands for the service that forwards it.'),
+      privacy: text('Who receives the data.', { service: 'the service that forwards it' }),
       privacyLink: callToAction('The link after it, to the privacy page.'),
-      mailSubject: text(
-        'The subject of the e-mail that the company receives; {product} stands for its name.',
-      ),
+      mailSubject: text('The subject of the e-mail that the company receives.', {
+        'product?': 'the name of the company',
+      }),
     })
     .describe('The contact form.'),
   cards: heading('The heading above the cards with offices, contacts and hours.'),
@@ -108,15 +114,15 @@ export const contactPage = page('The contact page.', {
 export const thankYouPage = page('The page after an enquiry was sent.', {
   heading: heading('The thanks.'),
   promise: paragraphs('When the visitor hears from us.'),
-  asked: text('The line that repeats the subject of the enquiry; {subject} stands for it.'),
+  asked: text('The line that repeats the subject of the enquiry.', { subject: 'the subject' }),
   actions: z.array(callToAction('A button.')).min(1).describe('The ways on.'),
   steps: points('What happens next.'),
   questions: z
     .strictObject({
       title: text('The heading.'),
       text: text('One sentence.'),
-      call: text('The words on the phone link; {phone} stands for the number.'),
-      write: text('The words on the e-mail link; {email} stands for the address.'),
+      call: text('The words on the phone link.', { phone: 'the number' }),
+      write: text('The words on the e-mail link.', { email: 'the address' }),
     })
     .describe('Contacts for those who cannot wait.'),
 });

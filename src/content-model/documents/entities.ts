@@ -30,7 +30,7 @@ export const service = entry('A service of the company, with the page that descr
   link: ownRoute('The address of its page.'),
   detail: z
     .strictObject({
-      intro: paragraphs('The opening of its page; {company} stands for the parent company.'),
+      intro: paragraphs('The opening of its page.', 1, { 'company?': 'the name of the parent company' }),
       heading: heading('The heading above the parts of the service.'),
       features: z.array(serviceStep).min(1).describe('The parts of the service, numbered in this order.'),
       action: callToAction('The button at the end of the page.'),

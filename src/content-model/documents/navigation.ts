@@ -48,7 +48,7 @@ export const navigation = document('The frame around every page: menus, footer, 
   enquiryList: z
     .strictObject({
       one: text('The link to an enquiry list of one entry.'),
-      many: text('The same of several; {count} stands for their number.'),
+      many: text('The same of several.', { count: 'their number' }),
     })
     .describe('The link to the enquiry list, shown in the header while it is not empty.'),
   search: z

@@ -12,7 +12,7 @@ import { page } from './page';
 const notice = (description: string) =>
   z
     .strictObject({
-      title: text('The heading; {term} stands for what was searched.'),
+      title: text('The heading.', { 'term?': 'the search term' }),
       text: text('What to do next.'),
       action: callToAction('The way on.').optional(),
     })
@@ -23,9 +23,13 @@ const privacyTopic = (description: string) =>
   z
     .strictObject({
       title: text('The heading.'),
-      paragraphs: paragraphs(
-        'The text. {service}, {email}, {company}, {map} and {measurement} stand for the form service, the mailbox, the parent company, and the hosts of the map and of the measurement.',
-      ),
+      paragraphs: paragraphs('The text.', 1, {
+        'service?': 'the name of the form service',
+        'email?': 'the mailbox',
+        'company?': 'the name of the parent company',
+        'map?': 'the host of the map',
+        'measurement?': 'the host of the measurement',
+      }),
     })
     .describe(description)
     .register(typeNames, { name: 'PrivacyTopic' });
@@ -77,17 +81,18 @@ export const pages = {
     readMore: text('The words on a card that lead to the page of the service.'),
     moreServicesText: text('Where the button below the services leads.'),
     moreServices: callToAction('The button below the services.'),
-    results: text('The line above search results; {count} and {term} stand for number and term.'),
+    results: text('The line above search results.', { count: 'their number', term: 'the search term' }),
     clearSearch: text('The link that ends the search.'),
-    cleared: text(
-      'What screen readers hear when a search has ended; {count} stands for the number of services.',
-    ),
+    cleared: text('What screen readers hear when a search has ended.', { count: 'the number of services' }),
     resultsLabel: text('What screen readers call the cards.'),
     noMatch: notice('What stands there when nothing matches.'),
     elsewhere: z
       .strictObject({
         title: text('The heading above the pages that match as well.'),
-        count: text('How many there are; {shown} and {count} stand for those shown and for all.'),
+        count: text('How many there are.', {
+          shown: 'the number of those shown',
+          count: 'the number of all',
+        }),
         kinds: z
           .strictObject({
             products: text('The label of products.'),
@@ -129,7 +134,10 @@ export const pages = {
     erasLabel: text('What screen readers call the choice of period.'),
     previous: text('The button that leads to the earlier entry.'),
     next: text('The button that leads to the later entry.'),
-    position: text('The place in the timeline; {number} and {count} stand for the figures.'),
+    position: text('The place in the timeline.', {
+      number: 'the number of the entry',
+      count: 'the number of all entries',
+    }),
     shareStory: z
       .strictObject({
         heading: heading('The heading of the form.'),
@@ -146,13 +154,18 @@ export const pages = {
   }),
 
   blog: blogPage,
-  team: page('The team page.', { heading: heading('The heading above the members.') }),
+
+  team: page('The team page.', {
+    heading: heading('The heading above the members.'),
+  }),
 
   testimonials: page('The testimonials page.', {
     heading: heading('The heading above the testimonials.'),
-    ratingLabel: text('What screen readers hear for the stars; {rating} stands for their number.'),
+    ratingLabel: text('What screen readers hear for the stars.', { rating: 'their number' }),
     carousel: carousel('The names of the carousel and its buttons.'),
-    dotLabel: text('What screen readers call a dot below the cards; {number} stands for its place.'),
+    dotLabel: text('What screen readers call a dot below the cards.', {
+      number: 'the number of the testimonial',
+    }),
   }),
 
   features: page('The features page.', {
