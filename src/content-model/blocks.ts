@@ -77,14 +77,14 @@ export const commitment = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Commitment' });
 
-/** The end of a page: its next step. */
-export const ending = () =>
+/** The next step that a page offers at its end. */
+export const ending = (description = 'The next step, at the end of the page.') =>
   z
     .strictObject({
       title: text('A question, or a few words.'),
       text: text('One sentence: what happens then.'),
       action: callToAction('The button.'),
     })
-    .describe('The next step, at the end of the page.')
+    .describe(description)
     .register(typeNames, { name: 'Ending' })
     .optional();

@@ -1,31 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
-import { Seo } from '../components/Seo/Seo';
 import { NOT_FOUND } from '../routes';
 import { NotFound } from '../sections/NotFound/NotFound';
 import { useWrongCase } from '../sections/NotFound/useWrongCase';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { page, known } = data;
   useWrongCase(known.paths);
   return (
-    <>
-      <Seo seo={page.seo} path={NOT_FOUND} />
-      <Banner banner={page.banner} />
+    <PageFrame page={page} path={NOT_FOUND}>
       <NotFound texts={page} />
-    </>
+    </PageFrame>
   );
 }
 
 export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
+      ...PageFrame
       ...NotFoundFields
     }
     known: allSitePage {

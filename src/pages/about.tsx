@@ -1,18 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
 import { Section } from '../components/Section/Section';
-import { Seo } from '../components/Seo/Seo';
 import { Counters } from '../features/counters/Counters';
 import { Leaders } from '../features/leaders/Leaders';
 import { About } from '../sections/About/About';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const { page } = data;
   return (
-    <>
-      <Seo seo={page.seo} path={location.pathname} />
-      <Banner banner={page.banner} />
+    <PageFrame page={page} path={location.pathname}>
       <About section={data.about} />
       <Counters section={data.counters} />
       <Section heading={page.leadership} background="band">
@@ -21,19 +18,14 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
           <CallToAction action={page.leadershipAction} />
         </p>
       </Section>
-    </>
+    </PageFrame>
   );
 }
 
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
+      ...PageFrame
       leadership {
         ...SectionHeadingFields
       }

@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
-import { Seo } from '../components/Seo/Seo';
 import { ContactForm } from '../features/enquiry/ContactForm';
 import type { Goods } from '../features/enquiry/listText';
 import { LocationMap } from '../features/map/LocationMap';
 import { fiberPath, pageUrl, productPath } from '../routes';
 import { ContactCards } from '../sections/ContactCards/ContactCards';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { useSiteData } from '../site-data/useSiteData';
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -28,44 +27,37 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     );
   }, [products, fibers, siteUrl]);
   return (
-    <>
-      <Seo seo={page.seo} path={location.pathname} />
-      <Banner banner={page.banner} />
-      <Section heading={page.heading}>
-        <div className="split is-top is-late">
-          <ContactForm
-            copy={page.form}
-            state={location.state}
-            onSale={onSale}
-            hsCode={labels.supplyLabels.hsCode}
-          />
-          <LocationMap
-            title={page.mapTitle}
-            show={page.mapShow}
-            link={page.mapLink}
-            chartLabel={page.chartLabel}
-          />
-        </div>
-      </Section>
-      <Section heading={page.cards} background="band">
-        <ContactCards copy={page} />
-      </Section>
-    </>
+    <PageFrame
+      page={page}
+      path={location.pathname}
+      more={
+        <Section heading={page.cards} background="band">
+          <ContactCards copy={page} />
+        </Section>
+      }
+    >
+      <div className="split is-top is-late">
+        <ContactForm
+          copy={page.form}
+          state={location.state}
+          onSale={onSale}
+          hsCode={labels.supplyLabels.hsCode}
+        />
+        <LocationMap
+          title={page.mapTitle}
+          show={page.mapShow}
+          link={page.mapLink}
+          chartLabel={page.chartLabel}
+        />
+      </div>
+    </PageFrame>
   );
 }
 
 export const query = graphql`
   query ContactPage {
     page: contactPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
-      heading {
-        ...SectionHeadingFields
-      }
+      ...PageFrame
       ...ContactForm
       ...ContactCards
       cards {

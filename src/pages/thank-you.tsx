@@ -1,32 +1,31 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
-import { Seo } from '../components/Seo/Seo';
 import { Thanks } from '../features/enquiry/Thanks';
 import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
   const { page } = data;
   return (
-    <>
-      <Seo seo={page.seo} path={location.pathname} />
-      <Banner banner={page.banner} />
+    <PageFrame
+      page={page}
+      path={location.pathname}
+      more={
+        <>
+          <PointsSection section={page.steps} background="band" />
+          <ImmediateQuestions copy={page.questions} />
+        </>
+      }
+    >
       <Thanks copy={page} state={location.state} />
-      <PointsSection section={page.steps} background="band" />
-      <ImmediateQuestions copy={page.questions} />
-    </>
+    </PageFrame>
   );
 }
 
 export const query = graphql`
   query ThankYouPage {
     page: thankYouPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
+      ...PageFrame
       ...Thanks
       steps {
         ...PointsSectionFields

@@ -35,7 +35,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
           />
         </div>
       </div>
-      <Ending ending={blogPage.ending} />
+      <Ending ending={blogPage.articleEnding} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export const query = graphql`
       ...ArticleCopy
       ...ArticleSidebar
       relatedTitle
-      ending {
+      articleEnding {
         ...Ending
       }
     }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
@@ -7,7 +6,7 @@ import { Table } from '../components/Table/Table';
 import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
-import { Ending } from '../sections/Ending/Ending';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 
@@ -28,20 +27,25 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
       <PointsSection section={tiles} background="band" />
     </>
   );
+  if (!comingSoon)
+    return (
+      <PageFrame
+        page={{
+          seo,
+          banner: { title: banner, crumb: title, lead: description, picture: bannerPicture },
+          ending,
+        }}
+        path={location.pathname}
+      >
+        {sections}
+      </PageFrame>
+    );
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
-      {comingSoon ? (
-        <ComingSoon section={comingSoonSection} area={title} picture={area.image} notice={comingSoon}>
-          {sections}
-        </ComingSoon>
-      ) : (
-        <>
-          <Banner banner={{ title: banner, crumb: title, lead: description, picture: bannerPicture }} />
-          {sections}
-          <Ending ending={ending} />
-        </>
-      )}
+      <ComingSoon section={comingSoonSection} area={title} picture={area.image} notice={comingSoon}>
+        {sections}
+      </ComingSoon>
     </>
   );
 }

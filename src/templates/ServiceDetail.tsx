@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
 import { CallToAction } from '../components/CallToAction/CallToAction';
 import { Section } from '../components/Section/Section';
-import { Seo } from '../components/Seo/Seo';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 import { ServiceSteps } from '../sections/ServiceSteps/ServiceSteps';
 
@@ -14,15 +13,16 @@ export default function ServiceDetail({
   if (!service) return null;
   const { title, description, detail, seo } = service;
   return (
-    <>
-      <Seo seo={seo} path={location.pathname} />
-      <Banner banner={{ title, crumb: title, lead: description, picture: detail.bannerPicture }} />
+    <PageFrame
+      page={{ seo, banner: { title, crumb: title, lead: description, picture: detail.bannerPicture } }}
+      path={location.pathname}
+    >
       <ServiceIntro service={service} />
       <Section heading={detail.heading} background="band">
         <ServiceSteps steps={detail.features} />
         <CallToAction action={detail.action} />
       </Section>
-    </>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The document types of the blog: an article, and the page that lists them with the words around each. */
 import * as z from 'zod';
-import { heading } from '../blocks';
+import { ending, heading } from '../blocks';
 import { count, date, fieldKinds, sampleMark, seo, text } from '../fields';
 import { copyButton } from '../labels';
 import { drawing, picture } from '../pictures';
@@ -42,4 +42,5 @@ export const blogPage = page('The news and blog page, and what surrounds every a
   shareTitle: text('The heading of the share links.'),
   shareOn: text('The name of a share link.', { network: 'the name of the network' }),
   copyLink: copyButton('The button that copies the address of the article.'),
+  articleEnding: ending('The next step, at the end of each article.'),
 });

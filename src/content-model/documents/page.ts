@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ending } from '../blocks';
+import { ending, heading } from '../blocks';
 import { document, seo, text, typeNames } from '../fields';
 import { picture, sharePicture } from '../pictures';
 
@@ -18,12 +18,16 @@ const banner = () =>
     .describe('The strip at the top of the page.')
     .register(typeNames, { name: 'Banner' });
 
+/**
+ * The GraphQL interfaces of the pages, which the fragment of `PageFrame` selects from. A document type implements an
+ * interface if it has all its fields.
+ */
+export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
+  Page: z.object({ seo: seo(), banner: banner() }),
+  PageWithHeading: z.object({ seo: seo(), banner: banner(), heading: heading('The heading of the page.') }),
+  PageWithEnding: z.object({ seo: seo(), banner: banner(), ending: ending() }),
+};
+
 /** The document type of a page with a banner: `shape`, and the fields that all these pages have. */
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  document(description, {
-    seo: seo(),
-    sharePicture: sharePicture(),
-    banner: banner(),
-    ...shape,
-    ending: ending(),
-  });
+  document(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });

@@ -1,6 +1,6 @@
 /** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
-import { callToAction, commitment, heading } from '../blocks';
+import { callToAction, commitment, ending, heading } from '../blocks';
 import { document, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
 import { carousel } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
@@ -112,6 +112,7 @@ export const pages = {
   'our-business': page('The page of all business areas.', {
     heading: heading('The heading above the areas.'),
     readMore: text('The words on a card that lead to the page of the area.'),
+    ending: ending(),
   }),
 
   'pulses-products': pulsesProductsPage,
@@ -120,12 +121,14 @@ export const pages = {
 
   projects: page('The projects page.', {
     heading: heading('The heading above the projects.'),
+    ending: ending(),
   }),
 
   leadership: page('The leadership page.', {
     heading: heading('The heading above the leaders.'),
     readMore: text('The button that opens a biography.'),
     close: text('The button that closes a biography.'),
+    ending: ending(),
   }),
 
   legacy: page('The legacy page.', {
@@ -151,12 +154,14 @@ export const pages = {
         withoutScripts: text('What stands there for browsers without scripts, before the e-mail address.'),
       })
       .describe('The form below the timeline.'),
+    ending: ending(),
   }),
 
   blog: blogPage,
 
   team: page('The team page.', {
     heading: heading('The heading above the members.'),
+    ending: ending(),
   }),
 
   testimonials: page('The testimonials page.', {
@@ -166,6 +171,7 @@ export const pages = {
     dotLabel: text('What screen readers call a dot below the cards.', {
       number: 'the number of the testimonial',
     }),
+    ending: ending(),
   }),
 
   features: page('The features page.', {
@@ -176,6 +182,7 @@ export const pages = {
       .describe(
         'What the company undertakes: the selling points and the reasons to choose it, with their measures.',
       ),
+    ending: ending(),
   }),
 
   contact: contactPage,

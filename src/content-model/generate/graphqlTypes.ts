@@ -1,6 +1,7 @@
 /** Generates Gatsby's type definitions from the content model. */
 import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../collections';
+import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../fields';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
@@ -46,17 +47,44 @@ class Printer {
 
   /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
   object(name: string, schema: z.ZodObject, node = false): void {
-    const fields = Object.entries<z.core.$ZodType>(schema.shape)
-      .filter(([, field]) => fieldKindOf(field)?.kind !== 'editorOnly')
-      .map(([key, field]) => {
-        const type = this.reference(field, name + capitalised(key));
-        return `  ${JSON.stringify(descriptionOf(field))}\n  ${node ? graphQLName(key) : key}: ${type}`;
-      });
-    const head = node ? `type ${name} implements Node @dontInfer` : `type ${name} @dontInfer`;
+    const types = this.fields(name, schema);
+    const fields = [...types].map(
+      ([key, type]) =>
+        `  ${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
+    );
+    const head = node
+      ? `type ${name} implements ${this.interfaces(name, types)} @dontInfer`
+      : `type ${name} @dontInfer`;
     // Only nodes get a description: a shared object has another one in each document, and the definitions must be
     // equal.
-    const description = node ? `${JSON.stringify(descriptionOf(schema))}\n` : '';
-    const definition = `${description}${head} {\n${fields.join('\n')}\n}`;
+    this.add(name, node ? descriptionOf(schema) : '', head, fields);
+  }
+
+  /** The interfaces of a node with fields of these types. */
+  private interfaces(name: string, types: ReadonlyMap<string, string>): string {
+    const implemented = Object.entries(pageInterfaces).filter(([, schema]) =>
+      [...this.fields(name, schema)].every(([key, type]) => types.get(key) === type),
+    );
+    return ['Node', ...implemented.map(([each]) => each)].join(' & ');
+  }
+
+  /** The types of the fields of an object. */
+  private fields(name: string, schema: z.ZodObject): Map<string, string> {
+    return new Map(
+      Object.entries<z.core.$ZodType>(schema.shape)
+        .filter(([, field]) => fieldKindOf(field)?.kind !== 'editorOnly')
+        .map(([key, field]) => [key, this.reference(field, name + capitalised(key))]),
+    );
+  }
+
+  /** Adds the definition of an interface of `pageInterfaces`. */
+  interface(name: string, schema: z.ZodObject): void {
+    const fields = [...this.fields(name, schema)].map(([key, type]) => `  ${key}: ${type}`);
+    this.add(name, '', `interface ${name}`, fields);
+  }
+
+  private add(name: string, description: string, head: string, fields: readonly string[]): void {
+    const definition = `${description && `${JSON.stringify(description)}\n`}${head} {\n${fields.join('\n')}\n}`;
     const earlier = this.types.get(name);
     if (earlier && earlier !== definition)
       throw new Error(
@@ -74,6 +102,7 @@ class Printer {
  */
 export function printTypeDefinitions(): string {
   const printer = new Printer();
+  for (const [name, schema] of Object.entries(pageInterfaces)) printer.interface(name, schema);
   for (const { graphqlType, schema, format } of [...collections, ...singles]) {
     printer.object(graphqlType, schema, format === 'json');
     if (format === 'markdown')

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { interpolate } from '../../components/interpolate';
 import { Prose } from '../../components/Prose/Prose';
-import { Section } from '../../components/Section/Section';
 import * as styles from './Thanks.module.scss';
 import { askedIn } from './thanksState';
 import { useEndEnquiry } from './useEndEnquiry';
@@ -15,11 +14,11 @@ interface Props {
 }
 
 /** The content of the thank-you page, which tells what was asked for right after it was sent. */
-export function Thanks({ copy: { heading, promise, asked: askedLabel, actions }, state }: Props) {
+export function Thanks({ copy: { promise, asked: askedLabel, actions }, state }: Props) {
   useEndEnquiry();
   const asked = askedIn(useNavigationState(state));
   return (
-    <Section heading={heading}>
+    <>
       <Prose paragraphs={promise} />
       {asked && (
         <div className={`panel ${styles.asked}`}>
@@ -36,15 +35,12 @@ export function Thanks({ copy: { heading, promise, asked: askedLabel, actions },
           />
         ))}
       </div>
-    </Section>
+    </>
   );
 }
 
 export const query = graphql`
   fragment Thanks on ThankYouPage {
-    heading {
-      ...SectionHeadingFields
-    }
     promise
     asked
     actions {

@@ -1,22 +1,8 @@
-import { buildSchema, type GraphQLObjectType } from 'graphql';
-import { collections, singles } from '../../../../src/content-model/collections';
+import type { GraphQLObjectType } from 'graphql';
 import { printTypeDefinitions } from '../../../../src/content-model/generate/graphqlTypes';
-
-/** What Gatsby itself and `createSchemaCustomization` add to the definitions. */
-const gatsby = `
-  scalar Date
-  interface Node { id: ID! }
-  type File implements Node { id: ID! }
-  directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
-  directive @dateformat(formatString: String) on FIELD_DEFINITION
-  directive @bySlug on FIELD_DEFINITION
-  type Query { node: Node }
-`;
+import { documentTypes, modelSchema as schema } from '../../../support/contentGraph';
 
 const sdl = printTypeDefinitions();
-// Gatsby adds the id of a node by itself.
-const schema = buildSchema(gatsby + sdl.replace(/(type \w+ implements Node[^{]*\{)/g, '$1\n  id: ID!'));
 const fieldsOf = (type: string) =>
   Object.fromEntries(
     Object.entries((schema.getType(type) as GraphQLObjectType).getFields()).map(([name, field]) => [
@@ -26,8 +12,16 @@ const fieldsOf = (type: string) =>
   );
 
 test('is valid GraphQL with a type for every document', () => {
-  for (const { graphqlType } of [...collections, ...singles])
-    expect(schema.getType(graphqlType)).toBeDefined();
+  for (const type of documentTypes) expect(schema.getType(type)).toBeDefined();
+});
+
+test('a page implements the interfaces whose fields it has, and only pages do', () => {
+  const interfacesOf = (type: string) =>
+    (schema.getType(type) as GraphQLObjectType).getInterfaces().map(({ name }) => name);
+  expect(interfacesOf('AboutPage')).toEqual(['Node', 'Page']);
+  expect(interfacesOf('PrivacyPage')).toEqual(['Node', 'Page', 'PageWithHeading']);
+  expect(interfacesOf('TeamPage')).toEqual(['Node', 'Page', 'PageWithHeading', 'PageWithEnding']);
+  expect(interfacesOf('BusinessArea')).toEqual(['Node']);
 });
 
 test('infers nothing: every type of ours says so', () => {

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps, ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner';
+import { Section } from '../../components/Section/Section';
+import { Seo } from '../../components/Seo/Seo';
+import { Ending } from '../Ending/Ending';
+
+interface Props {
+  page: {
+    seo: Queries.SeoFieldsFragment;
+    banner: ComponentProps<typeof Banner>['banner'];
+    heading?: Queries.SectionHeadingFieldsFragment;
+    ending?: Queries.EndingFragment | null;
+  };
+  /** `location.pathname`. */
+  path: string;
+  /** The `StructuredData` of the page. */
+  structuredData?: ReactNode;
+  /** The content: in a section below the heading or, if the page has no heading, as sections. */
+  children: ReactNode;
+  /** Sections between the content and the ending. */
+  more?: ReactNode;
+}
+
+/** What all pages with a banner have in common: metadata, banner, heading and ending. */
+export function PageFrame({
+  page: { seo, banner, heading, ending = null },
+  path,
+  structuredData,
+  children,
+  more,
+}: Props) {
+  return (
+    <>
+      <Seo seo={seo} path={path} />
+      {structuredData}
+      <Banner banner={banner} />
+      {heading ? <Section heading={heading}>{children}</Section> : children}
+      {more}
+      <Ending ending={ending} />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment PageFrame on Page {
+    seo {
+      ...SeoFields
+    }
+    banner {
+      ...BannerFields
+    }
+    ... on PageWithHeading {
+      heading {
+        ...SectionHeadingFields
+      }
+    }
+    ... on PageWithEnding {
+      ending {
+        ...Ending
+      }
+    }
+  }
+`;
