@@ -105,6 +105,13 @@ test('src/hooks contains only hooks', () => {
   ).toEqual([]);
 });
 
+test('only the typed module of site-data imports content', () => {
+  const wrong = imports.filter(
+    ({ file, target }) => target.startsWith('content/') && file !== 'src/site-data/siteContent.ts',
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
 test('there are no circular imports', () => {
   const done = new Set<string>();
   const circles: string[] = [];

@@ -1,8 +1,9 @@
 /** The colours of this site, and the styles that set them. */
-import brand from '../../content/brand.json';
 import { type Palette, palette, readable } from '../content-model/palette';
+import { brandContent } from '../site-data/siteContent';
 
-export const brandPalette = palette(brand.colors);
+/** All colours of the brand. */
+export const brandPalette = (): Palette => palette(brandContent().colors);
 
 /** `accentStrong` gives `--color-accent-strong`. */
 const variableOf = (role: string): string =>

@@ -32,17 +32,18 @@ const fileName = (url: string): string => url.slice(1);
  * Draws all icons from the logo.
  * @returns the contents of the files, including the web manifest, by file name
  */
-export async function brandIcons(site: { productName: string; tagline: string }) {
+export async function brandIcons({ productName, tagline }: { productName: string; tagline: string }) {
+  const { background, primary } = brandPalette();
   const settings = {
     path: `${pathPrefix()}/`,
-    appName: site.productName,
-    appShortName: site.productName,
-    appDescription: site.tagline,
+    appName: productName,
+    appShortName: productName,
+    appDescription: tagline,
     lang: 'en',
     start_url: `${pathPrefix()}/`,
     display: 'browser' as const,
-    background: brandPalette.background,
-    theme_color: brandPalette.primary,
+    background,
+    theme_color: primary,
   };
   const noOthers = { android: false, appleStartup: false, windows: false, yandex: false };
   const responses: FaviconResponse[] = await Promise.all([

@@ -2,16 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import brandDocument from '../../content/brand.json';
-import type { Brand } from '../content-model/documents/brand';
+import { brandContent } from '../site-data/siteContent';
 import { brandPalette } from './colors';
 
-const brand: Omit<Brand, 'sample'> = brandDocument;
+/** Whether the name of the company is part of the logo. */
+export const logoHasName = (): boolean => brandContent().logoHasName ?? false;
 
-/** Whether the company's name is part of the logo. */
-export const logoHasName = brand.logoHasName ?? false;
-
-/** An SVG of the brand, and the colour that it stands on. */
+/** An SVG of the brand, and the colour of its background. */
 export interface Mark {
   svg: Buffer;
   /** As `#rrggbb`. */
@@ -20,18 +17,22 @@ export interface Mark {
 
 const read = (file: string): Buffer => readFileSync(path.resolve('content', file));
 
-/** The sign in the tab of a browser, which has a ground of its own. */
-export const tabIcon = (): Buffer => read(brand.symbol ?? brand.logo);
+/** The icon of a browser tab; it has a background of its own. */
+export const tabIcon = (): Buffer => read(brandContent().symbol ?? brandContent().logo);
 
-/** The logo in dark surroundings: on their colour if it is made for that, otherwise on a light one. */
-export const logoOnDark = (): Mark =>
-  brand.logoOnDark
-    ? { svg: read(brand.logoOnDark), ground: brandPalette.primary }
-    : { svg: read(brand.logo), ground: brandPalette.surface };
+/** The logo for dark areas: on their colour if it is made for that, otherwise on a light one. */
+export function logoOnDark(): Mark {
+  const { logo, logoOnDark: forDark } = brandContent();
+  return forDark
+    ? { svg: read(forDark), ground: brandPalette().primary }
+    : { svg: read(logo), ground: brandPalette().surface };
+}
 
-/** The sign on the home screen of a device, which gives it the shape of its other signs. */
-export const homeIcon = (): Mark =>
-  brand.symbol ? { svg: read(brand.symbol), ground: brandPalette.surface } : logoOnDark();
+/** The icon on the home screen of a device, which gives it the shape of its other icons. */
+export function homeIcon(): Mark {
+  const { symbol } = brandContent();
+  return symbol ? { svg: read(symbol), ground: brandPalette().surface } : logoOnDark();
+}
 
 /** Draws an SVG as a PNG, as large as fits into a box of this size in pixels. */
 export async function draw(svg: Buffer, box: { width: number; height: number }) {

@@ -30,7 +30,7 @@ const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.le
 
 /** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
 async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Promise<string> {
-  const { primary } = brandPalette;
+  const { primary, accent, background } = brandPalette();
   const { svg, ground } = logoOnDark();
   const { png, width, height } = await draw(svg, LOGO);
   const brand = h(
@@ -46,10 +46,10 @@ async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Pr
       },
       h('img', { src: `data:image/png;base64,${png.toString('base64')}`, width, height }),
     ),
-    logoHasName ? '' : productName,
+    logoHasName() ? '' : productName,
   );
   const rule = h('div', {
-    style: { width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: brandPalette.accent },
+    style: { width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: accent },
   });
   const headline = h(
     'div',
@@ -71,7 +71,7 @@ async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Pr
           width: '100%',
           height: '100%',
           padding: 64,
-          color: brandPalette.background,
+          color: background,
           backgroundImage: `linear-gradient(90deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
         },
       },
@@ -96,7 +96,7 @@ export async function shareCard(card: Card, pictureDigest: string) {
       const picture = await sharp(card.picture)
         .resize({ ...PICTURE, fit: 'cover' })
         .toBuffer();
-      await sharp({ create: { ...SIZE, channels: 3, background: brandPalette.primary } })
+      await sharp({ create: { ...SIZE, channels: 3, background: brandPalette().primary } })
         .composite([
           { input: picture, left: SIZE.width - PICTURE.width, top: 0 },
           { input: Buffer.from(svg), left: 0, top: 0 },

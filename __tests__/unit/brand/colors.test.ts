@@ -1,7 +1,7 @@
 import { brandPalette, paletteStyle } from '../../../src/brand/colors';
 
 test('the styles name each colour by its role', () => {
-  const style = paletteStyle({ ...brandPalette, primary: '#000000' });
+  const style = paletteStyle({ ...brandPalette(), primary: '#000000' });
   expect(style).toContain('--color-primary:#000000');
   expect(style).toContain('--color-accent-strong:#');
   // React would escape these in the text of an element.

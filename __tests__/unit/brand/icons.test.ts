@@ -30,13 +30,15 @@ test('icons that systems cut to shape have no transparent corner', async () => {
 
 test('the manifest names the site and icons that exist', async () => {
   const files = await icons;
-  const manifest = JSON.parse(String(files['manifest.webmanifest']));
+  const manifest = JSON.parse(String(files['manifest.webmanifest'])) as {
+    icons: { src: string; purpose: string }[];
+  };
   expect(manifest).toMatchObject({
     name: 'Our House',
     description: 'What we do.',
     start_url: '/',
-    theme_color: brandPalette.primary,
-    background_color: brandPalette.background,
+    theme_color: brandPalette().primary,
+    background_color: brandPalette().background,
   });
   expect(manifest.icons).toHaveLength(2);
   for (const { src, purpose } of manifest.icons) {

@@ -1,30 +1,39 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import * as z from 'zod';
+import { listContent } from '../../content-model/check/checkContent';
+import { slugOf } from '../../content-model/check/listing';
+import { readDocuments } from '../../content-model/check/read';
 import { collections } from '../../content-model/collections';
+import { site } from '../../content-model/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
 import { editorPage } from './page';
 
-/** Reads from the content what the screen shows of it. */
+const settings = site.pick({ productName: true, editing: true }).strip();
+const group = z.object({ id: z.number(), name: z.string() });
+
+/**
+ * Reads the content that the screen shows. Other fields may be invalid: the screen is where they are corrected.
+ * @throws if one of the fields is invalid
+ */
 export function editorScreenContent(contentDir: string): EditorScreenContent {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(contentDir, file), 'utf8'));
+  const { documents } = readDocuments(contentDir, listContent(contentDir));
+  const dataIn = (prefix: string) =>
+    documents
+      .filter(({ file }) => file.startsWith(prefix))
+      .map(({ file, parsed: { data } }) => ({ file, data }));
   const groupsIn = (folder: string) =>
-    readdirSync(path.join(contentDir, folder))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => ({
-        slug: path.basename(file, '.json'),
-        ...(read(`${folder}/${file}`) as { id: number; name: string }),
-      }))
+    dataIn(`${folder}/`)
+      .map(({ file, data }) => ({ slug: slugOf(file), ...group.parse(data) }))
       .sort((a, b) => a.id - b.id)
       .map(({ slug, name }) => ({ slug, name }));
-  const { productName, editing } = read('site.json');
   const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
   return {
-    productName,
-    editing,
+    ...settings.parse(dataIn('site.json')[0]?.data),
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
     prefix: pathPrefix(),
   };

@@ -12,7 +12,7 @@ async function followColors(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
     const { brandPalette, paletteStyle } = await import('../../brand/colors');
     const style = document.createElement('style');
-    style.textContent = paletteStyle(brandPalette);
+    style.textContent = paletteStyle(brandPalette());
     document.head.append(style);
     // webpack does not recognise `module.hot` with optional chaining.
     if (module.hot) module.hot.accept('../../brand/colors', followColors);

@@ -12,7 +12,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
   writeIconSprite(publicDir);
-  const contentDir = path.join(directory, 'content');
-  await writeBrandIcons(publicDir, contentDir);
-  await writeEditorScreen(publicDir, contentDir);
+  await writeBrandIcons(publicDir);
+  await writeEditorScreen(publicDir, path.join(directory, 'content'));
 };

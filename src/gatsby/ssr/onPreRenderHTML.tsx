@@ -1,12 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import settings from '../../../content/site.json';
 import { FILTER_PENDING_ATTRIBUTE } from '../../browser/filterPending';
 import { hideUntilFiltered } from '../../inline-scripts/hideUntilFiltered';
 import { keepAddressDecodable } from '../../inline-scripts/keepAddressDecodable';
 import { reloadBeforeHydration } from '../../inline-scripts/reloadBeforeHydration';
 import { startScripts } from '../../inline-scripts/startScripts';
 import { canonicalPath, FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
+import { siteContent } from '../../site-data/siteContent';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import { callAsText } from './callAsText';
 import { contentSecurityPolicy } from './policy';
@@ -40,8 +40,7 @@ const FILTERED: Readonly<Record<string, string>> = {
 
 /**
  * Completes the HTML of a page. Replaces Gatsby's script elements by one inline script, which loads them later
- * (`startScripts`), and puts the Content-Security-Policy first, with a hash of each inline script. `site.json` is
- * imported because this API cannot query; when the file changes, Gatsby renders all pages again. Does nothing in
+ * (`startScripts`), and puts the Content-Security-Policy first, with a hash of each inline script. Does nothing in
  * development, where scripts and styles come from the development server.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
@@ -58,7 +57,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),
     callAsText(startScripts, ...urls),
   ].join(';');
-  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], settings);
+  const policy = contentSecurityPolicy([script, ...[...head, ...foot].flatMap(inlineText)], siteContent());
   page.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...head,

@@ -9,10 +9,11 @@ import { pathPrefix } from '../../routes';
  * request. The theme colour is that of the manifest; it colours the UI of mobile browsers.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  const colors = brandPalette();
   setHeadComponents([
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <meta key="theme" name="theme-color" content={brandPalette.primary} />,
-    <style key="colors">{paletteStyle(brandPalette)}</style>,
+    <meta key="theme" name="theme-color" content={colors.primary} />,
+    <style key="colors">{paletteStyle(colors)}</style>,
     <link
       key="icon-pixels"
       rel="icon"
