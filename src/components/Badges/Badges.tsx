@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../Icon/Icon';
+import { iconName } from '../Icon/iconName';
 import * as styles from './Badges.module.scss';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Badges({ badges, note }: Props) {
       <ul className={styles.badges}>
         {badges.map(({ icon, label }) => (
           <li key={label}>
-            <Icon name={icon} /> {label}
+            <Icon name={iconName(icon)} /> {label}
           </li>
         ))}
       </ul>

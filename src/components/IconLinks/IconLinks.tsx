@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon';
+import { iconName } from '../Icon/iconName';
 import * as styles from './IconLinks.module.scss';
 
 interface Props {
@@ -14,7 +15,7 @@ export function IconLinks({ links, label }: Props) {
       {links.map(({ name, url, icon }) => (
         <li key={name}>
           <a href={url} aria-label={name}>
-            <Icon name={icon} />
+            <Icon name={iconName(icon)} />
           </a>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../content-model/icons';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Points.module.scss';
 
 interface Props {
-  icon: string;
+  icon: IconName;
   title: string;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { iconName } from '../Icon/iconName';
 import { Point } from './Point';
 
 interface Props {
@@ -12,7 +13,7 @@ export function Points({ items, level }: Props) {
   return (
     <ul className="grid-columns">
       {items.map(({ icon, title, text }) => (
-        <Point key={title} icon={icon} title={title} level={level}>
+        <Point key={title} icon={iconName(icon)} title={title} level={level}>
           {text}
         </Point>
       ))}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
 import { Icon } from '../Icon/Icon';
+import { iconName } from '../Icon/iconName';
 import { Picture } from '../Picture/Picture';
 import * as styles from './ServiceCard.module.scss';
 
@@ -34,7 +35,7 @@ export function ServiceCard({ service, readMore, priority }: Props) {
       </div>
       <div className={styles.overlay}>
         <p className={styles.heading} aria-hidden="true">
-          <Icon name={icon} />
+          <Icon name={iconName(icon)} />
           {title}
         </p>
         <ul className="ticks">

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../content-model/icons';
 import * as styles from './CarouselControls.module.scss';
 import type { Carousel } from './useCarousel';
 
@@ -11,7 +12,7 @@ interface Props {
 /** The buttons of a carousel: pause or play, previous, next. */
 export function CarouselControls({ carousel, texts }: Props) {
   const { playing, togglePlaying, previous, next, controlsProps } = carousel;
-  const button = (label: string, icon: string, onClick: () => void) => (
+  const button = (label: string, icon: IconName, onClick: () => void) => (
     <button type="button" className={`icon-button ${styles.button}`} aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { Icon } from '../../components/Icon/Icon';
+import { iconName } from '../../components/Icon/iconName';
 import { useSiteData } from '../../site-data/useSiteData';
 import { type EnquiryValues, enquiryText, whatsAppEnquiry } from './enquiry';
 
@@ -24,7 +25,8 @@ export function WhatsAppLink({ enquiry, copy, copyLabels, onClick }: Props) {
     <>
       {!link.complete && <CopyButton text={enquiryText(enquiry)} labels={copyLabels} />}
       <a href={link.href} className="text-button" onClick={onClick}>
-        <Icon name={messaging.icon} /> <span>{link.complete ? copy.whatsApp : copy.whatsAppLong}</span>
+        <Icon name={iconName(messaging.icon)} />{' '}
+        <span>{link.complete ? copy.whatsApp : copy.whatsAppLong}</span>
       </a>
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
+import { iconName } from '../../components/Icon/iconName';
 import { inertIf } from '../../components/inertIf';
 import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
@@ -39,7 +40,7 @@ export function Era({ era: { name, members }, texts, shown }: Props) {
           <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
             <div className={styles.text}>
               <span className={styles.icon}>
-                <Icon name={icon} />
+                <Icon name={iconName(icon)} />
               </span>
               <div>
                 <EventTitle title={title} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
+import { iconName } from '../../components/Icon/iconName';
 import { inertIf } from '../../components/inertIf';
 import { Logo } from '../../components/Logo/Logo';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
@@ -73,7 +74,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
               </li>
               <li>
                 <a href={site.messaging.url}>
-                  <Icon name={site.messaging.icon} /> {site.messaging.label}
+                  <Icon name={iconName(site.messaging.icon)} /> {site.messaging.label}
                 </a>
               </li>
             </ul>
