@@ -5,9 +5,10 @@ import { fieldKinds, text, typeNames } from './fields';
 /** Minimum widths in pixels, by where a picture is shown. `content/README.md` repeats them. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
-const pictureWith = (
+/** A picture file, with the other fields of its object. */
+const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   name: string,
-  alt: z.ZodString | z.ZodOptional<z.ZodString>,
+  others: Shape,
   description: string,
   minWidth: number,
 ) =>
@@ -20,7 +21,7 @@ const pictureWith = (
         })
         .describe('The picture, seen from this file: ../images/toor-dal.jpg. JPEG or PNG.')
         .register(fieldKinds, { kind: 'pictureFile' }),
-      alt,
+      ...others,
     })
     .describe(`${description} At least ${minWidth} pixels wide.`)
     .register(typeNames, { name })
@@ -30,7 +31,7 @@ const pictureWith = (
 export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
   pictureWith(
     'Picture',
-    text('What the picture shows, for those who cannot see it: one short sentence.'),
+    { alt: text('What the picture shows, for those who cannot see it: one short sentence.') },
     description,
     minWidth,
   );
@@ -39,9 +40,11 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
 export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
-    text(
-      'What the photograph shows beyond the name, which stands beside it; leave it out if nothing.',
-    ).optional(),
+    {
+      alt: text(
+        'What the photograph shows beyond the name, which stands beside it; leave it out if nothing.',
+      ).optional(),
+    },
     `${description} Without one the initials are shown.`,
     PICTURE_WIDTH.card,
   ).optional();
@@ -67,6 +70,9 @@ export const drawing = (description: string) =>
 
 /** The picture for the share card of a page that shows no picture itself. */
 export const sharePicture = () =>
-  picture(
-    'Stands for the page where a link to it is shared, with the title over it; the page itself does not show it.',
+  pictureWith(
+    'SharePicture',
+    {},
+    'The background of the card that represents the page where a link to it is shared; the page itself does not show it.',
+    PICTURE_WIDTH.card,
   );

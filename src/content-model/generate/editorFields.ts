@@ -152,7 +152,10 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
       ...base,
       widget: 'object',
       fields: editorFields(inner),
-      ...(fieldKindOf(schema)?.kind === 'picture' && { summary: '{{alt}}', thumbnail: 'file' }),
+      ...(fieldKindOf(schema)?.kind === 'picture' && {
+        ...('alt' in inner.shape && { summary: '{{alt}}' }),
+        thumbnail: 'file',
+      }),
       ...(isOptional(schema) ? {} : { collapsed: 'auto' }),
     };
   if (inner instanceof z.ZodArray) return listField(base, name, inner);

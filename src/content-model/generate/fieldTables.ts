@@ -19,7 +19,7 @@ function rowsOf(schema: z.core.$ZodType, prefix = ''): Row[] {
   return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key;
     const row = { field: name, required: !isOptional(field), description: descriptionOf(field) };
-    // Every picture has the same two fields, which the introduction of the tables names.
+    // The introduction of the tables names the fields of pictures.
     return fieldKindOf(field)?.kind === 'picture' ? [row] : [row, ...rowsOf(field, name)];
   });
 }
@@ -43,7 +43,7 @@ export function printFieldTables(): string {
     '',
     'This page is written by `npm run content:generate` from the content model; do not edit it by hand.',
     '`[]` stands for each entry of a list. A field without "yes" may be left out.',
-    'A picture always has the fields `file` and `alt`.',
+    'A picture has the fields `file` and `alt`; `sharePicture` has `file` only.',
     '',
     ...chapters,
   ].join('\n');
