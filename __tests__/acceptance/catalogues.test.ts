@@ -1,6 +1,7 @@
 /** What was agreed for the launch of products and fibers, and no schema can express. Editors may add to every list. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Product } from '../../src/content-model/documents/products';
 import { agreed, expectInOrder, RANGE } from '../support/agreed';
 import { documentAt, documentsIn } from '../support/content';
 import { realContent } from '../support/contentCopy';
@@ -72,10 +73,9 @@ agreed(
       moisture: expect.stringMatching(moisture),
       protein: expect.stringMatching(protein),
     });
-    expect(documentAt('products/soybean/raw-soyabean.json').specs).toMatchObject(
-      limits(/^Max 10%/, /^Min 35%/),
-    );
-    expect(documentAt('products/pulses/toor-dal.json').specs).toMatchObject(limits(/^Max 12%/, /^Min 22%/));
+    const specsAt = (file: string) => documentAt<Product>(`products/${file}.json`).specs;
+    expect(specsAt('soybean/raw-soyabean')).toMatchObject(limits(/^Max 10%/, /^Min 35%/));
+    expect(specsAt('pulses/toor-dal')).toMatchObject(limits(/^Max 12%/, /^Min 22%/));
   },
 );
 

@@ -1,10 +1,11 @@
 /** The content as files: what makes work with them easy, and is no rule of the content check. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, formatProblem, listContent } from '../../src/content-model/check/checkContent';
 import { fileTypeOf } from '../../src/content-model/collections';
 import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
 import { agreed } from '../support/agreed';
+import { documentAt } from '../support/content';
 import { realContent } from '../support/contentCopy';
 
 agreed(
@@ -34,7 +35,7 @@ agreed(
       return relative.startsWith('../') ? relative : `./${relative}`;
     };
     for (const file of listContent(realContent).filter((name) => name.endsWith('.json'))) {
-      const { $schema } = JSON.parse(readFileSync(path.join(realContent, file), 'utf8'));
+      const { $schema } = documentAt<{ $schema: string }>(file);
       expect([file, $schema]).toEqual([file, schemaOf(file)]);
     }
   },
@@ -44,7 +45,7 @@ agreed(
   'reserved contacts are marked as samples',
   'Nobody can be reached at these: "sample" reminds the owner of them at `npm run launch:check`.',
   () => {
-    const site = JSON.parse(readFileSync(path.join(realContent, 'site.json'), 'utf8'));
+    const site = documentAt('site.json');
     const reserved = /@example\.com$/.test(site.email) || /555\d?\s?0\d{3}/.test(JSON.stringify(site.phones));
     expect(!reserved || site.sample === true).toBe(true);
   },

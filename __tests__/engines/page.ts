@@ -22,7 +22,10 @@ export class Page {
 
   /** Evaluates a function in the page. @throws if it throws, or if the page is left meanwhile */
   private async run(body: string, args: readonly unknown[]): Promise<unknown> {
-    const { value, error } = JSON.parse(String(await this.tab.run(expressionOf(body, args))));
+    const { value, error } = JSON.parse(String(await this.tab.run(expressionOf(body, args)))) as {
+      value?: unknown;
+      error?: string;
+    };
     if (error) throw new PageError(error);
     return value;
   }

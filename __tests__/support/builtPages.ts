@@ -16,7 +16,7 @@ interface Own {
 const ownPages = (folder: string): Own[] =>
   readdirSync(path.resolve('content', folder))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(path.resolve('content', folder, file), 'utf8')));
+    .map((file) => JSON.parse(readFileSync(path.resolve('content', folder, file), 'utf8')) as Own);
 
 const articlePaths = readdirSync(path.resolve('content', 'blog')).map((file) =>
   articlePath(file.replace(/\.md$/, '')),

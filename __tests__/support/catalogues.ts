@@ -1,7 +1,5 @@
 /** The two catalogues as the content files hold them, and as the tests find them on a page. */
 import type { Page } from 'playwright-core';
-import type * as z from 'zod';
-import type { catalogueSection } from '../../src/content-model/documents/catalogues';
 import type { Calendar, Limit, Supply } from '../../src/content-model/documents/trade';
 import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
@@ -34,7 +32,11 @@ const groupsOf = (groups: string, members: string): Group[] =>
     members: documentsIn<Entry>(`${members}/${slug}`),
   }));
 
-const catalogue = (route: string, document: string, groups: Group[]) => ({
+const catalogue = <Name extends 'pulses-products' | 'textiles'>(
+  route: string,
+  document: Name,
+  groups: Group[],
+) => ({
   route,
   page: documentAt(`pages/${document}.json`),
   groups,
@@ -49,7 +51,7 @@ export const products = catalogue(
 export const fibers = catalogue('/textiles', 'textiles', groupsOf('fiber-categories', 'fibers'));
 
 /** The words of all sheets. */
-export const sheetLabels: z.infer<typeof catalogueSection> = documentAt('sections/catalogue.json');
+export const sheetLabels = documentAt('sections/catalogue.json');
 
 /** Both of them, for `test.each`. */
 export const catalogues = [

@@ -2,18 +2,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type * as z from 'zod';
+import type { navigation } from '../../src/content-model/documents/navigation';
+import type { pages } from '../../src/content-model/documents/pages';
+import type { sections } from '../../src/content-model/documents/sections';
+import type { site } from '../../src/content-model/documents/site';
 
-/** A document; its pictures have their words alone, as if nothing could be shown of them. */
-export const documentAt = (file: string) =>
-  JSON.parse(readFileSync(path.resolve('content', file), 'utf8'), (_, value) =>
-    value?.alt && value.file ? { alt: value.alt, file: { childImageSharp: null } } : value,
+type Schemas = { 'site.json': typeof site; 'navigation.json': typeof navigation } & {
+  [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
+} & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
+
+/** The single documents by their files, as the content model types them. */
+export type Documents = { [File in keyof Schemas]: z.infer<Schemas[File]> };
+
+/**
+ * A document, whose type the caller names if it is not a single one. Its pictures have their `alt` only, as if they
+ * could not be shown.
+ */
+export function documentAt<File extends keyof Documents>(file: File): Documents[File];
+export function documentAt<Document>(file: string): Document;
+export function documentAt(file: string): unknown {
+  return JSON.parse(readFileSync(path.resolve('content', file), 'utf8'), (_, value) =>
+    isPicture(value) ? { alt: value.alt, file: { childImageSharp: null } } : value,
   );
+}
+
+const isPicture = (value: unknown): value is { alt: string } =>
+  typeof value === 'object' && value !== null && 'alt' in value && 'file' in value;
 
 /** The documents of a folder in order, each with its slug. */
 export const documentsIn = <Document extends object>(folder: string): Document[] =>
   readdirSync(path.resolve('content', folder))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => ({ ...documentAt(`${folder}/${file}`), slug: file.replace('.json', '') }))
+    .map((file) => ({
+      ...documentAt<Document & { id: number }>(`${folder}/${file}`),
+      slug: file.replace('.json', ''),
+    }))
     .sort((one, other) => one.id - other.id);
 
 interface Article {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
+import type { Documents } from './content';
 
 export const realContent = path.resolve('content');
 
@@ -25,7 +26,7 @@ export function contentIn(root: string) {
     at,
     read,
     write,
-    json: (file: string) => JSON.parse(read(file)),
+    json: <File extends keyof Documents>(file: File) => JSON.parse(read(file)) as Documents[File],
     /** Replaces the first occurrence of `from`; a test whose spoiling does nothing must not pass. */
     replace(file: string, from: string | RegExp, to: string) {
       const before = read(file);
@@ -34,7 +35,7 @@ export function contentIn(root: string) {
       write(file, after);
     },
     edit(file: string, change: (data: Record<string, unknown>) => void) {
-      const data = JSON.parse(read(file));
+      const data = JSON.parse(read(file)) as Record<string, unknown>;
       change(data);
       write(file, `${JSON.stringify(data, null, 2)}\n`);
     },

@@ -97,7 +97,7 @@ function answer(repository: Repository, url: URL, body: string | null) {
     return { sha: git('rev-parse', 'main'), tree, truncated: false };
   }
   if (url.pathname !== '/graphql' || !body) return undefined;
-  const { query, variables } = JSON.parse(body);
+  const { query, variables } = JSON.parse(body) as { query: string; variables: { input: never } };
   return /createCommitOnBranch/.test(query)
     ? commitChanges(repository, query, variables.input)
     : { data: { repository: answerQuery(repository, query) } };

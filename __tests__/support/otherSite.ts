@@ -107,7 +107,7 @@ function write(content: ContentCopy): void {
   const { categories } = content.json('pages/blog.json');
   const article = content
     .read('blog/harvest.md')
-    .replace(/^category: .*$/m, `category: ${categories[0].name}`);
+    .replace(/^category: .*$/m, `category: ${categories[0]?.name}`);
   for (const { slug, day } of harvests)
     content.write(
       `blog/${slug}.md`,

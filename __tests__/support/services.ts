@@ -1,11 +1,9 @@
 /** The services and the words around them, as their documents have them. */
-import type * as z from 'zod';
 import { interpolate } from '../../src/components/interpolate';
-import type { pages } from '../../src/content-model/documents/pages';
 import { filterServices } from '../../src/features/search/useServiceSearch';
 import { documentAt, documentsIn } from './content';
 
-export const servicesPage: z.infer<(typeof pages)['services']> = documentAt('pages/services.json');
+export const servicesPage = documentAt('pages/services.json');
 
 export const services = documentsIn<{
   title: string;

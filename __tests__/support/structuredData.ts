@@ -3,7 +3,7 @@ import { documentAt } from './content';
 
 /** A company with known facts. */
 export const site: Site = {
-  ...documentAt('site.json'),
+  ...documentAt<Site>('site.json'),
   siteUrl: 'https://host',
   productName: 'House',
   parentCompany: 'House & Sons',

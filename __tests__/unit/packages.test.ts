@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import manifest from '../../package.json';
 
-const lockfile: { packages: Record<string, { integrity?: string; version?: string }> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-);
+const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { integrity?: string; version?: string }>;
+};
 
 test('the lockfile has the checksum of each package', () => {
   const { '': own, ...packages } = lockfile.packages;

@@ -32,7 +32,9 @@ function repeated(groups: Group[], count: number): Group[] {
 /** Lets the specifications have `FILTER_ROWS` rows, half of them products and half fibers. */
 function growSpecifications(page: Page, publicDir: string) {
   const file = `page-data${SPECIFICATIONS}/page-data.json`;
-  const json = JSON.parse(readFileSync(path.join(publicDir, file), 'utf8'));
+  const json = JSON.parse(readFileSync(path.join(publicDir, file), 'utf8')) as {
+    result: { data: Record<'groups' | 'categories', { nodes: Group[] }> };
+  };
   const { data } = json.result;
   data.groups.nodes = repeated(data.groups.nodes, FILTER_ROWS / 2);
   data.categories.nodes = repeated(data.categories.nodes, FILTER_ROWS / 2);

@@ -157,6 +157,6 @@ test('an article says when it was published and updated, up to when it is right,
       .map(({ name }) => name);
     const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
     expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets.sort());
-    expect(await page.getByRole('link', { name: blog.ending.action.label }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: blog.articleEnding?.action.label }).count()).toBe(1);
   }
 });

@@ -88,12 +88,12 @@ test.each(catalogues)(
       ...Object.values(entry.nutrition ?? {}),
       ...(entry.features ?? []),
       site.offices.head.place,
-      site.phones[0].number,
+      site.phones[0]?.number ?? '',
       site.email,
       link,
     ])
       expect(printed).toContain(expected);
-    const { healthBenefits, benefits = healthBenefits } = catalogue.page;
+    const benefits = 'benefits' in catalogue.page ? catalogue.page.benefits : catalogue.page.healthBenefits;
     const enquire = interpolate(sheetLabels.enquire, { item: entry.name });
     for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print, enquire])
       expect(printed).not.toContain(unexpected);

@@ -68,8 +68,9 @@ test('an optional section is taken away and added again', async () => {
   await screen.show('business-areas/entries/machines');
   await screen.toggle('comingSoon', true);
   await screen.fill('comingSoon.text', 'Later.');
-  const area = JSON.parse(await screen.save(`content/${file}`));
-  expect(area.comingSoon).toEqual({ text: 'Later.', blurred: false });
+  expect(JSON.parse(await screen.save(`content/${file}`))).toMatchObject({
+    comingSoon: { text: 'Later.', blurred: false },
+  });
   await screen.takeBack(content.dir);
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });

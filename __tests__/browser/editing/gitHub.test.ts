@@ -51,8 +51,8 @@ test('what somebody else has saved meanwhile is lost in no file', async () => {
   commit('Another file');
   await screen.saveAndClose();
   expect(git('log', '--format=%s').split('\n')).toHaveLength(3);
-  expect(content.json('products/pulses/beans.json').id).toBe(22);
-  expect(content.json('products/pulses/peas.json').specs.moisture).toBe('Max 11%');
+  expect(content.read('products/pulses/beans.json')).toContain('"id": 22');
+  expect(content.read('products/pulses/peas.json')).toContain('"moisture": "Max 11%"');
 
   await screen.show('products-pulses/entries/beans');
   await screen.fill('specs.moisture', 'Max 9%');

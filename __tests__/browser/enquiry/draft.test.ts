@@ -59,7 +59,7 @@ test('it is gone once it was sent: on the way back, after a reload, and for anot
   await sendButton(page).click();
   // Its address comes before it does.
   const [, another] = documentAt('pages/thank-you.json').actions;
-  const anotherMessage = page.getByRole('main').getByRole('link', { name: another.label });
+  const anotherMessage = page.getByRole('main').getByRole('link', { name: another?.label });
   await anotherMessage.waitFor();
   expect(await stored()).toBeNull();
   await page.goBack();

@@ -70,7 +70,7 @@ test('it is deleted when the visitor says so, and after a day', async () => {
 
   const later = await comeBack();
   await later.evaluate(() => {
-    const sent = JSON.parse(localStorage.getItem('sentEnquiry') ?? '');
+    const sent = JSON.parse(localStorage.getItem('sentEnquiry') ?? '') as { at: number };
     localStorage.setItem('sentEnquiry', JSON.stringify({ ...sent, at: sent.at - 24 * 60 * 60 * 1000 }));
   });
   await open(later, '/contact');

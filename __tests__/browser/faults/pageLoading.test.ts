@@ -24,7 +24,7 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
     (page) => {
       const data = JSON.parse(
         readFileSync(path.join(publicDir, 'page-data/textiles/page-data.json'), 'utf8'),
-      );
+      ) as object;
       return page.route(DATA, (route) =>
         route.fulfill({
           json: { ...data, componentChunkName: 'component---src-pages-of-another-release-tsx' },

@@ -67,7 +67,9 @@ test('each page preloads one font, and has all its styles inline', () => {
 test('each page links to the icons and the manifest, which exist, and has the color of the manifest', () => {
   const linked = [BRAND_ICONS.pixels, BRAND_ICONS.vector, BRAND_ICONS.touch, BRAND_ICONS.manifest];
   for (const file of linked) expect(readFileSync(path.join(publicDir, file)).length).toBeGreaterThan(100);
-  const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8'));
+  const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8')) as {
+    theme_color: string;
+  };
   for (const [route, document] of documents()) {
     const links = attributes(document, 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])', 'href');
     const colors = attributes(document, 'meta[name=theme-color]', 'content');

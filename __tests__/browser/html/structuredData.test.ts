@@ -31,7 +31,11 @@ interface Company {
 /** All that a page says of itself. */
 const thingsOf = (html: string): Thing[] =>
   dataBlocks(html).flatMap((json) => {
-    const { '@context': context, '@graph': graph, ...thing } = JSON.parse(json);
+    const {
+      '@context': context,
+      '@graph': graph,
+      ...thing
+    } = JSON.parse(json) as Thing & { '@graph'?: Thing[] };
     expect(context).toBe('https://schema.org');
     return graph ?? thing;
   });

@@ -18,6 +18,11 @@ import { address, eventually, navigate, visitor, width, withoutScripts } from '.
 const { visit, takeComplaints } = visitor();
 
 const { elsewhere: copy } = servicesPage;
+const readIndex = () =>
+  JSON.parse(readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8')) as Record<
+    'kind' | 'path' | 'title' | 'text',
+    string
+  >[];
 /** In no text, and not like any word. */
 const NO_WORD = 'qqqzzzxxxjjj';
 const [product] = products.entries as [Entry];
@@ -70,7 +75,6 @@ test('a new term gives new results, the words of the services stay, and Back ret
 });
 
 test('at most ten are shown, the number of all is told, and screen readers hear of it', async () => {
-  const index: { text: string }[] = JSON.parse(readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8'));
   const [word = ''] = products.page.specLabels.moisture.toLowerCase().split(' ');
   const page = await visit(searchPath(word));
   await region(page).waitFor();
@@ -79,7 +83,9 @@ test('at most ten are shown, the number of all is told, and screen readers hear 
     /(\d+)\D+(\d+)/.exec((await region(page).getByRole('paragraph').first().textContent()) ?? '') ?? [];
   expect(Number(shown)).toBe(10);
   expect(Number(count)).toBeGreaterThan(10);
-  expect(Number(count)).toBe(index.filter(({ text }) => new RegExp(`\\b${word}`, 'i').test(text)).length);
+  expect(Number(count)).toBe(
+    readIndex().filter(({ text }) => new RegExp(`\\b${word}`, 'i').test(text)).length,
+  );
   const live = page.getByRole('main').locator('[aria-live=polite]');
   expect(await live.textContent()).toBe(
     `${copy.title}: ${interpolate(copy.count, { shown: 10, count: count ?? '' })}`,
@@ -137,11 +143,10 @@ test('without scripts there is no such region', async () => {
 });
 
 test('the index holds canonical pages alone, once each, of kinds that have a label', () => {
-  const index: { kind: string; path: string; title: string }[] = JSON.parse(
-    readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8'),
-  );
-  const pages = index.filter(({ kind }) => kind !== 'people').map(({ path }) => path);
+  const pages = readIndex()
+    .filter(({ kind }) => kind !== 'people')
+    .map(({ path }) => path);
   expect(pages).toEqual(listedPaths(pages));
   expect(pages.length).toBeGreaterThan(products.entries.length + fibers.entries.length);
-  expect(index.filter(({ kind }) => !(kind in copy.kinds))).toEqual([]);
+  expect(readIndex().filter(({ kind }) => !(kind in copy.kinds))).toEqual([]);
 });

@@ -20,8 +20,8 @@ export const commandsTo =
       headers: { 'content-type': 'application/json' },
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
-    const { value } = await response.json();
-    if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
 

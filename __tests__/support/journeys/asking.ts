@@ -101,7 +101,7 @@ export const asking: Journey[] = [
     async go(page) {
       const alerts = alertsOf(page);
       const { shareStory } = legacy;
-      for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'])
+      for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const)
         await region(page)
           .getByRole('textbox', { name: shareStory[name], exact: true })
           .fill(name === 'email' ? ENQUIRY.email : '1');

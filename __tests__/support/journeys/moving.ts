@@ -46,7 +46,7 @@ export const moving: Journey[] = [
     async go(page) {
       const [, second] = documentAt('pages/home.json').slides;
       await press(page, slides.next);
-      await status(page, second.title);
+      await status(page, second?.title ?? '');
     },
   },
   {

@@ -21,7 +21,7 @@ const NONE: Draft = { values: {}, brought: {}, listed: {} };
 /** The draft of this tab; empty if there is none or its JSON is broken. */
 export function readDraft(): Draft {
   try {
-    const { values, brought, listed } = JSON.parse(stored.read() ?? '{}');
+    const { values, brought, listed } = JSON.parse(stored.read() ?? '{}') as Record<string, unknown>;
     return { values: valuesIn(values), brought: valuesIn(brought), listed: valuesIn(listed) };
   } catch {
     return NONE;

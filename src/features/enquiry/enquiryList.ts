@@ -58,12 +58,12 @@ const isEntry = (entry: ListEntry, index: number, entries: ListEntry[]): boolean
 /** The list in a stored text. What is no list counts as empty, and what is no entry is left out. */
 export function parseList(json: string | null): EnquiryList {
   try {
-    const { version, entries, port, incoterm, sample } = JSON.parse(json ?? '{}');
+    const { version, entries, port, incoterm, sample } = JSON.parse(json ?? '{}') as Record<string, unknown>;
     if (version === VERSION && Array.isArray(entries))
       return {
         entries: entries.filter(isEntry).slice(0, MAX_ENTRIES),
         port: isText(port) ? port : '',
-        incoterm: INCOTERMS.includes(incoterm) ? incoterm : '',
+        incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
         sample: sample === true,
       };
   } catch {

@@ -28,8 +28,8 @@ export function readSent(): SentEnquiry | undefined {
   const text = stored.read();
   if (text === null) return undefined;
   try {
-    const { values, at } = JSON.parse(text);
-    const age = Date.now() - at;
+    const { values, at } = JSON.parse(text) as Record<string, unknown>;
+    const age = typeof at === 'number' ? Date.now() - at : DAY;
     if (typeof at === 'number' && age >= 0 && age < DAY) return { values: valuesIn(values), at };
   } catch {
     // It is removed like what is too old.

@@ -32,7 +32,7 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
     fetch(withPrefix(SEARCH_INDEX)),
   ]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
-  const records: SearchRecord[] = await response.json();
+  const records = (await response.json()) as SearchRecord[];
   const index = new Index<SearchRecord>({
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],

@@ -13,6 +13,11 @@ import { SERVICE_WORKERS } from '../../../../src/generatedFiles';
 
 const files = hostFiles();
 const textOf = (file: string): string => files.get(file) ?? '';
+const vercel = () =>
+  JSON.parse(textOf('vercel.json')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    redirects: { source: string; destination: string }[];
+  };
 
 test.each([...files])('%s is up to date; npm run hosting:generate writes it', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -68,21 +73,13 @@ const hosts: Record<string, { headers: (path: string) => Headers; redirects: () 
     },
     Vercel: {
       headers: (path) => {
-        const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
-          textOf('vercel.json'),
-        ).headers;
-        const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+        const matching = vercel().headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
         return Object.fromEntries(
           matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
         );
       },
       redirects: () =>
-        Object.fromEntries(
-          JSON.parse(textOf('vercel.json')).redirects.map((one: Record<string, string>) => [
-            one.source,
-            one.destination,
-          ]),
-        ),
+        Object.fromEntries(vercel().redirects.map(({ source, destination }) => [source, destination])),
     },
   };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import Ajv from 'ajv';
+import Ajv, { type AnySchema } from 'ajv';
 import * as z from 'zod';
 import { collections, singles } from '../../../../src/content-model/collections';
 import type { EditorField } from '../../../../src/content-model/generate/editorFields';
@@ -19,7 +19,7 @@ const repository: Repository = { host: 'github', repository: 'house/website', br
 /** The schema of the package's own version. */
 const packageFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms'));
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-  JSON.parse(readFileSync(path.join(packageFolder, '..', 'schema', 'sveltia-cms.json'), 'utf8')),
+  JSON.parse(readFileSync(path.join(packageFolder, '..', 'schema', 'sveltia-cms.json'), 'utf8')) as AnySchema,
 );
 
 test.each([

@@ -7,7 +7,7 @@ import { documentAt } from '../../../support/content';
 // Browser tests cover the results from the search index.
 jest.mock('../../../../src/features/search/querySearchIndex', () => ({ useSearchIndex: () => undefined }));
 
-const texts = documentAt('pages/services.json');
+const texts = documentAt<Queries.ServiceSearchFragment>('pages/services.json');
 const service = (title: string): Queries.ServiceCardFragment => ({
   link: `/${title}`,
   title,

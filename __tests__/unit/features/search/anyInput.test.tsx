@@ -10,7 +10,7 @@ import { documentAt } from '../../../support/content';
 
 jest.mock('../../../../src/features/search/querySearchIndex', () => ({ useSearchIndex: () => undefined }));
 
-const texts = documentAt('pages/services.json');
+const texts = documentAt<Queries.ServiceSearchFragment>('pages/services.json');
 const { search } = documentAt('navigation.json');
 
 afterEach(() => window.localStorage.clear());
