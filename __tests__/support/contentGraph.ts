@@ -13,7 +13,6 @@ import {
   Kind,
   parse,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql';
 import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../../src/content-model/collections';
@@ -101,51 +100,12 @@ function placesOf(output: GraphQLOutputType, path: string): Place[] {
     .map((type) => ({ type, path: documentTypes.includes(type.name) ? type.name : path }));
 }
 
-/** The first picture of a document, which is on its share card, and the file of the picture. */
-function firstPicture({ type, path }: Place): string[] {
-  for (const { name, type: output } of Object.values(type.getFields())) {
-    const inner = placesOf(output, `${path}.${name}`).filter((place) => place.path.startsWith(`${path}.`))[0];
-    if (!inner) continue;
-    if (inner.type.getFields().file) return [inner.path, `${inner.path}.file`];
-    const found = firstPicture(inner);
-    if (found.length > 0) return [inner.path, ...found];
-  }
-  return [];
-}
-
-/** What the resolver of a field reads of the document at `place`, or of those that the field leads to. */
-const readByResolver: Readonly<Record<string, (place: Place, targets: readonly Place[]) => string[]>> = {
-  shareCard: ({ path }) => {
-    const type = schema.getType(path.split('.')[0] ?? '');
-    return type instanceof GraphQLObjectType ? firstPicture({ type, path: type.name }) : [];
-  },
-  members: (_, targets) => targets.map(({ path }) => `${path}.jsonId`),
-};
-
 /**
- * The fields of documents that are selected, as paths such as `HomePage.slides.title`. Sorting by a field counts, and
- * so does what resolvers read.
+ * The fields of documents that are selected, as paths such as `HomePage.slides.title`. The resolver of `shareCard`
+ * reads the picture for it.
  */
 export function selectedFields(): Set<string> {
   const found = new Set<string>();
-
-  function select(place: Place, name: string): Place[] {
-    const field = place.type.getFields()[name];
-    const targets = field ? placesOf(field.type, `${place.path}.${name}`) : [];
-    for (const each of [`${place.path}.${name}`, ...(readByResolver[name]?.(place, targets) ?? [])])
-      found.add(each);
-    return targets;
-  }
-
-  function readSorting(value: ValueNode, places: readonly Place[]): void {
-    if (value.kind === Kind.LIST) for (const each of value.values) readSorting(each, places);
-    if (value.kind !== Kind.OBJECT) return;
-    for (const { name, value: inner } of value.fields)
-      readSorting(
-        inner,
-        places.flatMap((place) => select(place, name.value)),
-      );
-  }
 
   function read(selections: SelectionSetNode | undefined, place: Place): void {
     for (const selection of selections?.selections ?? []) {
@@ -153,13 +113,14 @@ export function selectedFields(): Set<string> {
         read(fragments.get(selection.name.value)?.selectionSet, place);
       else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet, place);
       else {
-        const targets = select(place, selection.name.value);
-        const nodes = targets.flatMap(({ type, path }) =>
-          placesOf(type.getFields().nodes?.type ?? type, path),
-        );
-        for (const { name, value } of selection.arguments ?? [])
-          if (name.value === 'sort') readSorting(value, nodes);
-        for (const target of targets) read(selection.selectionSet, target);
+        const { value: name } = selection.name;
+        const field = place.type.getFields()[name];
+        found.add(`${place.path}.${name}`);
+        if (name === 'shareCard')
+          for (const each of ['sharePicture', 'sharePicture.file'])
+            found.add(`${place.path.split('.')[0]}.${each}`);
+        for (const inner of field ? placesOf(field.type, `${place.path}.${name}`) : [])
+          read(selection.selectionSet, inner);
       }
     }
   }
@@ -182,12 +143,15 @@ export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[]
   ]);
 }
 
+/** Lists and the members of groups are sorted by the `id` of a document; the other one is Gatsby's. */
+const ORDERED_BY = ['jsonId', 'id'];
+
 /** The fields of the content model that are not in `used`, without those below them. */
 export function unusedFields(used: ReadonlySet<string>): string[] {
   const unusedIn = (type: GraphQLNamedType | undefined, path: string): string[] =>
     type instanceof GraphQLObjectType
       ? Object.values(type.getFields()).flatMap((field) => {
-          if (field.name === 'id') return [];
+          if (ORDERED_BY.includes(field.name)) return [];
           const inner = getNamedType(field.type);
           const name = `${path}.${field.name}`;
           if (!used.has(name)) return [name];

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the output that hold no pages. */
+/** Folders of the output without pages. */
 const NO_PAGES = /^(static|page-data|share)\//;
 
 /**

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { iconNames } from './icons';
 import { describePlaceholders, type Placeholders, placeholderProblem, placeholdersOf } from './placeholders';
 
-/** What a value stands for beyond its JSON type. The content check and the generators read it. */
+/** The meaning of a value beyond its JSON type. The content check and the generators read it. */
 export type FieldKind =
   /** An object of `file` and `alt`; `minWidth` in pixels. */
   | { kind: 'picture'; minWidth: number }

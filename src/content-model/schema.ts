@@ -52,7 +52,7 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 
 /**
  * Calls `visit` for each value in `data` whose schema has a kind, in the order of the schema. The values are not
- * validated: a `link` may hold a number.
+ * validated: the value of a `link` may be a number.
  */
 export function eachFieldKind(
   schema: z.core.$ZodType,

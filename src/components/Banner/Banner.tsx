@@ -10,16 +10,16 @@ interface Props {
     crumb: string;
     /** What the page offers, in a sentence. */
     lead?: string | null;
-    /** A strip of it is shown beside the words, on a phone below them. */
+    /** A strip of it is shown next to the title, on small screens below it. */
     picture?: Queries.StripPictureFragment | null;
   };
   /** The page between the home page and this one in the breadcrumb, if there is one. */
   parent?: { to: string; label: string };
-  /** Stands below the words. */
+  /** Shown below the lead. */
   children?: ReactNode;
 }
 
-/** The strip at the top of a page: its breadcrumb, its `h1`, what it offers. */
+/** The strip at the top of a page: breadcrumb, title (`h1`) and lead. */
 export function Banner({ banner: { title, crumb, lead, picture }, parent, children }: Props) {
   return (
     <div className={`on-primary is-woven ${styles.banner}`}>

@@ -5,7 +5,7 @@ interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
 }
 
-/** The heading of a section: small label above it, title, and introduction beside it. */
+/** The heading of a section: a small label, the title, and an introduction. */
 export function SectionHeading({ heading: { eyebrow, title, text } }: Props) {
   return (
     <div className={styles.heading}>
