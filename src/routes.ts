@@ -49,12 +49,6 @@ export const searchPath = (term: string): string =>
 /** The path of a blog article. `slug` is the name of its file without the ending. */
 export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
 
-/** The path of a product's own page. `slug` is the name of its file without the ending. */
-export const productPath = (slug: string): string => `${PRODUCTS}/${slug}`;
-
-/** The path of a fiber's own page. */
-export const fiberPath = (slug: string): string => `${FIBERS}/${slug}`;
-
 /** The path without slashes at its end; `/` stays as it is. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 

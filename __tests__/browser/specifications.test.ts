@@ -27,13 +27,13 @@ const table = (page: Page, name: string) => page.getByRole('table', { name, exac
 const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
 /** The names in the rows of both tables. */
 const names = (page: Page) => async () => [
-  ...(await headers(page, copy.productsTitle).allTextContents()),
-  ...(await headers(page, copy.fibersTitle).allTextContents()),
+  ...(await headers(page, copy.tables.products.title).allTextContents()),
+  ...(await headers(page, copy.tables.fibers.title).allTextContents()),
 ];
 const of = ({ entries }: { entries: Entry[] }) => entries.map(({ name }) => name);
 /** The values of a column, from top to bottom. */
 const column = (page: Page, label: string) => () =>
-  table(page, copy.productsTitle).locator(`td[data-label="${label}"]`).allTextContents();
+  table(page, copy.tables.products.title).locator(`td[data-label="${label}"]`).allTextContents();
 
 test.each([1440, 320])(
   'without scripts at %s px each entry has a row, which leads to its page',
@@ -106,8 +106,11 @@ test('what is typed before the scripts have arrived counts', async () => {
 
 test('a header sorts its column by the figures, and the other way round; who has none comes last', async () => {
   const page = await visit(SPECIFICATIONS);
-  const [label = ''] = copy.productLimits;
-  const header = table(page, copy.productsTitle).getByRole('columnheader', { name: label, exact: true });
+  const [label = ''] = copy.tables.products.limits;
+  const header = table(page, copy.tables.products.title).getByRole('columnheader', {
+    name: label,
+    exact: true,
+  });
   const figures = (values: readonly string[]) =>
     values.filter(Boolean).map((text) => Number.parseFloat(text.replace(/^\D+/, '')));
   const unsorted = await column(page, label)();
@@ -124,10 +127,10 @@ test('a header sorts its column by the figures, and the other way round; who has
     expect(figures(values)).toEqual(expected);
     expect(values.slice(values.length - empty).every((text) => !text)).toBe(true);
   }
-  const byName = table(page, copy.productsTitle).getByRole('columnheader').first();
+  const byName = table(page, copy.tables.products.title).getByRole('columnheader').first();
   await byName.getByRole('button').click();
   expect(await header.getAttribute('aria-sort')).toBeNull();
-  expect(await headers(page, copy.productsTitle).allTextContents()).toEqual(
+  expect(await headers(page, copy.tables.products.title).allTextContents()).toEqual(
     of(products).sort((one, other) => one.localeCompare(other)),
   );
 });

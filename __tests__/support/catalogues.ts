@@ -1,6 +1,6 @@
-/** The two catalogues as the content files hold them, and as the tests find them on a page. */
+/** The catalogues in the content files, and on pages. */
 import type { Page } from 'playwright-core';
-import type { Calendar, Limit, Supply } from '../../src/content-model/documents/trade';
+import type { Calendar, Limit, Supply } from '../../src/content-model/documents/sheet';
 import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
@@ -50,7 +50,7 @@ export const products = catalogue(
 );
 export const fibers = catalogue('/textiles', 'textiles', groupsOf('fiber-categories', 'fibers'));
 
-/** The words of all sheets. */
+/** The texts of all sheets. */
 export const sheetLabels = documentAt('sections/catalogue.json');
 
 /** Both of them, for `test.each`. */
@@ -65,7 +65,7 @@ const rows = (labels: Record<string, string>, facts: Record<string, string | und
     Object.entries(labels).flatMap(([field, label]) => (facts[field] ? [[label, facts[field]]] : [])),
   );
 
-/** What the tables of an entry say in its catalogue. */
+/** The tables of an entry in its catalogue, by caption and row header. */
 export const tablesOf = {
   products: ({ specs, nutrition = {} }: Entry) => ({
     [products.page.specsTitle]: rows(products.page.specLabels, specs),
@@ -80,14 +80,14 @@ export const tablesOf = {
   }),
 };
 
-/** The entries and groups of a page that can be chosen now, and those chosen. */
+/** The visible tabs of entries and groups on a page, the selected ones, and the visible sheets. */
 export const shown = (page: Page) => ({
   tab: (name = '') => page.getByRole('tab', { name, exact: true }),
   selected: async () =>
     page
       .getByRole('tab', { selected: true })
       .evaluateAll((tabs) => tabs.filter((tab) => tab.checkVisibility()).map((tab) => tab.textContent)),
-  /** The headings of the sheets in view. */
+  /** The headings of the visible sheets. */
   sheets: async () =>
     page
       .locator('main section section h3')
@@ -96,23 +96,23 @@ export const shown = (page: Page) => ({
       ),
 });
 
-/** The page has come to an address and selects these tabs; the sheet in view is that of the last. */
+/** Waits until the page has a URL and selects these tabs; the visible sheet is that of the last one. */
 export async function stands(page: Page, at: string, ...selected: (string | undefined)[]): Promise<void> {
   await eventually<unknown>(() => shown(page).selected(), selected);
   expect(await shown(page).sheets()).toEqual(selected.slice(-1));
   expect(address(page)).toBe(at);
 }
 
-/** Where the sheet begins in the window, and where the header ends. */
+/** The top of the sheet and the bottom of the header, in pixels of the window. */
 export const edges = (page: Page, slug = '') =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
     return { top, header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0 };
   }, slug);
 
-/** The tab that has the focus, by its words. */
+/** The label of the focused tab. */
 export const focusedTab = (page: Page) =>
   page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
 
-/** How many entries the browser's history has. */
+/** The number of entries in the browser history. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

@@ -1,7 +1,6 @@
 /** The enquiry list as visitors find it. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/components/interpolate';
-import { fiberPath, productPath } from '../../src/routes';
 import { type Entry, fibers, products, sheetLabels } from './catalogues';
 import { contact, navigation } from './labels';
 import { navigate } from './visitor';
@@ -10,8 +9,8 @@ export const words = contact.form.list;
 
 /** All products and fibers, with the paths of their pages. */
 export const goods = [
-  ...products.entries.map((entry) => ({ ...entry, path: productPath(entry.slug) })),
-  ...fibers.entries.map((entry) => ({ ...entry, path: fiberPath(entry.slug) })),
+  ...products.entries.map((entry) => ({ ...entry, path: `${products.route}/${entry.slug}` })),
+  ...fibers.entries.map((entry) => ({ ...entry, path: `${fibers.route}/${entry.slug}` })),
 ];
 export type Good = Entry & { path: string };
 

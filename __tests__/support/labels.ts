@@ -1,4 +1,4 @@
-/** The names and labels of the layout and of some pages, as their documents have them. */
+/** The names and labels of the layout and of some pages, from their documents. */
 import { documentAt } from './content';
 
 export const site = documentAt('site.json');

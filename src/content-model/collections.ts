@@ -1,12 +1,12 @@
 /** Maps the folders and files of `content/` to document types and their GraphQL names. */
 import type * as z from 'zod';
-import { articlePath, fiberPath, productPath } from '../routes';
+import { articlePath } from '../routes';
+import { catalogues, entryPath } from './catalogues';
 import { article } from './documents/blog';
 import { brand } from './documents/brand';
 import * as entities from './documents/entities';
 import { navigation } from './documents/navigation';
 import { pages } from './documents/pages';
-import * as products from './documents/products';
 import { sections } from './documents/sections';
 import { site } from './documents/site';
 
@@ -60,10 +60,16 @@ const single = (file: string, graphqlType: string, schema: z.ZodObject): Single 
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
-  collection('product-groups', 'ProductGroup', products.productGroup),
-  collection('products', 'Product', products.product, { groupedBy: 'product-groups', pathOf: productPath }),
-  collection('fiber-categories', 'FiberCategory', products.fiberCategory),
-  collection('fibers', 'Fiber', products.fiber, { groupedBy: 'fiber-categories', pathOf: fiberPath }),
+  ...catalogues.flatMap((catalogue) => {
+    const { folder, entry, group } = catalogue;
+    return [
+      collection(group.folder, group.graphqlType, group.schema),
+      collection(folder, entry.graphqlType, entry.schema, {
+        groupedBy: group.folder,
+        pathOf: (slug) => entryPath(catalogue, slug),
+      }),
+    ];
+  }),
   collection('leaders', 'Leader', entities.leader),
   collection('timeline-eras', 'TimelineEra', entities.timelineEra),
   collection('timeline', 'TimelineEntry', entities.timelineEntry, { groupedBy: 'timeline-eras' }),

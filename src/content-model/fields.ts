@@ -28,6 +28,8 @@ export type FieldKind =
   | { kind: 'limit' }
   /** A document of the folder `to`, by its file name without the ending. */
   | { kind: 'reference'; to: 'products' | 'blog' }
+  /** Not in GraphQL by itself: part of the tables, lists and key facts of a catalogue entry, or a label of them. */
+  | { kind: 'fact' }
   /** Not in GraphQL: for editors and the checks only. */
   | { kind: 'editorOnly' };
 
@@ -125,6 +127,12 @@ const editorFields = {
     .describe('Where the editor finds the rules of this file. Leave it as it is.')
     .register(fieldKinds, { kind: 'editorOnly' }),
   sample: sampleMark(),
+};
+
+/** Marks a field that GraphQL has only as part of a table, a list or key facts (`src/gatsby/node/entryFacts.ts`). */
+export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
+  fieldKinds.add(schema, { kind: 'fact' });
+  return schema;
 };
 
 /** A JSON document: a strict object with `shape` and `editorFields`. */

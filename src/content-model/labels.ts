@@ -6,11 +6,11 @@ export const carousel = (description: string) =>
   z
     .strictObject({
       label: text('What screen readers call the carousel.'),
-      previous: text('The button that shows the one before.'),
-      next: text('The button that shows the next one.'),
-      pause: text('The button that stops the carousel from moving on by itself.'),
-      play: text('The same button while it is stopped.'),
-      position: text('What screen readers hear of the place.', {
+      previous: text('The button that shows the previous slide.'),
+      next: text('The button that shows the next slide.'),
+      pause: text('The button that stops the automatic change of slides.'),
+      play: text('The same button while the carousel is stopped.'),
+      position: text('What screen readers announce as the position.', {
         number: 'the number of the slide',
         count: 'the number of all slides',
       }),
@@ -21,9 +21,9 @@ export const carousel = (description: string) =>
 export const copyButton = (description: string) =>
   z
     .strictObject({
-      copy: text('The words on the button.'),
-      copied: text('What stands beside it once it is copied.'),
-      failed: text('What stands there if copying did not work; the text itself follows.'),
+      copy: text('The label of the button.'),
+      copied: text('The text next to it after copying.'),
+      failed: text('The text if copying did not work; the text to copy follows it.'),
     })
     .describe(description)
     .register(typeNames, { name: 'CopyLabels' });

@@ -1,4 +1,4 @@
-/** The months as editors choose them. Apart from the document types, so that pages do not load zod. */
+/** The months as editors choose them. In a file without zod, because the calendar imports it in the browser. */
 export const months = [
   'January',
   'February',

@@ -6,19 +6,18 @@ import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { Table } from '../components/Table/Table';
 import { Catalogue } from '../features/catalogue/Catalogue';
-import { productFacts } from '../features/catalogue/productFacts';
+import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
-import { productPath } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 const PACKS = ['pack', 'carton', 'pallet', 'container'] as const;
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
-  const { page, groups, labels, getInTouch } = data;
+  const { page, texts, getInTouch } = data;
   const { packs } = page;
-  const catalogue = useCatalogue(groups.nodes);
+  const catalogue = useCatalogue(page.groups);
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
@@ -28,12 +27,14 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
-        labels={labels}
-        actions={({ name, slug }) => (
-          <EnquiryButtons item={{ path: productPath(slug), name }} subject={page.subject} labels={labels} />
+        renderSheet={(entry) => (
+          <Sheet
+            entry={entry}
+            texts={texts}
+            actions={<EnquiryButtons item={entry} subject={page.subject} labels={texts} />}
+            listFirst
+          />
         )}
-        pathOf={productPath}
-        facts={(entry: Queries.ProductSheetFragment) => productFacts(page, entry)}
       />
       <PointsSection section={page.healthBenefits} background="band" />
       <PointsSection section={page.packaging} />
@@ -61,8 +62,7 @@ export const query = graphql`
       }
       badgesNote
       subject
-      groupLabel
-      ...ProductTables
+      ...Catalogue
       healthBenefits {
         ...PointsSectionFields
       }
@@ -91,18 +91,9 @@ export const query = graphql`
         ...CallToActionFields
       }
     }
-    groups: allProductGroup(sort: { jsonId: ASC }) {
-      nodes {
-        slug
-        name
-        members {
-          ...ProductSheet
-        }
-      }
-    }
-    labels: catalogueSection {
+    texts: catalogueSection {
       ...EnquiryButtons
-      ...CatalogueLabels
+      ...SheetTexts
     }
     getInTouch: getInTouchSection {
       ...GetInTouch

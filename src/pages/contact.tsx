@@ -4,28 +4,27 @@ import { Section } from '../components/Section/Section';
 import { ContactForm } from '../features/enquiry/ContactForm';
 import type { Goods } from '../features/enquiry/listText';
 import { LocationMap } from '../features/map/LocationMap';
-import { fiberPath, pageUrl, productPath } from '../routes';
+import { pageUrl } from '../routes';
 import { ContactCards } from '../sections/ContactCards/ContactCards';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { useSiteData } from '../site-data/useSiteData';
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page, products, fibers, labels } = data;
+  const { page, entries } = data;
   const { siteUrl } = useSiteData().site;
-  const onSale = useMemo(() => {
-    const all = [
-      ...products.nodes.map((product) => ({ ...product, path: productPath(product.slug) })),
-      ...fibers.nodes.map((fiber) => ({ ...fiber, path: fiberPath(fiber.slug) })),
-    ];
-    return all.map(
-      ({ name, path, supply }): Goods => ({
-        name,
-        path,
-        hsCode: supply?.hsCode,
-        url: pageUrl(siteUrl, path),
-      }),
-    );
-  }, [products, fibers, siteUrl]);
+  const onSale = useMemo(
+    () =>
+      entries.nodes.map(
+        ({ name, path, hsCode }): Goods => ({
+          name,
+          path,
+          hsCode: hsCode?.value,
+          url: pageUrl(siteUrl, path),
+        }),
+      ),
+    [entries, siteUrl],
+  );
+  const hsCode = entries.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
   return (
     <PageFrame
       page={page}
@@ -37,12 +36,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       }
     >
       <div className="split is-top is-late">
-        <ContactForm
-          copy={page.form}
-          state={location.state}
-          onSale={onSale}
-          hsCode={labels.supplyLabels.hsCode}
-        />
+        <ContactForm copy={page.form} state={location.state} onSale={onSale} hsCode={hsCode} />
         <LocationMap
           title={page.mapTitle}
           show={page.mapShow}
@@ -68,27 +62,14 @@ export const query = graphql`
       mapShow
       mapLink
     }
-    products: allProduct {
+    entries: allCatalogueEntry {
       nodes {
-        slug
+        path
         name
-        supply {
-          hsCode
+        hsCode {
+          label
+          value
         }
-      }
-    }
-    fibers: allFiber {
-      nodes {
-        slug
-        name
-        supply {
-          hsCode
-        }
-      }
-    }
-    labels: catalogueSection {
-      supplyLabels {
-        hsCode
       }
     }
   }

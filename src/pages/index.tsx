@@ -8,7 +8,7 @@ import { Testimonials } from '../features/carousel/Testimonials';
 import { Counters } from '../features/counters/Counters';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
-import { Trade } from '../sections/Trade/Trade';
+import { Range } from '../sections/Range/Range';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
@@ -22,7 +22,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={(site) => [organization(site), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      <Trade trade={page.trade} specs={data.productsPage.specLabels} supply={data.catalogue.supplyLabels} />
+      <Range range={page.range} />
       <About section={data.about} elsewhere />
       <WhyChoose section={data.whyChoose} />
       <Section heading={page.services}>
@@ -46,8 +46,8 @@ export const query = graphql`
         ...SeoFields
       }
       ...Hero
-      trade {
-        ...Trade
+      range {
+        ...Range
       }
       services {
         ...SectionHeadingFields
@@ -57,17 +57,6 @@ export const query = graphql`
       }
       testimonials {
         ...SectionHeadingFields
-      }
-    }
-    productsPage: pulsesProductsPage {
-      specLabels {
-        moisture
-        protein
-      }
-    }
-    catalogue: catalogueSection {
-      supplyLabels {
-        hsCode
       }
     }
     about: aboutSection {

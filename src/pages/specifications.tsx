@@ -3,26 +3,15 @@ import { Banner } from '../components/Banner/Banner';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { Specifications } from '../features/specifications/Specifications';
-import { fiberTable, productTable } from '../features/specifications/tables';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
-  const { page, groups, categories, productsPage, labels } = data;
-  const { hsCode } = labels.supplyLabels;
-  const products = groups.nodes.flatMap(({ members }) => members);
-  const fibers = categories.nodes.flatMap(({ members }) => members);
+  const { page } = data;
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner} />
       <Section heading={page.heading}>
-        <Specifications
-          tables={[
-            productTable(page, products, { specs: productsPage.specLabels, hsCode }),
-            fiberTable(page, fibers, { hsCode }),
-          ]}
-          copy={page}
-          search={location.search}
-        />
+        <Specifications texts={page} search={location.search} />
       </Section>
     </>
   );
@@ -41,33 +30,6 @@ export const query = graphql`
         ...SectionHeadingFields
       }
       ...Specifications
-      ...SpecificationTables
-    }
-    groups: allProductGroup(sort: { jsonId: ASC }) {
-      nodes {
-        members {
-          ...ProductRow
-        }
-      }
-    }
-    categories: allFiberCategory(sort: { jsonId: ASC }) {
-      nodes {
-        members {
-          ...FiberRow
-        }
-      }
-    }
-    productsPage: pulsesProductsPage {
-      specLabels {
-        moisture
-        protein
-        shelfLife
-      }
-    }
-    labels: catalogueSection {
-      supplyLabels {
-        hsCode
-      }
     }
   }
 `;

@@ -3,17 +3,16 @@ import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Seo } from '../components/Seo/Seo';
 import { Catalogue } from '../features/catalogue/Catalogue';
-import { fiberFacts } from '../features/catalogue/fiberFacts';
+import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
-import { fiberPath } from '../routes';
 import { CategoryIntro } from '../sections/CategoryIntro/CategoryIntro';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
-  const { page, categories, labels, getInTouch } = data;
-  const catalogue = useCatalogue(categories.nodes);
+  const { page, texts, getInTouch } = data;
+  const catalogue = useCatalogue(page.groups);
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
@@ -21,12 +20,13 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
-        labels={labels}
-        actions={({ name, slug }) => (
-          <EnquiryButtons item={{ path: fiberPath(slug), name }} subject={page.subject} labels={labels} />
+        renderSheet={(entry) => (
+          <Sheet
+            entry={entry}
+            texts={texts}
+            actions={<EnquiryButtons item={entry} subject={page.subject} labels={texts} />}
+          />
         )}
-        pathOf={fiberPath}
-        facts={(entry: Queries.FiberSheetFragment) => fiberFacts(page, entry)}
         intro={(category) => <CategoryIntro category={category} />}
       />
       <PointsSection section={page.benefits} background="band" />
@@ -48,8 +48,10 @@ export const query = graphql`
         ...BannerFields
       }
       subject
-      groupLabel
-      ...FiberTables
+      ...Catalogue
+      groups {
+        ...CategoryIntro
+      }
       benefits {
         ...PointsSectionFields
       }
@@ -60,19 +62,9 @@ export const query = graphql`
         ...CallToActionFields
       }
     }
-    categories: allFiberCategory(sort: { jsonId: ASC }) {
-      nodes {
-        slug
-        name
-        ...CategoryIntro
-        members {
-          ...FiberSheet
-        }
-      }
-    }
-    labels: catalogueSection {
+    texts: catalogueSection {
       ...EnquiryButtons
-      ...CatalogueLabels
+      ...SheetTexts
     }
     getInTouch: getInTouchSection {
       ...GetInTouch

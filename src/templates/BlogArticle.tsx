@@ -6,7 +6,7 @@ import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
 import { useRecentArticles } from '../sections/ArticleSidebar/useRecentArticles';
 import { Ending } from '../sections/Ending/Ending';
-import { RelatedProducts } from '../sections/RelatedProducts/RelatedProducts';
+import { RelatedEntries } from '../sections/RelatedEntries/RelatedEntries';
 import { useSiteData } from '../site-data/useSiteData';
 import { articleDates } from '../structured-data/articleDates';
 import { blogPosting } from '../structured-data/blogPosting';
@@ -26,7 +26,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
         <div className="container with-sidebar">
           <div>
             <Article article={article} copy={blogPage} url={url} />
-            <RelatedProducts title={blogPage.relatedTitle} article={article} />
+            <RelatedEntries title={blogPage.relatedTitle} article={article} />
           </div>
           <ArticleSidebar
             recent={recent}
@@ -44,7 +44,7 @@ export const query = graphql`
   query BlogArticle($id: String!) {
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
-      ...RelatedProducts
+      ...RelatedEntries
       headings(depth: h2) {
         value
       }

@@ -3,85 +3,41 @@ import { Banner } from '../components/Banner/Banner';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { FullSheet } from '../features/catalogue/FullSheet';
-import { factProperties } from '../features/catalogue/facts';
-import { fiberFacts } from '../features/catalogue/fiberFacts';
-import { MoreEntries } from '../features/catalogue/MoreEntries';
-import { productFacts } from '../features/catalogue/productFacts';
-import { tradeTables } from '../features/catalogue/tradeFacts';
+import { MoreEntries, type Neighbour } from '../features/catalogue/MoreEntries';
 import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
-import { FIBERS, PRODUCTS } from '../routes';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
-import { product as productData } from '../structured-data/product';
+import { product } from '../structured-data/product';
 
-interface Beside {
-  name: string;
-  path: string;
-}
-
-/** What `createPages` knows of the entry's group. */
+/** What `createPages` knows of the entry and its group. */
 export interface SheetContext {
-  /** The id of a product or a fiber. */
   id: string;
-  /** The path of the page. */
-  route: string;
   /** The name of the group. */
   group: string;
-  previous: Beside | null;
-  next: Beside | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
 }
 
-/** The entry, whichever of the two it is, with what follows from its kind. */
-function entryOf({ product, fiber, productsPage, textilesPage, labels }: Queries.SpecificationSheetQuery) {
-  if (product) {
-    const { shelfLife } = product.specs;
-    const trade = tradeTables(labels, product, {
-      label: productsPage.specLabels.shelfLife,
-      value: shelfLife,
-    });
-    const catalogue = { label: productsPage.banner.crumb, to: PRODUCTS };
-    return {
-      entry: product,
-      facts: productFacts(productsPage, product),
-      trade,
-      catalogue,
-      page: productsPage,
-    };
-  }
-  if (fiber) {
-    const trade = tradeTables(labels, fiber);
-    const catalogue = { label: textilesPage.banner.crumb, to: FIBERS };
-    return { entry: fiber, facts: fiberFacts(textilesPage, fiber), trade, catalogue, page: textilesPage };
-  }
-  return undefined;
-}
-
-/** The page of a product or fiber: its sheet, and the way to the entries beside it. */
+/** The page of a catalogue entry: its sheet, and links to the other entries of its group. */
 export default function SpecificationSheet({
-  data,
+  data: { entry, texts, getInTouch },
   location,
-  pageContext: { route, group, previous, next },
+  pageContext: { group, previous, next },
 }: PageProps<Queries.SpecificationSheetQuery, SheetContext>) {
-  const found = entryOf(data);
-  if (!found) return null;
-  const { labels, getInTouch } = data;
-  const { entry, facts, trade, catalogue, page } = found;
+  if (!entry) return null;
   const { name, description, shareCard } = entry;
-  const allTables = [...facts.tables, trade.limits, trade.supply];
+  const { banner, path, subject } = entry.catalogue;
+  const catalogue = { label: banner.crumb, to: path };
   return (
     <>
       <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
-      <StructuredData of={(site) => productData(site, entry, group, factProperties(allTables), route)} />
+      <StructuredData of={(site) => product(site, entry, group)} />
       <Banner banner={{ title: name, crumb: name }} parent={catalogue} />
       <FullSheet
         entry={entry}
-        list={facts.list}
-        tables={facts.tables}
-        {...trade}
-        labels={labels}
-        actions={<EnquiryButtons item={{ path: route, name }} subject={page.subject} labels={labels} />}
-        path={route}
+        texts={texts}
+        actions={<EnquiryButtons item={entry} subject={subject} labels={texts} />}
       />
-      <MoreEntries group={group} previous={previous} next={next} catalogue={catalogue} labels={labels} />
+      <MoreEntries group={group} previous={previous} next={next} catalogue={catalogue} texts={texts} />
       <GetInTouch section={getInTouch} />
     </>
   );
@@ -89,34 +45,21 @@ export default function SpecificationSheet({
 
 export const query = graphql`
   query SpecificationSheet($id: String!) {
-    product(id: { eq: $id }) {
-      ...ProductSheet
-      ...ProductTrade
+    entry: catalogueEntry(id: { eq: $id }) {
+      ...FullSheet
       shareCard
-    }
-    fiber(id: { eq: $id }) {
-      ...FiberSheet
-      ...FiberTrade
-      shareCard
-    }
-    productsPage: pulsesProductsPage {
-      ...ProductTables
-      subject
-      banner {
-        crumb
+      catalogue {
+        path
+        subject
+        banner {
+          crumb
+        }
       }
     }
-    textilesPage {
-      ...FiberTables
-      subject
-      banner {
-        crumb
-      }
-    }
-    labels: catalogueSection {
+    texts: catalogueSection {
       ...EnquiryButtons
-      ...FullSheetLabels
-      ...MoreEntriesLabels
+      ...FullSheetTexts
+      ...MoreEntriesTexts
     }
     getInTouch: getInTouchSection {
       ...GetInTouch

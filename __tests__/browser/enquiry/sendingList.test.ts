@@ -2,7 +2,7 @@ import { interpolate } from '../../../src/components/interpolate';
 import { LINK_LIMIT } from '../../../src/features/enquiry/enquiry';
 import { MAX_ENTRIES } from '../../../src/features/enquiry/enquiryList';
 import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
-import { productPath } from '../../../src/routes';
+import { PRODUCTS } from '../../../src/routes';
 import { alertsOf, copy, FAILURE, field, fillIn, form, SENT, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import {
@@ -136,9 +136,9 @@ test('half an emoji in the message goes into the links as the replacement charac
 
 /** As many products on sale as a list may have entries, whatever the content has. */
 const onSale = Array.from({ length: MAX_ENTRIES }, (_, index) => ({
-  slug: `product-${index}`,
+  path: `${PRODUCTS}/product-${index}`,
   name: `Product of a long name, no. ${index}`,
-  supply: { hsCode: '1201.90, crude 1507.10' },
+  hsCode: { label: 'HS code', value: '1201.90, crude 1507.10' },
 }));
 
 test('thirty entries are sent; too long for the link of an e-mail, they are to be copied first', async () => {
@@ -148,11 +148,11 @@ test('thirty entries are sent; too long for the link of an e-mail, they are to b
   const alerts = alertsOf(page);
   await page.route('**/page-data/contact/page-data.json', async (route) => {
     const json = await (await route.fetch()).json();
-    json.result.data.products.nodes = onSale;
+    json.result.data.entries.nodes = onSale;
     await route.fulfill({ json });
   });
-  const entries = onSale.map(({ slug, name }) => ({
-    path: productPath(slug),
+  const entries = onSale.map(({ path, name }) => ({
+    path,
     name,
     quantity: '12345.75',
     unit: '20-ft container',

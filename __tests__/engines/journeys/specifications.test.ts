@@ -14,7 +14,7 @@ const copy = documentAt('pages/specifications.json');
 const all = [...products.entries, ...fibers.entries].map(({ name }) => name);
 const [first = ''] = all;
 const filter = byRole('textbox', copy.filter, main);
-const table = byRole('table', copy.productsTitle);
+const table = byRole('table', copy.tables.products.title);
 const names = (page: Page) => () => page.texts({ css: 'tbody th', within: main });
 const namesOfProducts = (page: Page) => () => page.texts({ css: 'tbody th', within: table });
 

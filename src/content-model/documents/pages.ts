@@ -1,13 +1,14 @@
 /** One document type for each file of `content/pages/`. */
 import * as z from 'zod';
 import { callToAction, commitment, ending, heading } from '../blocks';
-import { document, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
+import { catalogues } from '../catalogues';
+import { document, fact, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
 import { carousel } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { blogPage } from './blog';
-import { pulsesProductsPage, specificationsPage, textilesPage } from './catalogues';
 import { contactPage, thankYouPage } from './enquiry';
 import { page } from './page';
+import { specificationsPage } from './specifications';
 
 const notice = (description: string) =>
   z
@@ -34,6 +35,16 @@ const privacyTopic = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PrivacyTopic' });
 
+/** The labels of search results: of the entries of each catalogue, of other documents, and of all other pages. */
+const searchKinds: Record<string, z.ZodString> = {
+  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, text(`The label of ${folder}.`)])),
+  services: text('The label of services.'),
+  areas: text('The label of business areas.'),
+  articles: text('The label of articles.'),
+  people: text('The label of leaders and members of the team.'),
+  company: text('The label of all other pages.'),
+};
+
 /** Keys are file names: `blog` is the file `content/pages/blog.json` and the GraphQL type `BlogPage`. */
 export const pages = {
   home: document('The home page.', {
@@ -51,7 +62,7 @@ export const pages = {
       .describe('The slides of the carousel.'),
     carousel: carousel('The names of the carousel and its buttons.'),
     specifications: callToAction('The quiet link beside the button of each slide.'),
-    trade: z
+    range: z
       .strictObject({
         heading: heading('The heading above the products.'),
         products: z
@@ -65,7 +76,7 @@ export const pages = {
           .describe('The products, in the order of the list.'),
         action: callToAction('The way to all specifications.'),
       })
-      .describe('What the company trades, one line each.'),
+      .describe('The range: what the company trades, one line each.'),
     services: heading('The heading above the services.'),
     blog: heading('The heading above the blog teasers.'),
     testimonials: heading('The heading above the testimonials.'),
@@ -93,17 +104,7 @@ export const pages = {
           shown: 'the number of those shown',
           count: 'the number of all',
         }),
-        kinds: z
-          .strictObject({
-            products: text('The label of products.'),
-            fibers: text('The label of fibers.'),
-            services: text('The label of services.'),
-            areas: text('The label of business areas.'),
-            articles: text('The label of articles.'),
-            people: text('The label of leaders and members of the team.'),
-            company: text('The label of all other pages.'),
-          })
-          .describe('What the pages are called.'),
+        kinds: fact(z.strictObject(searchKinds).describe('What the pages are called.')),
       })
       .describe('What else on the site matches a search.'),
     noServices: notice('What stands there while there are no services at all.'),
@@ -115,8 +116,7 @@ export const pages = {
     ending: ending(),
   }),
 
-  'pulses-products': pulsesProductsPage,
-  textiles: textilesPage,
+  ...Object.fromEntries(catalogues.map(({ page: { file, schema } }) => [file, schema])),
   specifications: specificationsPage,
 
   projects: page('The projects page.', {

@@ -1,15 +1,16 @@
-/** The document types of the catalogues' entries: products and fibers, and their groups. */
+/** The catalogue of products: its document types, and what the sheet of a product shows. */
 import * as z from 'zod';
-import { entry, lines, pageDescription, text } from '../fields';
-import { picture } from '../pictures';
-import { tradeFields } from './trade';
+import { PRODUCTS } from '../../routes';
+import { callToAction, labelsOf, points, table } from '../blocks';
+import { entry, fact, icon, lines, text, typeNames } from '../fields';
+import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-export const productGroup = entry(
+const productGroup = entry(
   'A group of products. The folder of the same name in products/ holds its products.',
   { name: text('The name of the group.') },
 );
 
-export const productSpecs = z
+const productSpecs = z
   .strictObject({
     type: text('Kind and grade.'),
     origin: text('Where it is grown or made.'),
@@ -20,7 +21,7 @@ export const productSpecs = z
   })
   .describe('The specification that a buyer orders by.');
 
-export const nutrition = z
+const nutrition = z
   .strictObject({
     energy: text('Energy in kcal.'),
     protein: text('Protein in g.'),
@@ -30,59 +31,75 @@ export const nutrition = z
   })
   .describe('Nutritional value per 100 g.');
 
-export const product = entry('A product. Its file name is its address.', {
-  name: text('The name of the product.'),
-  image: picture('The product.'),
-  description: pageDescription('One or two sentences, which search engines show as well'),
-  details: text('A paragraph for the buyer: grades, processing, use.'),
-  specs: productSpecs,
-  nutrition,
-  varieties: lines('What it is made into.').optional(),
-  ...tradeFields,
-});
-
-export type Product = z.infer<typeof product>;
-
-export const fiberCategory = entry(
-  'A category of fibers. The folder of the same name in fibers/ holds its fibers.',
+export const product = catalogueEntry(
   {
-    name: text('The name of the category.'),
-    image: picture('The category.'),
-    description: text('One or two sentences.'),
-    details: text('A paragraph for the buyer.'),
+    noun: 'product',
+    image: 'The product.',
+    details: 'A paragraph for the buyer: grades, processing, use.',
+  },
+  {
+    specs: fact(productSpecs),
+    nutrition: fact(nutrition),
+    varieties: fact(lines('What it is made into.').optional()),
   },
 );
 
-export const fiberFacts = {
-  type: text('Kind of fiber.'),
-  origin: text('Where it comes from.'),
-  applications: text('What it is used for.'),
+export const pulsesProductsPage = cataloguePage(
+  { description: 'The products page.', noun: 'product', group: 'group' },
+  {
+    badges: z
+      .array(
+        z
+          .strictObject({ icon: icon('The icon.'), label: text('The words.') })
+          .register(typeNames, { name: 'Badge' }),
+      )
+      .describe('The badges at the top.'),
+    badgesNote: text('What the badges mean: one or two sentences below them.'),
+    specsTitle: fact(text('The heading of the specification table.')),
+    specLabels: fact(labelsOf(productSpecs, 'The row headers of the specification table.')),
+    nutritionTitle: fact(text('The heading of the nutrition table.')),
+    nutritionLabels: fact(labelsOf(nutrition, 'The row headers of the nutrition table.')),
+    varietiesTitle: fact(text('The heading above what a product is made into.')),
+    healthBenefits: points('What the products do for health.'),
+    packaging: points('How the products are packed.'),
+    packs: table(
+      z.strictObject({
+        pack: text('The pack, such as "25 kg bag".'),
+        carton: text('What holds several packs.'),
+        pallet: text('How many are on a pallet, and their net weight.'),
+        container: text('How many go into a 20-ft container, and their net weight.'),
+      }),
+      'Packs, pallets and container loads.',
+    ),
+    inquiry: callToAction('The button that asks about the selected product.'),
+  },
+);
+
+export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesProductsPage>> = {
+  folder: 'products',
+  entry: { graphqlType: 'Product', schema: product },
+  group: { folder: 'product-groups', graphqlType: 'ProductGroup', schema: productGroup },
+  page: {
+    file: 'pulses-products',
+    graphqlType: 'PulsesProductsPage',
+    schema: pulsesProductsPage,
+    path: PRODUCTS,
+  },
+  tables: (labels, { specs, nutrition: values }) => [
+    { caption: labels.specsTitle, rows: cellsOf(labels.specLabels, specs) },
+    { caption: labels.nutritionTitle, rows: cellsOf(labels.nutritionLabels, values) },
+  ],
+  list: (labels, { varieties }) => varieties && { title: labels.varietiesTitle, items: varieties },
+  supply: ({ specLabels }, { specs }) => [{ label: specLabels.shelfLife, value: specs.shelfLife }],
+  keyFacts: ({ specLabels }, { specs }) => [
+    { label: specLabels.moisture, value: specs.moisture },
+    { label: specLabels.protein, value: specs.protein },
+  ],
+  columns: ({ specLabels }, { specs }, { hsCode, limits }) => [
+    hsCode,
+    { label: specLabels.moisture, value: specs.moisture },
+    { label: specLabels.protein, value: specs.protein },
+    ...limits,
+    { label: specLabels.shelfLife, value: specs.shelfLife },
+  ],
 };
-
-export const fiberProperties = {
-  strength: text('How strong it is.'),
-  comfort: text('How it feels.'),
-  absorbency: text('How much moisture it takes up.').optional(),
-  breathability: text('How well air and vapour pass.').optional(),
-  elasticity: text('How far it stretches and recovers.').optional(),
-  insulation: text('How warm it keeps.').optional(),
-  drying: text('How fast it dries.').optional(),
-  lustre: text('How it shines.').optional(),
-  durability: text('How long it lasts in use.').optional(),
-  maintenance: text('How it is washed and ironed.').optional(),
-};
-
-export const fiber = entry('A fiber. Its file name is its address.', {
-  name: text('The name of the fiber.'),
-  image: picture('The fabric.'),
-  description: pageDescription('One or two sentences, which search engines show as well'),
-  details: text('A paragraph for the buyer: forms, counts, weights.'),
-  specs: z
-    .strictObject({ ...fiberFacts, ...fiberProperties })
-    .describe('Specifications and key properties. Leave out a property that does not apply.'),
-  features: lines('What speaks for it, in a few words each.'),
-  ratios: lines('Blend ratios, such as 65/35.').optional(),
-  ...tradeFields,
-});
-
-export type Fiber = z.infer<typeof fiber>;

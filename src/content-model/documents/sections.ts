@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { callToAction, commitment, heading, point } from '../blocks';
 import { document, paragraphs, text, typeNames } from '../fields';
 import { picture } from '../pictures';
-import { catalogueSection } from './catalogues';
+import { catalogueSection } from './sheet';
 
 const statement = (description: string) =>
   z

@@ -4,9 +4,13 @@ import { collections, nodeTypeOf, singles } from '../collections';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../fields';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
+import { catalogueInterfaces, FACT_TYPES, implementations } from './catalogueTypes';
 
 /** The default format of dates in queries: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
+
+/** Kinds of fields that are not in GraphQL. */
+const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -45,46 +49,53 @@ class Printer {
     );
   }
 
-  /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
-  object(name: string, schema: z.ZodObject, node = false): void {
-    const types = this.fields(name, schema);
-    const fields = [...types].map(
-      ([key, type]) =>
-        `  ${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
-    );
-    const head = node
-      ? `type ${name} implements ${this.interfaces(name, types)} @dontInfer`
-      : `type ${name} @dontInfer`;
-    // Only nodes get a description: a shared object has another one in each document, and the definitions must be
-    // equal.
-    this.add(name, node ? descriptionOf(schema) : '', head, fields);
-  }
-
-  /** The interfaces of a node with fields of these types. */
-  private interfaces(name: string, types: ReadonlyMap<string, string>): string {
-    const implemented = Object.entries(pageInterfaces).filter(([, schema]) =>
-      [...this.fields(name, schema)].every(([key, type]) => types.get(key) === type),
-    );
-    return ['Node', ...implemented.map(([each]) => each)].join(' & ');
-  }
-
   /** The types of the fields of an object. */
   private fields(name: string, schema: z.ZodObject): Map<string, string> {
     return new Map(
       Object.entries<z.core.$ZodType>(schema.shape)
-        .filter(([, field]) => fieldKindOf(field)?.kind !== 'editorOnly')
+        .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
         .map(([key, field]) => [key, this.reference(field, name + capitalised(key))]),
     );
   }
 
-  /** Adds the definition of an interface of `pageInterfaces`. */
-  interface(name: string, schema: z.ZodObject): void {
-    const fields = [...this.fields(name, schema)].map(([key, type]) => `  ${key}: ${type}`);
-    this.add(name, '', `interface ${name}`, fields);
+  /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
+  object(name: string, schema: z.ZodObject, node = false): void {
+    const types = this.fields(name, schema);
+    const { implemented = [], fields: added = [] } = implementations.get(name) ?? {};
+    const fields = [...types].map(
+      ([key, type]) =>
+        `${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
+    );
+    const interfaces = ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
+    const head = node ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
+    // Only nodes get a description: a shared object has another one in each document, and the definitions must be
+    // equal.
+    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added]);
+  }
+
+  /** The interfaces of `pageInterfaces` that a node with fields of these types implements. */
+  private pageInterfaces(name: string, types: ReadonlyMap<string, string>): string[] {
+    const implemented = Object.entries(pageInterfaces).filter(([, schema]) =>
+      [...this.fields(name, schema)].every(([key, type]) => types.get(key) === type),
+    );
+    return implemented.map(([each]) => each);
+  }
+
+  /** Adds the definition of an interface; with `node`, Gatsby can query it. `added` are fields of resolvers. */
+  interface(name: string, schema: z.ZodObject, node = false, added: readonly string[] = []): void {
+    const fields = [...this.fields(name, schema)].map(
+      ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
+    );
+    this.add(name, '', node ? `interface ${name} implements Node` : `interface ${name}`, [
+      ...(node ? ['id: ID!'] : []),
+      ...fields,
+      ...added,
+    ]);
   }
 
   private add(name: string, description: string, head: string, fields: readonly string[]): void {
-    const definition = `${description && `${JSON.stringify(description)}\n`}${head} {\n${fields.join('\n')}\n}`;
+    const lines = fields.map((field) => `  ${field}`).join('\n');
+    const definition = `${description && `${JSON.stringify(description)}\n`}${head} {\n${lines}\n}`;
     const earlier = this.types.get(name);
     if (earlier && earlier !== definition)
       throw new Error(
@@ -111,5 +122,6 @@ export function printTypeDefinitions(): string {
         `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n}`,
       );
   }
-  return [...printer.types.values()].join('\n\n');
+  for (const { name, schema, fields } of catalogueInterfaces) printer.interface(name, schema, true, fields);
+  return [...printer.types.values(), FACT_TYPES].join('\n\n');
 }

@@ -5,27 +5,27 @@ import { monthsIn, seasonText } from './seasons';
 
 interface Props {
   calendar: Queries.CalendarFieldsFragment;
-  labels: Queries.CalendarLabelsFragment;
+  texts: Queries.CalendarTextsFragment;
 }
 
-/** The year of a crop: sowing, harvest and shipment in words and as bars. Goods without a crop have shipment alone. */
-export function Calendar({ calendar, labels }: Props) {
+/** The year of a crop: sowing, harvest and shipment in words and as bars. Entries without a crop have only shipment. */
+export function Calendar({ calendar, texts }: Props) {
   const { sowing, harvest, shipment } = calendar;
   const rows = [
-    { label: labels.calendarLabels.sowing, season: sowing },
-    { label: labels.calendarLabels.harvest, season: harvest },
-    { label: labels.calendarLabels.shipment, season: shipment },
+    { label: texts.calendarLabels.sowing, season: sowing },
+    { label: texts.calendarLabels.harvest, season: harvest },
+    { label: texts.calendarLabels.shipment, season: shipment },
   ];
   return (
     <div>
-      <h2 className="title is-5">{sowing || harvest ? labels.cropTitle : labels.availabilityTitle}</h2>
+      <h2 className="title is-5">{sowing || harvest ? texts.cropTitle : texts.availabilityTitle}</h2>
       <dl className={styles.calendar}>
         {rows.map(
           ({ label, season }) =>
             season && (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>
-                <dd>{seasonText(labels, season)}</dd>
+                <dd>{seasonText(texts, season)}</dd>
                 <dd aria-hidden="true" className={styles.year}>
                   {monthsIn(season).map((isOn, month) => (
                     <span key={months[month]} data-on={isOn || undefined}>
@@ -59,7 +59,7 @@ export const query = graphql`
     }
   }
 
-  fragment CalendarLabels on CatalogueSection {
+  fragment CalendarTexts on CatalogueSection {
     cropTitle
     availabilityTitle
     calendarLabels {

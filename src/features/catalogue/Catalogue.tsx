@@ -1,28 +1,22 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { notIndexed } from '../../components/notIndexed';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
 import { TabChoice } from '../../components/TabChoice/TabChoice';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
 import { entryList } from '../../structured-data/entryList';
 import * as styles from './Catalogue.module.scss';
-import { CatalogueGroup } from './CatalogueGroup';
-import type { SheetEntry, SheetFacts } from './Sheet';
-import type { CatalogueState, Group } from './useCatalogue';
+import type { CatalogueState, Entry, Group } from './useCatalogue';
 
-interface Props<Entry extends SheetEntry, EntryGroup extends Group<Entry>> {
-  catalogue: CatalogueState<EntryGroup>;
+interface Props<ItsEntry extends Entry, ItsGroup extends Group<ItsEntry>> {
+  catalogue: CatalogueState<ItsGroup>;
   /** The accessible name of the group tabs. */
   groupLabel: string;
-  labels: Queries.CatalogueLabelsFragment;
-  /** The buttons or links of an entry, such as one to enquire about it. */
-  actions: (entry: Entry) => ReactNode;
-  /** The path of the entry's own page. */
-  pathOf: (slug: string) => string;
-  /** The list and the tables of an entry. */
-  facts: (entry: Entry) => SheetFacts;
+  renderSheet: (entry: ItsEntry) => ReactNode;
   /** Content above the entries of a group. */
-  intro?: (group: EntryGroup) => ReactNode;
+  intro?: (group: ItsGroup) => ReactNode;
 }
 
 // With an underscore it never equals the slug of an entry, which is the id of a sheet.
@@ -32,15 +26,12 @@ const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
  * Entries in groups, with tabs for the groups and for the entries of each, and the sheets of the entries
  * (docs/behaviour.md, "Catalogues").
  */
-export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Entry>>({
+export function Catalogue<ItsEntry extends Entry, ItsGroup extends Group<ItsEntry>>({
   catalogue: { groups, selectedGroup, selected, choose },
   groupLabel,
-  labels,
-  actions,
-  pathOf,
-  facts,
+  renderSheet,
   intro,
-}: Props<Entry, EntryGroup>) {
+}: Props<ItsEntry, ItsGroup>) {
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -54,7 +45,7 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
     },
   });
   // `data-hydrated` is set in the same render that hides the panels, earlier than that of `<html>`. `data-printed`
-  // marks what belongs to the sheet on paper.
+  // marks the parts of the page that are printed with the sheet.
   return (
     <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
       <div className="container">
@@ -75,10 +66,7 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
             selected={selected?.slug}
             choose={choose}
             panelProps={panelProps(panelId(group))}
-            labels={labels}
-            actions={actions}
-            pathOf={pathOf}
-            facts={facts}
+            renderSheet={renderSheet}
           />
         ))}
       </div>
@@ -86,7 +74,7 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
         of={(site) =>
           entryList(
             site,
-            groups.flatMap(({ members }) => members.map(({ name, slug }) => ({ name, path: pathOf(slug) }))),
+            groups.flatMap(({ members }) => members),
           )
         }
       />
@@ -94,9 +82,66 @@ export function Catalogue<Entry extends SheetEntry, EntryGroup extends Group<Ent
   );
 }
 
+interface GroupProps<ItsEntry extends Entry> extends Pick<CatalogueState, 'choose'> {
+  group: Group<ItsEntry>;
+  intro: ReactNode;
+  /** The slug of the selected entry, which may be in another group. */
+  selected: string | undefined;
+  /** The props of the group as the panel of a group tab. */
+  panelProps: HTMLAttributes<HTMLElement>;
+  renderSheet: (entry: ItsEntry) => ReactNode;
+}
+
+/** A group with its entries as tabs: next to the sheets on large screens, above them on small ones. */
+function CatalogueGroup<ItsEntry extends Entry>({
+  group: { name, members },
+  intro,
+  selected,
+  choose,
+  panelProps: groupProps,
+  renderSheet,
+}: GroupProps<ItsEntry>) {
+  const { listProps, tabProps, panelProps } = useTabs({
+    label: name,
+    ids: members.map(({ slug }) => slug),
+    selected,
+    onSelect: choose,
+    vertical: useDesktop(),
+    stopAtPanel: true,
+  });
+  return (
+    <section className={styles.group} {...groupProps}>
+      <h2 className={`title is-3 ${styles.name}`}>{name}</h2>
+      {intro}
+      <div className={styles.entries}>
+        <nav className={styles.tabs} {...listProps}>
+          {members.map(({ slug, name: entryName }) => (
+            <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
+              {entryName}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.sheets} {...notIndexed}>
+          {members.map((entry) => (
+            <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
+              {renderSheet(entry)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
 export const query = graphql`
-  fragment CatalogueLabels on CatalogueSection {
-    print
-    fullSheet
+  fragment Catalogue on CataloguePage {
+    groupLabel
+    groups {
+      slug
+      name
+      members {
+        ...Sheet
+      }
+    }
   }
 `;

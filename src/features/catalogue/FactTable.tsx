@@ -1,15 +1,21 @@
+import { graphql } from 'gatsby';
 import * as styles from './FactTable.module.scss';
-import type { FactTableProps } from './facts';
+
+type Fact = Queries.FactTableFragment['rows'][number] & { method?: string | null };
+
+interface Props {
+  caption: string;
+  rows: readonly Fact[];
+}
 
 /** A figure and its unit, such as `36.5 g`. */
 const MEASURE = /^([\d.,]+)( \S+)$/;
 
 /**
  * A table with a header and a value in each row, and a column for the test methods if there are any. If all values are
- * a figure with a unit, the figures are aligned. Without rows there is no table.
+ * a figure with a unit, the figures are aligned.
  */
-export function FactTable({ caption, rows }: FactTableProps) {
-  if (rows.length === 0) return null;
+export function FactTable({ caption, rows }: Props) {
   const measures = rows.map(({ value }) => MEASURE.exec(value));
   const aligned = measures.every((measure) => measure !== null);
   const hasMethods = rows.some(({ method }) => method);
@@ -37,3 +43,13 @@ export function FactTable({ caption, rows }: FactTableProps) {
     </table>
   );
 }
+
+export const query = graphql`
+  fragment FactTable on FactTable {
+    caption
+    rows {
+      label
+      value
+    }
+  }
+`;

@@ -9,36 +9,25 @@ import { articlePath } from '../../routes';
 import { Calendar } from './Calendar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
-import type { FactTableProps } from './facts';
-import type { SheetEntry, SheetFacts } from './Sheet';
 import { SheetActions } from './SheetActions';
 import { SheetAddress } from './SheetAddress';
 
 interface Props {
-  entry: SheetEntry & Pick<Queries.ProductTradeFragment, 'calendar' | 'article'>;
-  /** The list of the entry, above its picture or below its text as in the catalogue. */
-  list: SheetFacts['list'];
-  /** The tables of its catalogue. */
-  tables: readonly FactTableProps[];
-  /** The tables of limits and of supply, which may be empty. */
-  limits: FactTableProps;
-  supply: FactTableProps;
-  labels: Queries.FullSheetLabelsFragment;
+  entry: Queries.FullSheetFragment;
+  texts: Queries.FullSheetTextsFragment;
   /** The buttons or links of the entry. */
   actions: ReactNode;
-  /** The path of the page. */
-  path: string;
 }
 
 /** The picture is larger than in the catalogue. */
 const PICTURE_SIZES = '(min-width: 993px) min(40vw, 480px), 92vw';
 
 /**
- * All that is known of a product or fiber, on a page of its own: the sheet that a trader files and forwards. The tables
- * come before the picture, the first of them at the top (docs/behaviour.md, "Sheets").
+ * The complete sheet of an entry, on its own page, which traders file and forward. The tables come before the picture,
+ * the first of them at the top (docs/behaviour.md, "Sheets").
  */
-export function FullSheet({ entry, list, tables, limits, supply, labels, actions, path }: Props) {
-  const { image, description, details, calendar, article } = entry;
+export function FullSheet({ entry, texts, actions }: Props) {
+  const { path, image, description, details, list, tables, limits, supply, calendar, article } = entry;
   const [first, ...others] = tables;
   return (
     <article className="section">
@@ -46,18 +35,16 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
         <div className={styles.start}>
           <p className={styles.lead}>{description}</p>
           {first && <FactTable {...first} />}
-          <SheetActions print={labels.print}>{actions}</SheetActions>
-          <FactTable {...limits} />
+          <SheetActions print={texts.print}>{actions}</SheetActions>
+          {limits && <FactTable {...limits} />}
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
         </div>
-        <div className={styles.supply}>
-          <FactTable {...supply} />
-        </div>
+        <div className={styles.supply}>{supply && <FactTable {...supply} />}</div>
         <div className={styles.aside}>
           <Picture picture={image} sizes={PICTURE_SIZES} className={styles.picture} />
-          {calendar && <Calendar calendar={calendar} labels={labels} />}
+          {calendar && <Calendar calendar={calendar} texts={texts} />}
           <Prose paragraphs={[details]} />
           {list && (
             <div>
@@ -72,7 +59,7 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
           {article && (
             <p className={styles.article} {...notIndexed}>
               <TextLink to={articlePath(article.slug)}>
-                {interpolate(labels.article, { title: article.frontmatter.title })}
+                {interpolate(texts.article, { title: article.frontmatter.title })}
               </TextLink>
             </p>
           )}
@@ -84,10 +71,33 @@ export function FullSheet({ entry, list, tables, limits, supply, labels, actions
 }
 
 export const query = graphql`
-  fragment FullSheetLabels on CatalogueSection {
+  fragment FullSheet on CatalogueEntry {
+    ...Sheet
+    limits {
+      caption
+      rows {
+        label
+        value
+        method
+      }
+    }
+    supply {
+      ...FactTable
+    }
+    calendar {
+      ...CalendarFields
+    }
+    article {
+      slug
+      frontmatter {
+        title
+      }
+    }
+  }
+
+  fragment FullSheetTexts on CatalogueSection {
     print
     article
-    ...TradeLabels
-    ...CalendarLabels
+    ...CalendarTexts
   }
 `;

@@ -4,7 +4,7 @@ import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
 import * as styles from './MoreEntries.module.scss';
 
-interface Beside {
+export interface Neighbour {
   name: string;
   path: string;
 }
@@ -12,36 +12,37 @@ interface Beside {
 interface Props {
   /** The name of the group. */
   group: string;
-  /** The entry before, null for the first of the group. */
-  previous: Beside | null;
-  next: Beside | null;
+  /** The entry before it in the group; null for the first one. */
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  /** The link to the catalogue. */
   catalogue: { label: string; to: string };
-  labels: Queries.MoreEntriesLabelsFragment;
+  texts: Queries.MoreEntriesTextsFragment;
 }
 
 const HEADING = 'more-entries';
 
-/** The way from the page of an entry to those beside it, and to its catalogue. */
-export function MoreEntries({ group, previous, next, catalogue, labels }: Props) {
+/** Links from the page of an entry to the previous and next ones of its group, and to its catalogue. */
+export function MoreEntries({ group, previous, next, catalogue, texts }: Props) {
   return (
     <nav className="section" aria-labelledby={HEADING}>
       <div className="container">
         <h2 id={HEADING} className="title is-3">
-          {interpolate(labels.more, { group })}
+          {interpolate(texts.more, { group })}
         </h2>
         <ul className={styles.links}>
           {previous && (
             <li>
               <TextLink to={previous.path} className={styles.link}>
                 <Icon name="chevron-left" />
-                {interpolate(labels.previous, { item: previous.name })}
+                {interpolate(texts.previous, { item: previous.name })}
               </TextLink>
             </li>
           )}
           {next && (
             <li>
               <TextLink to={next.path} className={styles.link}>
-                {interpolate(labels.next, { item: next.name })}
+                {interpolate(texts.next, { item: next.name })}
                 <Icon name="chevron-right" />
               </TextLink>
             </li>
@@ -59,7 +60,7 @@ export function MoreEntries({ group, previous, next, catalogue, labels }: Props)
 }
 
 export const query = graphql`
-  fragment MoreEntriesLabels on CatalogueSection {
+  fragment MoreEntriesTexts on CatalogueSection {
     more
     previous
     next

@@ -6,13 +6,13 @@ import * as styles from './SheetActions.module.scss';
 interface Props {
   /** The buttons or links of the entry. */
   children: ReactNode;
-  /** The label of the button that prints. */
+  /** The label of the print button. */
   print: string;
-  /** On a phone the first of them stays in sight as long as the panel that it is in. */
+  /** On a phone the first of them stays visible as long as its panel is. */
   following?: boolean;
 }
 
-/** What can be done with a sheet. Without scripts, when it could do nothing, the button that prints is not shown. */
+/** The actions of a sheet. Without scripts the print button could do nothing, so it is not shown. */
 export const SheetActions = ({ children, print, following = false }: Props) => (
   <div className={following ? `${styles.actions} ${styles.following}` : styles.actions} {...notIndexed}>
     {children}

@@ -2,12 +2,12 @@ import { interpolate } from '../../components/interpolate';
 import { months } from '../../content-model/months';
 
 type Period = Queries.CalendarFieldsFragment['shipment'][number];
-type Copy = Pick<Queries.CalendarLabelsFragment, 'period' | 'allYear'>;
+type Texts = Pick<Queries.CalendarTextsFragment, 'period' | 'allYear'>;
 
 const LAST = months.length - 1;
 const monthOf = (name: string): number => (months as readonly string[]).indexOf(name);
 
-/** Whether a month lies in a period, which may run over the end of the year. `month` counts from 0. */
+/** Whether a month is in a period, which may cross the end of the year. `month` counts from 0. */
 function isIn(month: number, { from, to }: Period): boolean {
   const [first, last] = [monthOf(from), monthOf(to)];
   return first <= last ? first <= month && month <= last : month >= first || month <= last;
@@ -18,7 +18,7 @@ export const monthsIn = (season: readonly Period[]): boolean[] =>
   months.map((_, month) => season.some((period) => isIn(month, period)));
 
 /** The season in words, such as `June to July`. */
-export const seasonText = ({ period, allYear }: Copy, season: readonly Period[]): string =>
+export const seasonText = ({ period, allYear }: Texts, season: readonly Period[]): string =>
   season
     .map(({ from, to }) => {
       if (from === to) return from;

@@ -32,7 +32,7 @@ export function Elsewhere({ term, texts }: Props) {
           </div>
           {kinds.map((kind) => (
             <div key={kind} className={styles.kind}>
-              <h3 className="eyebrow">{texts.kinds[kind]}</h3>
+              <h3 className="eyebrow">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
               <ul className={styles.pages}>
                 {pages
                   .filter((page) => page.kind === kind)
@@ -61,13 +61,8 @@ export const query = graphql`
       title
       count
       kinds {
-        products
-        fibers
-        services
-        areas
-        articles
-        people
-        company
+        kind
+        label
       }
     }
   }

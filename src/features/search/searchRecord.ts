@@ -1,7 +1,10 @@
 /** The records of the search index: `src/build/writeSearchIndex.ts` writes them, `querySearchIndex.ts` reads them. */
 
-/** The groups of the results: pages by their kind of document, people, and all other pages (`company`). */
-export type SearchKind = keyof Queries.ElsewhereFragment['elsewhere']['kinds'];
+/**
+ * The kind of a page, by which results are grouped: a key of `elsewhere.kinds` in `content/pages/services.json`, such as
+ * the folder of a catalogue, `people` or `company`.
+ */
+export type SearchKind = string;
 
 /** A page or a person. */
 export interface SearchRecord {

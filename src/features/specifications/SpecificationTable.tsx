@@ -1,22 +1,21 @@
 import { Link } from 'gatsby';
 import { memo, useMemo, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { nextOrder, type Order, sortRows } from './rows';
+import { nextOrder, type Order, type Row, sortRows } from './rows';
 import * as styles from './SpecificationTable.module.scss';
-import type { Row, Table } from './tables';
 
 interface Props {
-  table: Table;
-  /** The rows that the filter leaves. */
+  table: Queries.SpecificationsFragment['tables'][number];
+  /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
-  /** The label of the buttons that sort, where the headers do not stand above their columns. */
+  /** The label of the buttons that sort, on small screens, where the headers are not above their columns. */
   sortLabel: string;
 }
 
-/** From so many rows on, cards are laid out only when they come into view. */
+/** Number of rows from which cards are laid out only when they come into view. */
 const MANY_ROWS = 60;
 
-/** The cells of a row; on small screens it is a card, whose values have their headers beside them. */
+/** The cells of a row; on small screens the row is a card that shows the header of each value. */
 const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonly string[] }) {
   return (
     <>
@@ -33,8 +32,8 @@ const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonl
 });
 
 /**
- * A table of entries with their values side by side, sorted by the column whose header was pressed. Rows that the filter
- * leaves out are hidden, and not taken away: a phone would need a second to make some hundreds of them anew.
+ * A table of entries with their values side by side, sorted by the column whose header was pressed. Rows that do not
+ * match the filter are hidden, not removed: a phone would need a second to render some hundreds of them again.
  */
 export function SpecificationTable({ table: { title, header, columns, rows }, shown, sortLabel }: Props) {
   const [order, setOrder] = useState<Order>();

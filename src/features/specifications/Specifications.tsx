@@ -5,18 +5,17 @@ import { notIndexed } from '../../components/notIndexed';
 import { filterRows } from './rows';
 import * as styles from './Specifications.module.scss';
 import { SpecificationTable } from './SpecificationTable';
-import type { Table } from './tables';
 import { useFilter } from './useFilter';
 
 interface Props {
-  tables: readonly Table[];
-  copy: Queries.SpecificationsFragment;
+  texts: Queries.SpecificationsFragment;
   /** The query of the URL, such as `?filter=dal`. */
   search: string;
 }
 
-/** All products and fibers side by side, narrowed by a filter (docs/behaviour.md, "Specifications"). */
-export function Specifications({ tables, copy, search }: Props) {
+/** All entries of all catalogues side by side, narrowed by a filter (docs/behaviour.md, "Specifications"). */
+export function Specifications({ texts, search }: Props) {
+  const { tables } = texts;
   const { term, inputProps } = useFilter(search);
   const id = useId();
   const hint = `${id}hint`;
@@ -26,7 +25,7 @@ export function Specifications({ tables, copy, search }: Props) {
   return (
     <>
       <div className={styles.filter}>
-        <label htmlFor={id}>{copy.filter}</label>
+        <label htmlFor={id}>{texts.filter}</label>
         <input
           id={id}
           className="input"
@@ -38,15 +37,15 @@ export function Specifications({ tables, copy, search }: Props) {
           {...inputProps}
         />
         <p id={hint} className={styles.hint}>
-          {copy.filterHint}
+          {texts.filterHint}
         </p>
         <p role="status" className={styles.count}>
-          {term.trim() && (count > 0 ? interpolate(copy.shown, { count, total }) : copy.noMatch)}
+          {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }) : texts.noMatch)}
         </p>
       </div>
       <div className={styles.tables} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
-          <SpecificationTable key={table.title} table={table} shown={shown} sortLabel={copy.sort} />
+          <SpecificationTable key={table.title} table={table} shown={shown} sortLabel={texts.sort} />
         ))}
       </div>
     </>
@@ -60,5 +59,15 @@ export const query = graphql`
     shown
     noMatch
     sort
+    tables {
+      title
+      header
+      columns
+      rows {
+        name
+        path
+        values
+      }
+    }
   }
 `;

@@ -1,19 +1,21 @@
 import { foldForSearch } from '../../foldForSearch';
-import type { Row } from './tables';
 
-/** A column by its index in `values`; -1 is the first one, which has the names. */
+/** A row of a table of specifications: an entry with its values, in the order of the columns. */
+export type Row = Queries.SpecificationsFragment['tables'][number]['rows'][number];
+
+/** A column by its index in `values`; -1 is the first column, which has the names. */
 export interface Order {
   column: number;
   direction: 'ascending' | 'descending';
 }
 
-/** The folded texts of rows, so that a key press folds the term alone. */
+/** The folded texts of rows, so that a key press folds only the term. */
 const folded = new WeakMap<Row, string>();
 
 /** Separates the values of a row. No one types it, so a term matches within one value. */
 const SEPARATOR = '\0';
 
-/** The name and the values of a row, folded as one text, which is several times as fast as one by one. */
+/** The name and the values of a row, folded as one text, which is several times faster than one by one. */
 function foldedText(row: Row): string {
   const known = folded.get(row);
   if (known !== undefined) return known;
@@ -23,7 +25,7 @@ function foldedText(row: Row): string {
 }
 
 /**
- * The rows in whose text the term occurs, both folded. The term is a plain text, not a pattern; an empty one leaves all
+ * The rows in whose text the term occurs, both folded. The term is plain text, not a pattern; an empty term matches all
  * rows (docs/behaviour.md, "Specifications").
  */
 export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
@@ -45,7 +47,7 @@ const compareFigures = (one: string, other: string): number => {
   return first === second ? one.localeCompare(other) : first < second ? -1 : 1;
 };
 
-/** The rows sorted by a column, names by their letters and values by their figures; rows without a value come last. */
+/** The rows sorted by a column: names alphabetically, values by their first figure; rows without a value come last. */
 export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {
   if (!order) return rows;
   const { column, direction } = order;
@@ -53,13 +55,13 @@ export function sortRows(rows: readonly Row[], order: Order | undefined): readon
   if (column < 0) return [...rows].sort((one, other) => sign * one.name.localeCompare(other.name));
   return [...rows].sort((one, other) => {
     const [first, second] = [one.values[column], other.values[column]];
-    if (first === undefined || second === undefined)
-      return Number(first === undefined) - Number(second === undefined);
+    if (typeof first !== 'string' || typeof second !== 'string')
+      return Number(typeof first !== 'string') - Number(typeof second !== 'string');
     return sign * compareFigures(first, second);
   });
 }
 
-/** The order after a press on the header of a column: ascending first, then the other way round. */
+/** The order after a press on the header of a column: ascending first, descending after a second press. */
 export const nextOrder = (order: Order | undefined, column: number): Order => ({
   column,
   direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { showFiltered } from '../../browser/filterPending';
 import { FILTER_PARAMETER } from '../../routes';
 
-/** Milliseconds after the last change until the URL follows. */
+/** Milliseconds between the last change and the update of the URL. */
 const URL_DELAY = 300;
 
 const termIn = (search: string): string => new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
 
-/** Replaces the filter in the URL of the current history entry, past Gatsby's router (like `useHash`). */
+/** Replaces the filter in the URL of the current history entry, without Gatsby's router (like `useHash`). */
 function writeUrl(term: string): void {
   const url = new URL(window.location.href);
   if (term) url.searchParams.set(FILTER_PARAMETER, term);
@@ -16,10 +16,10 @@ function writeUrl(term: string): void {
 }
 
 /**
- * The filter of the specifications, in step with the URL (docs/behaviour.md, "Specifications"). Before hydration it is
- * empty; what has been typed by then counts.
+ * The filter of the specifications, synchronized with the URL (docs/behaviour.md, "Specifications"). In the first render
+ * it is empty; text typed before hydration is kept.
  * @param search the query of the URL, such as `?filter=dal`
- * @returns `term`, and `inputProps` for the input, which keeps its text itself
+ * @returns `term`, and `inputProps` for the input, which is uncontrolled
  */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');
@@ -37,7 +37,7 @@ export function useFilter(search: string) {
   }, [search]);
 
   useEffect(() => {
-    // Before the first effect has read the URL, the empty term must not be written into it.
+    // Until the first effect has read the URL, the empty term must not be written to it.
     if (input.current?.value !== term) return;
     const timer = setTimeout(() => writeUrl(term), URL_DELAY);
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { pathPrefix } from '../../routes';
+import type { ResolverContext } from './resolverContext';
 
 /**
  * The effort of sharp's AVIF encoder, from 0 to 9. gatsby-plugin-sharp passes none on, so sharp uses 4, which takes
@@ -15,13 +16,10 @@ const EFFORT = 3;
 const QUALITY = 50;
 
 type Arguments = { formats?: readonly string[]; quality?: number };
-interface Context {
-  nodeModel: { getNodeById: (args: { id: string | null }) => Node | null };
-}
 type Resolve = (
   image: Node,
   args: Arguments,
-  context: Context,
+  context: ResolverContext,
   info: { originalResolver: Resolve },
 ) => Promise<IGatsbyImageData | undefined>;
 

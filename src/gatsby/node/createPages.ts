@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchKind } from '../../features/search/searchRecord';
-import { articlePath, fiberPath, productPath } from '../../routes';
+import { articlePath } from '../../routes';
 import type { SheetContext } from '../../templates/SpecificationSheet';
 import { aliasPages } from './aliasPages';
 
@@ -20,36 +20,27 @@ const page = (route: string, template: string, context: PageContext & ({ id: str
   context,
 });
 
-interface Group {
-  name: string;
-  members: readonly { id: string; slug: string; name: string }[];
-}
+type Catalogue = Queries.PagesFromContentQuery['catalogues'][number];
 
-/** The pages of the products or fibers of a group, each with the way to those beside it. */
-const sheets = (
-  { name: group, members }: Group,
-  searchKind: SearchKind,
-  pathOf: (slug: string) => string,
-) => {
-  const beside = (index: number) => {
+/** The pages of the entries of a group, each with its neighbours. */
+const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['groups'][number]) => {
+  const neighbour = (index: number) => {
     const member = members[index];
-    return member ? { name: member.name, path: pathOf(member.slug) } : null;
+    return member ? { name: member.name, path: member.path } : null;
   };
-  return members.map(({ id, slug }, index) => {
-    const route = pathOf(slug);
-    const [previous, next] = [beside(index - 1), beside(index + 1)];
-    return page(route, 'SpecificationSheet', { searchKind, id, route, group, previous, next });
+  return members.map(({ id, path: route }, index) => {
+    const [previous, next] = [neighbour(index - 1), neighbour(index + 1)];
+    return page(route, 'SpecificationSheet', { searchKind, id, group, previous, next });
   });
 };
 
-/** Creates the pages of services, business areas, products, fibers and blog articles, and their aliases. */
+/** Creates the pages of services, business areas, catalogue entries and blog articles, and their aliases. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
       allService { nodes { id link } }
       allBusinessArea { nodes { id link comingSoon { blurred } } }
-      allProductGroup { nodes { name members { id slug name } } }
-      allFiberCategory { nodes { name members { id slug name } } }
+      catalogues { searchKind groups { name members { id path name } } }
       allMarkdownRemark { nodes { id slug } }
     }
   `);
@@ -64,8 +55,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) =>
       page(link, 'BusinessAreaDetail', { searchKind: 'areas', id, comingSoon: comingSoon !== null }),
     ),
-    ...data.allProductGroup.nodes.flatMap((group) => sheets(group, 'products', productPath)),
-    ...data.allFiberCategory.nodes.flatMap((group) => sheets(group, 'fibers', fiberPath)),
+    ...data.catalogues.flatMap((catalogue) => catalogue.groups.flatMap((group) => sheets(catalogue, group))),
     ...data.allMarkdownRemark.nodes.map(({ id, slug }) =>
       page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
     ),

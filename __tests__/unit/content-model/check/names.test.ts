@@ -36,10 +36,10 @@ describe('other things by their names', () => {
 
   test('a product of the home page', () => {
     content.edit('pages/home.json', (data) => {
-      (data.trade as { products: string[] }).products = ['peas', 'bean'];
+      (data.range as { products: string[] }).products = ['peas', 'bean'];
     });
     expect(content.errors()).toEqual([
-      `content/pages/home.json:${content.lineOf('pages/home.json', '"bean"')} trade.products[1]: "bean" is not one of the file names in content/products; did you mean "beans"?`,
+      `content/pages/home.json:${content.lineOf('pages/home.json', '"bean"')} range.products[1]: "bean" is not one of the file names in content/products; did you mean "beans"?`,
     ]);
   });
 
@@ -48,11 +48,12 @@ describe('other things by their names', () => {
       data.limits = [{ name: 'Shrinkage', value: 'Max 3%' }];
     });
     content.edit('pages/specifications.json', (data) => {
-      data.productLimits = [];
-      data.fiberLimits = ['Shrinkage', 'Shrinking'];
+      const tables = data.tables as Record<string, { limits: string[] }>;
+      Object.assign(tables.products ?? {}, { limits: [] });
+      Object.assign(tables.fibers ?? {}, { limits: ['Shrinkage', 'Shrinking'] });
     });
     expect(content.errors()).toEqual([
-      `content/pages/specifications.json:${content.lineOf('pages/specifications.json', '"Shrinking"')} fiberLimits[1]: "Shrinking" is not one of the limits of products and fibers; did you mean "Shrinkage"?`,
+      `content/pages/specifications.json:${content.lineOf('pages/specifications.json', '"Shrinking"')} tables.fibers.limits[1]: "Shrinking" is not one of the limits of products and fibers; did you mean "Shrinkage"?`,
     ]);
   });
 });

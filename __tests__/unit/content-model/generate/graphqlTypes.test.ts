@@ -34,8 +34,7 @@ test('required fields are non-null, optional ones are not', () => {
   expect(fieldsOf('Product')).toMatchObject({
     name: 'String!',
     image: 'Picture!',
-    specs: 'ProductSpecs!',
-    varieties: '[String!]',
+    calendar: 'Calendar',
   });
   expect(fieldsOf('Testimonial')).toMatchObject({ rating: 'Int!' });
   expect(fieldsOf('BusinessArea')).toMatchObject({ comingSoon: 'BusinessAreaComingSoon' });
@@ -59,4 +58,16 @@ test('an object has one name wherever it is used', () => {
   expect(fieldsOf('HomePage').services).toBe('SectionHeading!');
   expect(fieldsOf('TeamPage').heading).toBe('SectionHeading!');
   expect(sdl.match(/^type SectionHeading /gm)).toHaveLength(1);
+});
+
+test('entries of all catalogues have one interface; their facts are those of resolvers', () => {
+  for (const type of ['Product', 'Fiber', 'CatalogueEntry'])
+    expect(fieldsOf(type)).toMatchObject({
+      tables: '[FactTable!]!',
+      limits: 'FactTable',
+      supply: 'FactTable',
+    });
+  expect(fieldsOf('Product')).not.toHaveProperty('specs');
+  expect(fieldsOf('ProductGroup').members).toBe('[Product!]!');
+  expect(fieldsOf('PulsesProductsPage')).toMatchObject({ groups: '[ProductGroup!]!', groupLabel: 'String!' });
 });

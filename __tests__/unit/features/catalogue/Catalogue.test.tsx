@@ -1,21 +1,18 @@
-/** Catalogues that the content does not hold today; what visitors do with one is tried in the browser. */
+/** Catalogues that the content does not have today; browser tests prove what visitors can do with one. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
-import type { SheetEntry } from '../../../../src/features/catalogue/Sheet';
 import { useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
 import { hydrate } from '../../../support/hydrate';
 
-const item = (name: string): SheetEntry => ({
+const entry = (name: string) => ({
   slug: name.toLowerCase(),
   name,
-  image: { alt: `Picture of ${name}`, file: { childImageSharp: null } },
-  description: `${name} in short.`,
-  details: `${name} at length.`,
+  path: `/goods/${name.toLowerCase()}`,
 });
 const group = (name: string, ...members: string[]) => ({
   slug: name.toLowerCase(),
   name,
-  members: members.map(item),
+  members: members.map(entry),
 });
 
 function Page({ groups }: { groups: ReturnType<typeof group>[] }) {
@@ -23,10 +20,7 @@ function Page({ groups }: { groups: ReturnType<typeof group>[] }) {
     <Catalogue
       catalogue={useCatalogue(groups)}
       groupLabel="Kind"
-      labels={{ print: 'Print', fullSheet: 'All of {item}' }}
-      actions={() => null}
-      pathOf={(slug) => `/goods/${slug}`}
-      facts={() => ({ tables: [] })}
+      renderSheet={({ name }) => <h3>{name}</h3>}
     />
   );
 }
@@ -35,10 +29,10 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
-/** The names of the sheets that show. */
+/** The names of the visible sheets. */
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('one entry in one group stays, whatever is pressed', () => {
+test('one entry in one group stays selected, whatever is pressed', () => {
   expect(hydrate(<Page groups={[group('Oils', 'Castor')]} />).complaints).toEqual([]);
   expect(tabs()).toEqual(['Oils', 'Castor']);
   fireEvent.keyDown(tab('Castor'), { key: 'ArrowRight' });
@@ -46,7 +40,7 @@ test('one entry in one group stays, whatever is pressed', () => {
   expect(shown()).toEqual(['Castor']);
 });
 
-test('an entry may be called like its group', () => {
+test('an entry may have the same name as its group', () => {
   const { container } = render(<Page groups={[group('Soy', 'Soy', 'Oil')]} />);
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -58,7 +52,7 @@ test('groups without entries are left out, the first one too', () => {
   expect(shown()).toEqual(['Toor']);
 });
 
-test.each([[[]], [[group('Oils')]]])('without an entry there is nothing to choose', (groups) => {
+test.each([[[]], [[group('Oils')]]])('without an entry there are no tabs', (groups) => {
   window.history.replaceState(null, '', '/goods#oils');
   expect(hydrate(<Page groups={groups} />).complaints).toEqual([]);
   expect(tabs()).toEqual([]);

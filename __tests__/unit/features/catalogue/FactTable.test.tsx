@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { FactTable } from '../../../../src/features/catalogue/FactTable';
-import type { Fact } from '../../../../src/features/catalogue/facts';
 
 /** The table of some rows, by cells. */
-const cells = (rows: readonly Fact[]) => {
+const cells = (rows: ComponentProps<typeof FactTable>['rows']) => {
   const { container } = render(<FactTable caption="Values" rows={rows} />);
   const figures = [...container.querySelectorAll('td > span')].map((figure) => figure.textContent);
   return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), figures };
 };
 
-test('sets figures apart from their units where each value is one', () => {
+test('aligns the figures if each value is a figure with a unit', () => {
   const rows = [
     { label: 'Energy', value: '1,446 kcal' },
     { label: 'Protein', value: '36.5 g' },
@@ -17,7 +17,7 @@ test('sets figures apart from their units where each value is one', () => {
   expect(cells(rows)).toEqual({ cells: ['1,446 kcal', '36.5 g'], figures: ['1,446', '36.5'] });
 });
 
-test('leaves values alone where one of them is more than a figure', () => {
+test('aligns nothing if a value is more than a figure', () => {
   const rows = [
     { label: 'Energy', value: '446 kcal' },
     { label: 'Moisture', value: 'Max 10%' },
@@ -25,16 +25,11 @@ test('leaves values alone where one of them is more than a figure', () => {
   expect(cells(rows).figures).toEqual([]);
 });
 
-test('has a column for methods where a row has one, which other values take as well', () => {
+test('has a column for methods if a row has one; values without a method span both columns', () => {
   const rows = [
     { label: 'Broken', value: 'Max 2%', method: 'ISO 605' },
     { label: 'Color', value: 'Nil', method: null },
   ];
   expect(cells(rows).cells).toEqual(['Max 2%', 'ISO 605', 'Nil']);
   expect(screen.getByRole('cell', { name: 'Nil' }).getAttribute('colspan')).toBe('2');
-});
-
-test('without rows there is no table', () => {
-  cells([]);
-  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -7,15 +7,16 @@ const show = (path = '/goods') =>
     <Sheet
       entry={{
         slug: 'toor-dal',
+        path,
         name: 'Toor Dal',
         image: { alt: 'Picture', file: { childImageSharp: null } },
         description: 'In short.',
         details: 'At length.',
+        list: null,
+        tables: [],
       }}
-      facts={{ tables: [] }}
-      labels={{ print: 'Print', fullSheet: 'All of {item}' }}
+      texts={{ print: 'Print', fullSheet: 'All of {item}' }}
       actions={null}
-      path={path}
     />,
   );
 
@@ -28,7 +29,7 @@ test('the button prints', () => {
   print.mockRestore();
 });
 
-test('leads to the page of the entry, whose address stands on paper', () => {
+test('links to the page of the entry, whose URL is printed', () => {
   show('/goods/toor-dal');
   expect(screen.getByRole('link', { name: 'All of Toor Dal' }).getAttribute('href')).toBe('/goods/toor-dal');
   expect(screen.getByText(`${documentAt('site.json').siteUrl}/goods/toor-dal`)).toBeTruthy();

@@ -1,12 +1,12 @@
 import { monthsIn, seasonText } from '../../../../src/features/catalogue/seasons';
 
-const copy = { period: '{from} to {to}', allYear: 'All year' };
+const texts = { period: '{from} to {to}', allYear: 'All year' };
 const season = (from: string, to: string) => ({ from, to });
 /** The months of a season by their numbers. */
 const numbers = (...periods: ReturnType<typeof season>[]) =>
   monthsIn(periods).flatMap((isOn, month) => (isOn ? [month + 1] : []));
 
-test('a period may run over the end of the year, and a season may have several', () => {
+test('a period may cross the end of the year, and a season may have several periods', () => {
   expect(numbers(season('June', 'July'))).toEqual([6, 7]);
   expect(numbers(season('November', 'February'))).toEqual([1, 2, 11, 12]);
   expect(numbers(season('May', 'May'), season('September', 'October'))).toEqual([5, 9, 10]);
@@ -14,9 +14,9 @@ test('a period may run over the end of the year, and a season may have several',
 });
 
 test('a season in words', () => {
-  expect(seasonText(copy, [season('June', 'July')])).toBe('June to July');
-  expect(seasonText(copy, [season('May', 'May'), season('September', 'October')])).toBe(
+  expect(seasonText(texts, [season('June', 'July')])).toBe('June to July');
+  expect(seasonText(texts, [season('May', 'May'), season('September', 'October')])).toBe(
     'May, September to October',
   );
-  expect(seasonText(copy, [season('January', 'December')])).toBe('All year');
+  expect(seasonText(texts, [season('January', 'December')])).toBe('All year');
 });

@@ -1,9 +1,9 @@
 import { filterRows, nextOrder, sortRows } from '../../../../src/features/specifications/rows';
 
-const row = (name: string, ...values: (string | undefined)[]) => ({ name, path: `/${name}`, values });
+const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
 const rows = [
   row('Toor', 'Max 12%', 'Max 0.25%'),
-  row('Oil', 'Max 0.10%', undefined),
+  row('Oil', 'Max 0.10%', null),
   row('Moong', 'Max 9%', 'Max 0.5%'),
   row('Salt', 'Nil', 'Max 0.5% (dry)'),
 ];
@@ -17,7 +17,7 @@ test.each([
   ['.', ['Toor', 'Oil', 'Moong', 'Salt']],
   ['(dry)', ['Salt']],
   ['Toor Max', []],
-])('the term "%s" leaves the rows in whose name or values it occurs', (term, expected) => {
+])('the term "%s" matches the rows in whose name or values it occurs', (term, expected) => {
   expect(names(filterRows(rows, term))).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['40-ft', ['Seller’s']],
   ['non–standard', ["Buyer's"]],
   ['creme, 20 t', ['Seller’s']],
-  // What is in two cells is not one text.
+  // The texts of two cells are not joined.
   ['20-ft\nnon', []],
   ['20-ft non', []],
 ])('the term "%s" finds %j in whichever form the characters are written', (term, expected) => {
@@ -58,7 +58,7 @@ test('grouped figures are sorted by their value', () => {
     '2,50,000.5',
     '1,000,000',
   ];
-  const shuffled = [5, 1, 7, 0, 4, 6, 2, 3].map((index) => row(String(index), values[index]));
+  const shuffled = [5, 1, 7, 0, 4, 6, 2, 3].map((index) => row(String(index), values[index] ?? null));
   const sorted = sortRows(shuffled, { column: 0, direction: 'ascending' });
   expect(sorted.map(({ values: [value] }) => value)).toEqual(values);
 });
@@ -72,11 +72,11 @@ test('a comma that groups nothing ends the figure', () => {
   expect(names(sorted)).toEqual(values);
 });
 
-test('without an order the rows stay as they are', () => {
+test('without an order the rows are unchanged', () => {
   expect(sortRows(rows, undefined)).toBe(rows);
 });
 
-test('the same column again turns the order round, another one begins anew', () => {
+test('the same column again reverses the order, another column starts ascending', () => {
   const up = nextOrder(undefined, 2);
   expect(up).toEqual({ column: 2, direction: 'ascending' });
   const down = nextOrder(up, 2);

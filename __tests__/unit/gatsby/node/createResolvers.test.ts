@@ -28,7 +28,7 @@ interface FileQuery {
   type: string;
   query: { filter: { relativeDirectory: { eq: string } } };
 }
-/** The nodes that the resolvers have looked at. */
+/** The nodes that the resolvers have read. */
 let seen: string[] = [];
 const context = {
   nodeModel: {
@@ -53,7 +53,7 @@ test('the slug of a document is the name of its file', () => {
   expect(added.MarkdownRemark?.slug?.type).toBe('String!');
 });
 
-test('the members of a group are the files of its folder, in order, and no others are looked at', async () => {
+test('the members of a group are the files of its folder, in order, and no other files are read', async () => {
   seen = [];
   expect(added.ProductGroup?.members?.type).toBe('[Product!]!');
   await expect(added.ProductGroup?.members?.resolve({ parent: 'group' }, {}, context)).resolves.toEqual([

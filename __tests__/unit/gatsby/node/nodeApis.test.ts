@@ -55,22 +55,24 @@ describe('createPages', () => {
             { id: 'b', link: '/logistics', comingSoon: null },
           ],
         },
-        allProductGroup: {
-          nodes: [
-            {
-              name: 'Dals',
-              members: [
-                { id: 'p', slug: 'toor', name: 'Toor' },
-                { id: 'q', slug: 'moong', name: 'Moong' },
-              ],
-            },
-          ],
-        },
-        allFiberCategory: {
-          nodes: [
-            { name: 'Plants', members: [{ searchKind: 'fibers', id: 'f', slug: 'jute', name: 'Jute' }] },
-          ],
-        },
+        catalogues: [
+          {
+            searchKind: 'products',
+            groups: [
+              {
+                name: 'Dals',
+                members: [
+                  { id: 'p', path: '/PulsesProducts/toor', name: 'Toor' },
+                  { id: 'q', path: '/PulsesProducts/moong', name: 'Moong' },
+                ],
+              },
+            ],
+          },
+          {
+            searchKind: 'fibers',
+            groups: [{ name: 'Plants', members: [{ id: 'f', path: '/textiles/jute', name: 'Jute' }] }],
+          },
+        ],
         allMarkdownRemark: { nodes: [{ id: 'm', slug: 'any' }] },
       },
     });
@@ -86,7 +88,6 @@ describe('createPages', () => {
           {
             searchKind: 'products',
             id: 'p',
-            route: '/PulsesProducts/toor',
             group: 'Dals',
             previous: null,
             next: { name: 'Moong', path: '/PulsesProducts/moong' },
@@ -98,7 +99,6 @@ describe('createPages', () => {
           {
             searchKind: 'products',
             id: 'q',
-            route: '/PulsesProducts/moong',
             group: 'Dals',
             previous: { name: 'Toor', path: '/PulsesProducts/toor' },
             next: null,
@@ -110,7 +110,6 @@ describe('createPages', () => {
           {
             searchKind: 'fibers',
             id: 'f',
-            route: '/textiles/jute',
             group: 'Plants',
             previous: null,
             next: null,

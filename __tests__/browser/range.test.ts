@@ -1,4 +1,4 @@
-/** The ways from the home page to a limit: one click. */
+/** The range on the home page, and the other links to specifications. */
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { products } from '../support/catalogues';
 import { documentAt } from '../support/content';
@@ -7,13 +7,13 @@ import { address, eventually, visitor, width, withoutScripts } from '../support/
 
 const { visit } = visitor();
 const home = documentAt('pages/home.json');
-const heading = { name: home.trade.heading.title, exact: true };
+const heading = { name: home.range.heading.title, exact: true };
 
-test('the home page names its products with their limits, and each line leads to its sheet', async () => {
+test('the home page lists its products with their key facts, and each line links to its sheet', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   const section = page.locator('section').filter({ has: page.getByRole('heading', heading) });
   const links = section.locator('ul > li > a');
-  const entries = (home.trade.products as string[]).map((slug) =>
+  const entries = (home.range.products as string[]).map((slug) =>
     products.entries.find((entry) => entry.slug === slug),
   );
   expect(await links.allTextContents()).toEqual(entries.map((entry) => entry?.name));
@@ -39,7 +39,7 @@ test('the hero has a quiet link to the specifications', async () => {
   await eventually(async () => address(page), SPECIFICATIONS);
 });
 
-test('menu and footer lead to catalogues, specifications and the pages of the company', async () => {
+test('menu and footer link to catalogues, specifications and the pages of the company', async () => {
   const page = await visit('/team', width(1440));
   const entry = navigation.menu.find(({ more }) => more);
   await page.getByRole('banner').getByRole('link', { name: entry?.label }).hover();

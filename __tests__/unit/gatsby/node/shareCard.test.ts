@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { shareCard } from '../../../../src/brand/shareCard';
-import {
-  fiberCardResolver,
-  productCardResolver,
-  shareCardResolver,
-} from '../../../../src/gatsby/node/shareCardResolver';
+import { catalogueResolvers } from '../../../../src/gatsby/node/catalogueResolvers';
+import { shareCardResolver } from '../../../../src/gatsby/node/shareCard';
 
 const write = jest.fn();
 jest.mock('../../../../src/brand/shareCard', () => ({
@@ -35,7 +32,7 @@ const nodes: Record<string, { document: object; file: { name: string; absolutePa
   },
 };
 
-/** Resolves the card of one of the nodes, whose ancestors Gatsby would find. */
+/** Resolves the card of one of the nodes; the ancestors are those that Gatsby would find. */
 const resolve = (name: string) => {
   const { document, file } = nodes[name] ?? {};
   const ancestors = [{ title: 'A title' }, document, { ...file, internal: { type: 'File' } }];
@@ -70,36 +67,23 @@ test('a document without any picture is an error that names its type', async () 
   await expect(resolve('bare')).rejects.toThrow('A document of the type Service has no picture to share');
 });
 
-describe('the card of an entry of a catalogue', () => {
+test('the card of a catalogue entry shows its key facts', async () => {
+  const labels = { specLabels: { moisture: 'Water', protein: 'Protein' } };
   const context = {
     nodeModel: {
       findRootNodeAncestor: () => ({ name: 'entry', absolutePath: at('products/pulses/entry.json') }),
       findOne: async ({ type }: { type: string }) =>
-        ({
-          SiteSettings: { productName: 'Our House' },
-          PulsesProductsPage: { specLabels: { moisture: 'Water', protein: 'Protein' } },
-        })[type] ?? null,
+        ({ SiteSettings: { productName: 'Our House' }, PulsesProductsPage: labels, CatalogueSection: {} })[
+          type
+        ] ?? null,
     },
-  } as never;
-  const facts = () => jest.mocked(shareCard).mock.calls[0]?.[0].facts;
-
-  test('a product has moisture and protein', async () => {
-    const specs = { moisture: 'Max 12%', protein: 'Min 22%' };
-    const product = { internal: { type: 'Product' }, name: 'Toor', image: picture, specs };
-    await productCardResolver.resolve(product as never, {}, context);
-    expect(facts()).toEqual(['Water: Max 12%', 'Protein: Min 22%']);
-  });
-
-  test.each([
-    [undefined, []],
-    [
-      ['Count', 'Weight', 'Odor'],
-      ['Count: a', 'Weight: a'],
-    ],
-  ])('a fiber has its first two limits', async (names, expected) => {
-    const limits = names?.map((name) => ({ name, value: 'a' }));
-    const fiber = { internal: { type: 'Fiber' }, name: 'Jute', image: picture, limits };
-    await fiberCardResolver.resolve(fiber as never, {}, context);
-    expect(facts()).toEqual(expected);
-  });
+  };
+  const specs = { moisture: 'Max 12%', protein: 'Min 22%' };
+  const entry = { internal: { type: 'Product' }, name: 'Toor', image: picture, specs };
+  const { Product } = catalogueResolvers() as unknown as Record<
+    string,
+    { shareCard: typeof shareCardResolver }
+  >;
+  await Product?.shareCard.resolve(entry as never, {}, context as never);
+  expect(jest.mocked(shareCard).mock.calls[0]?.[0].facts).toEqual(['Water: Max 12%', 'Protein: Min 22%']);
 });

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { catalogues } from '../../../../src/content-model/catalogues';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  CataloguePage,
+} from '../../../../src/content-model/documents/catalogue';
+import { fibers } from '../../../../src/content-model/documents/fibers';
+import { products } from '../../../../src/content-model/documents/products';
+import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
+import { fieldKindOf, required } from '../../../../src/content-model/schema';
+import { entryFacts, specificationTable } from '../../../../src/gatsby/node/entryFacts';
+
+/** A value with all optional fields, in which each text is the path of its field, such as `specs.moisture`. */
+function filled(schema: z.core.$ZodType, path: string): unknown {
+  const inner = required(schema);
+  if (inner instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(inner.shape).map(([key, field]) => [
+        key,
+        filled(field, `${path}.${key}`),
+      ]),
+    );
+  return inner instanceof z.ZodArray ? [filled(inner.element, path)] : path;
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** The fields of a document that only tables, lists and key facts show. */
+const factsOf = (schema: z.ZodObject, data: object) =>
+  Object.entries(data).filter(([field]) => {
+    const kind = schema.shape[field];
+    return kind && fieldKindOf(kind)?.kind === 'fact';
+  });
+
+const section = filled(catalogueSection, 'section') as CatalogueSection;
+const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
+  catalogue,
+  section,
+  labels: filled(catalogue.page.schema, 'page') as CataloguePage,
+  entry: { ...(filled(catalogue.entry.schema, 'entry') as CatalogueEntry), ...changes },
+});
+
+test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))(
+  'every value and label of an entry of %s is in its tables or its list',
+  (_, catalogue) => {
+    const sources = sourcesOf(catalogue);
+    const shown = new Set(textsIn(Object.values(entryFacts).map((join) => join(sources))));
+    const declared = [
+      ...factsOf(catalogue.entry.schema, sources.entry),
+      ...factsOf(catalogue.page.schema, sources.labels),
+      ...factsOf(catalogueSection, section),
+    ];
+    expect(declared.length).toBeGreaterThan(0);
+    const missing = textsIn(Object.fromEntries(declared)).filter((text) => !shown.has(text));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('a row needs a value, and a table needs a row', () => {
+  const specs = { type: 'Seed', origin: undefined, applications: undefined, strength: undefined };
+  expect(entryFacts.tables(sourcesOf(fibers, { specs, ratios: ['65/35', '50/50'] }))).toEqual([
+    {
+      caption: 'page.specsTitle',
+      rows: [
+        { label: 'page.specLabels.type', value: 'Seed' },
+        { label: 'page.ratiosTitle', value: '65/35, 50/50' },
+      ],
+    },
+  ]);
+});
+
+test('an entry without limits, supply or list has none of their tables', () => {
+  const sources = sourcesOf(products, { limits: undefined, supply: undefined, varieties: undefined });
+  expect(
+    [entryFacts.limits, entryFacts.supply, entryFacts.list, entryFacts.hsCode].map((join) => join(sources)),
+  ).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('the supply table of a product ends with its shelf life', () => {
+  const { rows } = entryFacts.supply(sourcesOf(products)) ?? { rows: [] };
+  expect(rows.at(-1)).toEqual({ label: 'page.specLabels.shelfLife', value: 'entry.specs.shelfLife' });
+});
+
+test('the key facts of a product are moisture and protein, those of a fiber its first two limits', () => {
+  const facts = (sources: ReturnType<typeof sourcesOf>) =>
+    entryFacts.keyFacts(sources).map(({ value }) => value);
+  expect(facts(sourcesOf(products))).toEqual(['entry.specs.moisture', 'entry.specs.protein']);
+  const limits = ['Count', 'Weight', 'Odor'].map((name) => ({ name, value: `of ${name}` }));
+  expect(facts(sourcesOf(fibers, { limits }))).toEqual(['of Count', 'of Weight']);
+});
+
+test('the table of specifications has no column without a value', () => {
+  const limits = [{ name: 'Count', value: 'Ne 6' }];
+  const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
+  const sources = sourcesOf(fibers, { name: 'Jute', limits });
+  const other = sourcesOf(fibers, { name: 'Silk', limits: undefined, supply: undefined }).entry;
+  expect(
+    specificationTable(sources, texts, [
+      { entry: sources.entry, path: '/textiles/jute' },
+      { entry: other, path: '/textiles/silk' },
+    ]),
+  ).toEqual({
+    title: 'Fibers',
+    header: 'Fiber',
+    columns: ['Count', 'section.supplyLabels.hsCode'],
+    rows: [
+      { name: 'Jute', path: '/textiles/jute', values: ['Ne 6', 'entry.supply.hsCode'] },
+      { name: 'Silk', path: '/textiles/silk', values: [undefined, undefined] },
+    ],
+  });
+});

@@ -1,0 +1,85 @@
+/** The catalogue of fibers: its document types, and what the sheet of a fiber shows. */
+import * as z from 'zod';
+import { FIBERS } from '../../routes';
+import { callToAction, labelsOf, points } from '../blocks';
+import { entry, fact, lines, text } from '../fields';
+import { picture } from '../pictures';
+import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
+
+const fiberCategory = entry(
+  'A category of fibers. The folder of the same name in fibers/ holds its fibers.',
+  {
+    name: text('The name of the category.'),
+    image: picture('The category.'),
+    description: text('One or two sentences.'),
+    details: text('A paragraph for the buyer.'),
+  },
+);
+
+const specifications = {
+  type: text('Kind of fiber.'),
+  origin: text('Where it comes from.'),
+  applications: text('What it is used for.'),
+};
+
+const properties = {
+  strength: text('How strong it is.'),
+  comfort: text('How it feels.'),
+  absorbency: text('How much moisture it takes up.').optional(),
+  breathability: text('How well air and vapour pass.').optional(),
+  elasticity: text('How far it stretches and recovers.').optional(),
+  insulation: text('How warm it keeps.').optional(),
+  drying: text('How fast it dries.').optional(),
+  lustre: text('How it shines.').optional(),
+  durability: text('How long it lasts in use.').optional(),
+  maintenance: text('How it is washed and ironed.').optional(),
+};
+
+const fiber = catalogueEntry(
+  { noun: 'fiber', image: 'The fabric.', details: 'A paragraph for the buyer: forms, counts, weights.' },
+  {
+    specs: fact(
+      z
+        .strictObject({ ...specifications, ...properties })
+        .describe('Specifications and key properties. Leave out a property that does not apply.'),
+    ),
+    features: fact(lines('What speaks for it, in a few words each.')),
+    ratios: fact(lines('Blend ratios, such as 65/35.').optional()),
+  },
+);
+
+const textilesPage = cataloguePage(
+  { description: 'The textiles page.', noun: 'fiber', group: 'category' },
+  {
+    featuresTitle: fact(text('The heading of the feature list.')),
+    specsTitle: fact(text('The heading of the specification table.')),
+    specLabels: fact(labelsOf(z.strictObject(specifications), 'The row headers of the specification table.')),
+    propertiesTitle: fact(text('The heading of the property table.')),
+    propertyLabels: fact(labelsOf(z.strictObject(properties), 'The row headers of the property table.')),
+    ratiosTitle: fact(text('The row header of the blend ratios.')),
+    benefits: points('What speaks for the textiles.'),
+    manufacturing: points('How the textiles are made and sold.'),
+    quote: callToAction('The button that asks for a quote.'),
+  },
+);
+
+/** The number of limits on a share card. */
+const LIMITS_ON_CARD = 2;
+
+export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPage>> = {
+  folder: 'fibers',
+  entry: { graphqlType: 'Fiber', schema: fiber },
+  group: { folder: 'fiber-categories', graphqlType: 'FiberCategory', schema: fiberCategory },
+  page: { file: 'textiles', graphqlType: 'TextilesPage', schema: textilesPage, path: FIBERS },
+  tables: (labels, { specs, ratios }) => [
+    {
+      caption: labels.specsTitle,
+      rows: [...cellsOf(labels.specLabels, specs), { label: labels.ratiosTitle, value: ratios?.join(', ') }],
+    },
+    { caption: labels.propertiesTitle, rows: cellsOf(labels.propertyLabels, specs) },
+  ],
+  list: ({ featuresTitle }, { features }) => ({ title: featuresTitle, items: features }),
+  keyFacts: (_, { limits = [] }) =>
+    limits.slice(0, LIMITS_ON_CARD).map(({ name, value }) => ({ label: name, value })),
+  columns: (_labels, _entry, { hsCode, limits }) => [...limits, hsCode],
+};

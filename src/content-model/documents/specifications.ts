@@ -1,0 +1,36 @@
+/** The document type of `/specifications`. */
+import * as z from 'zod';
+import { heading } from '../blocks';
+import { catalogues } from '../catalogues';
+import { fact, fieldKinds, text } from '../fields';
+import { page } from './page';
+
+const tableOf = (folder: string) =>
+  z
+    .strictObject({
+      title: text('The heading of the table.'),
+      header: text('The header of its first column.'),
+      limits: z
+        .array(text('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }))
+        .describe('The limits that have a column.'),
+    })
+    .describe(`The table of ${folder}.`);
+
+export const specificationsPage = page('The page with the specifications of all entries.', {
+  heading: heading('The heading above the tables.'),
+  filter: text('The label of the input that narrows the tables.'),
+  filterHint: text('What can be typed into it.'),
+  shown: text('What screen readers announce after filtering.', {
+    count: 'the number of entries shown',
+    total: 'the number of all entries',
+  }),
+  noMatch: text('The text when no entry matches.'),
+  sort: text('The label of the buttons that sort, on small screens.'),
+  tables: fact(
+    z
+      .strictObject(Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])))
+      .describe('One table for each catalogue.'),
+  ),
+});
+
+export type SpecificationsPage = z.infer<typeof specificationsPage>;

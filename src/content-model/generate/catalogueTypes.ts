@@ -1,0 +1,82 @@
+/** The GraphQL types of catalogues: interfaces, and what the resolvers of `src/gatsby/node` add to documents. */
+import type * as z from 'zod';
+import { catalogues } from '../catalogues';
+import { entryInterface, groupInterface, pageInterface } from '../documents/catalogue';
+
+const SLUG = 'slug: String!';
+
+const ENTRY_FIELDS = [
+  SLUG,
+  'path: String!',
+  'catalogue: CataloguePage!',
+  'tables: [FactTable!]!',
+  'limits: FactTable',
+  'supply: FactTable',
+  'list: FactList',
+  'hsCode: Fact',
+  'keyFacts: [Fact!]!',
+  'shareCard: String!',
+];
+
+const PAGE_FIELDS = ['path: String!', 'searchKind: String!'];
+
+/** What the documents of catalogues implement: the fields of their documents that all have, and those of resolvers. */
+export const catalogueInterfaces: { name: string; schema: z.ZodObject; fields: readonly string[] }[] = [
+  { name: 'CatalogueEntry', schema: entryInterface, fields: ENTRY_FIELDS },
+  { name: 'CatalogueGroup', schema: groupInterface, fields: [SLUG, 'members: [CatalogueEntry!]!'] },
+  { name: 'CataloguePage', schema: pageInterface, fields: [...PAGE_FIELDS, 'groups: [CatalogueGroup!]!'] },
+];
+
+/** The interface of each document type of a catalogue, and the fields that resolvers add to the type. */
+export const implementations = new Map<string, { implemented: readonly string[]; fields: readonly string[] }>(
+  catalogues.flatMap(({ entry, group, page }) => [
+    [entry.graphqlType, { implemented: ['CatalogueEntry'], fields: ENTRY_FIELDS }],
+    [
+      group.graphqlType,
+      { implemented: ['CatalogueGroup'], fields: [SLUG, `members: [${entry.graphqlType}!]!`] },
+    ],
+    [
+      page.graphqlType,
+      { implemented: ['CataloguePage'], fields: [...PAGE_FIELDS, `groups: [${group.graphqlType}!]!`] },
+    ],
+  ]),
+);
+
+/** The types of values that resolvers join with their labels. */
+export const FACT_TYPES = `"A value with its label, and the test method of a limit."
+type Fact @dontInfer {
+  label: String!
+  value: String!
+  method: String
+}
+
+type FactTable @dontInfer {
+  caption: String!
+  rows: [Fact!]!
+}
+
+type FactList @dontInfer {
+  title: String!
+  items: [String!]!
+}
+
+"The entries of a catalogue with their values, in the order of the columns."
+type SpecificationTable @dontInfer {
+  title: String!
+  "The header of the first column, which names the entries."
+  header: String!
+  columns: [String!]!
+  rows: [SpecificationRow!]!
+}
+
+"The label of a kind of search results."
+type SearchKind @dontInfer {
+  kind: String!
+  label: String!
+}
+
+type SpecificationRow @dontInfer {
+  name: String!
+  path: String!
+  values: [String]!
+}`;

@@ -1,0 +1,123 @@
+import type { Node } from 'gatsby';
+import { catalogues, entryPath } from '../../content-model/catalogues';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content-model/documents/catalogue';
+import type { CatalogueSection } from '../../content-model/documents/sheet';
+import type { SpecificationsPage } from '../../content-model/documents/specifications';
+import { membersOf } from './collectionResolvers';
+import { entryFacts, type Sources, specificationTable } from './entryFacts';
+import { type DocumentNode, type ResolverContext, singleOf, slugOf } from './resolverContext';
+import { writeCard } from './shareCard';
+
+type EntryNode = DocumentNode & CatalogueEntry;
+
+/** The documents with the labels of a catalogue. */
+const labelsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
+  catalogue,
+  labels: await singleOf<CataloguePage>(catalogue.page.graphqlType, context),
+  section: await singleOf<CatalogueSection>('CatalogueSection', context),
+});
+
+/** A resolver of a field that joins values of an entry with their labels. */
+const factResolver = (catalogue: Catalogue, join: (sources: Sources) => unknown) => ({
+  resolve: async (entry: EntryNode, _: unknown, context: ResolverContext) =>
+    join({ ...(await labelsOf(catalogue, context)), entry }),
+});
+
+/** The groups of a catalogue, sorted by their `id`. */
+async function groupsOf({ group }: Catalogue, { nodeModel }: ResolverContext): Promise<DocumentNode[]> {
+  const query = { sort: { jsonId: 'ASC' } };
+  const { entries } = await nodeModel.findAll<DocumentNode>({ type: group.graphqlType, query });
+  return [...entries];
+}
+
+const entryResolvers = (catalogue: Catalogue) => ({
+  path: {
+    resolve: (entry: EntryNode, _: unknown, context: ResolverContext) =>
+      entryPath(catalogue, slugOf(entry, context)),
+  },
+  catalogue: {
+    resolve: (_: EntryNode, _args: unknown, context: ResolverContext) =>
+      singleOf<Node>(catalogue.page.graphqlType, context),
+  },
+  ...Object.fromEntries(
+    Object.entries(entryFacts).map(([field, join]) => [field, factResolver(catalogue, join)]),
+  ),
+  shareCard: {
+    resolve: async (entry: EntryNode, _: unknown, context: ResolverContext) => {
+      const keyFacts = entryFacts.keyFacts({ ...(await labelsOf(catalogue, context)), entry });
+      const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
+      return writeCard(entry, { title: entry.name, facts }, context);
+    },
+  },
+});
+
+const pageResolvers = (catalogue: Catalogue) => ({
+  path: { resolve: () => catalogue.page.path },
+  searchKind: { resolve: () => catalogue.folder },
+  groups: {
+    resolve: (_: Node, _args: unknown, context: ResolverContext) => groupsOf(catalogue, context),
+  },
+});
+
+/** `SpecificationsPage.tables`: one table for each catalogue, its entries in the order of the catalogue. */
+const specificationsResolver = {
+  type: '[SpecificationTable!]!',
+  resolve: ({ tables }: SpecificationsPage, _: unknown, context: ResolverContext) =>
+    Promise.all(
+      catalogues.map(async (catalogue) => {
+        const { folder, entry } = catalogue;
+        const texts = tables[folder];
+        if (!texts) throw new Error(`content/pages/specifications.json has no table of ${folder}`);
+        const source = { folder, graphqlType: entry.graphqlType };
+        const groups = await groupsOf(catalogue, context);
+        const members = await Promise.all(
+          groups.map((group) => membersOf<EntryNode>(source, group, context)),
+        );
+        const entries = members.flat().map((member) => ({
+          entry: member,
+          path: entryPath(catalogue, slugOf(member, context)),
+        }));
+        return specificationTable(await labelsOf(catalogue, context), texts, entries);
+      }),
+    ),
+};
+
+/** `MarkdownRemark.entries`: the entries that name the article as theirs, by catalogue and `id`. */
+const relatedEntriesResolver = {
+  type: '[CatalogueEntry!]!',
+  resolve: async ({ id }: Node, _: unknown, { nodeModel }: ResolverContext) => {
+    const query = { filter: { article: { id: { eq: id } } }, sort: { jsonId: 'ASC' } };
+    const found = await Promise.all(
+      catalogues.map(({ entry }) => nodeModel.findAll({ type: entry.graphqlType, query })),
+    );
+    return found.flatMap(({ entries }) => [...entries]);
+  },
+};
+
+/** `kinds` of the search results: the labels as a list, because the registry decides which there are. */
+const searchKindsResolver = {
+  type: '[SearchKind!]!',
+  resolve: ({ kinds }: { kinds: Record<string, string> }) =>
+    Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
+};
+
+/** `Query.catalogues`: the pages of all catalogues, in the order of the registry. */
+const cataloguesResolver = {
+  type: '[CataloguePage!]!',
+  resolve: (_: unknown, _args: unknown, context: ResolverContext) =>
+    Promise.all(catalogues.map(({ page }) => singleOf<Node>(page.graphqlType, context))),
+};
+
+/** What the registry of catalogues adds to GraphQL; the types are in `content-model/generate/catalogueTypes.ts`. */
+export const catalogueResolvers = () => ({
+  ...Object.fromEntries(
+    catalogues.flatMap((catalogue) => [
+      [catalogue.entry.graphqlType, entryResolvers(catalogue)],
+      [catalogue.page.graphqlType, pageResolvers(catalogue)],
+    ]),
+  ),
+  SpecificationsPage: { tables: specificationsResolver },
+  ServicesPageElsewhere: { kinds: searchKindsResolver },
+  MarkdownRemark: { entries: relatedEntriesResolver },
+  Query: { catalogues: cataloguesResolver },
+});

@@ -1,0 +1,92 @@
+/** Joins the values of catalogue entries with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
+import type { Catalogue, CatalogueEntry, CataloguePage, Cell } from '../../content-model/documents/catalogue';
+import type { CatalogueSection } from '../../content-model/documents/sheet';
+import type { SpecificationsPage } from '../../content-model/documents/specifications';
+
+type Fact = Cell & { value: string };
+
+const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
+
+/** A table without the rows that have no value; undefined without rows. */
+function tableOf(caption: string, cells: readonly Cell[]) {
+  const rows = cells.filter(isFact);
+  return rows.length > 0 ? { caption, rows } : undefined;
+}
+
+/** The documents that facts of an entry come from. */
+export interface Sources {
+  catalogue: Catalogue;
+  /** The page of the catalogue, which has the labels of its fields. */
+  labels: CataloguePage;
+  /** The labels of the fields that all catalogues have. */
+  section: CatalogueSection;
+  entry: CatalogueEntry;
+}
+
+const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cell => ({
+  label: section.supplyLabels.hsCode,
+  value: entry.supply?.hsCode,
+});
+
+/** One resolver for each GraphQL field of `CatalogueEntry` that is made of labels and values. */
+export const entryFacts = {
+  tables: ({ catalogue, labels, entry }: Sources) =>
+    catalogue.tables(labels, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
+
+  limits: ({ section, entry: { limits = [] } }: Sources) =>
+    tableOf(
+      section.limitsTitle,
+      limits.map(({ name, value, method }) => ({ label: name, value, method })),
+    ),
+
+  supply: ({ catalogue, labels, section, entry }: Sources) =>
+    entry.supply &&
+    tableOf(section.supplyTitle, [
+      ...Object.entries(section.supplyLabels).map(([field, label]) => ({
+        label,
+        value: entry.supply?.[field as keyof typeof entry.supply],
+      })),
+      ...(catalogue.supply?.(labels, entry) ?? []),
+    ]),
+
+  list: ({ catalogue, labels, entry }: Sources) => catalogue.list?.(labels, entry),
+
+  hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
+
+  keyFacts: ({ catalogue, labels, entry }: Sources): Fact[] =>
+    catalogue.keyFacts(labels, entry).filter(isFact),
+};
+
+interface ListedEntry {
+  entry: CatalogueEntry;
+  path: string;
+}
+
+/**
+ * The table of a catalogue on `/specifications`, without the columns that no entry has a value for.
+ * @param texts the texts and limit columns of the table
+ */
+export function specificationTable(
+  { catalogue, labels, section }: Omit<Sources, 'entry'>,
+  texts: SpecificationsPage['tables'][string],
+  entries: readonly ListedEntry[],
+) {
+  const rows = entries.map(({ entry, path }) => {
+    const limits = texts.limits.map((name) => ({
+      label: name,
+      value: entry.limits?.find((limit) => limit.name === name)?.value,
+    }));
+    const hsCode = hsCodeCell({ section, entry });
+    return { name: entry.name, path, cells: catalogue.columns(labels, entry, { hsCode, limits }) };
+  });
+  const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
+  return {
+    title: texts.title,
+    header: texts.header,
+    columns: (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label),
+    rows: rows.map(({ cells, ...row }) => ({
+      ...row,
+      values: cells.filter(isFilled).map(({ value }) => value),
+    })),
+  };
+}
