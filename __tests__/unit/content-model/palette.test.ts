@@ -1,6 +1,6 @@
 import { contrast } from '../../../src/content-model/contrast';
 import { type Palette, palette } from '../../../src/content-model/palette';
-import * as other from '../../support/otherSite';
+import * as other from '../../support/otherSite/buildOtherSite';
 
 /** Brands that name no more than they must. */
 const brands = {

@@ -8,13 +8,13 @@ import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
 import { entryList } from '../../structured-data/entryList';
 import * as styles from './Catalogue.module.scss';
-import type { CatalogueState, Entry, Group } from './useCatalogue';
+import type { CatalogueState, Group } from './useCatalogue';
 
-interface Props<ItsEntry extends Entry, ItsGroup extends Group<ItsEntry>> {
+interface Props<ItsGroup extends Group> {
   catalogue: CatalogueState<ItsGroup>;
   /** The accessible name of the group tabs. */
   groupLabel: string;
-  renderSheet: (entry: ItsEntry) => ReactNode;
+  renderSheet: (entry: ItsGroup['members'][number]) => ReactNode;
   /** Content above the entries of a group. */
   intro?: (group: ItsGroup) => ReactNode;
 }
@@ -26,12 +26,12 @@ const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
  * Entries in groups, with tabs for the groups and for the entries of each, and the sheets of the entries
  * (docs/behaviour.md, "Catalogues").
  */
-export function Catalogue<ItsEntry extends Entry, ItsGroup extends Group<ItsEntry>>({
+export function Catalogue<ItsGroup extends Group>({
   catalogue: { groups, selectedGroup, selected, choose },
   groupLabel,
   renderSheet,
   intro,
-}: Props<ItsEntry, ItsGroup>) {
+}: Props<ItsGroup>) {
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -82,25 +82,25 @@ export function Catalogue<ItsEntry extends Entry, ItsGroup extends Group<ItsEntr
   );
 }
 
-interface GroupProps<ItsEntry extends Entry> extends Pick<CatalogueState, 'choose'> {
-  group: Group<ItsEntry>;
+interface GroupProps<ItsGroup extends Group> extends Pick<CatalogueState, 'choose'> {
+  group: ItsGroup;
   intro: ReactNode;
   /** The slug of the selected entry, which may be in another group. */
   selected: string | undefined;
   /** The props of the group as the panel of a group tab. */
   panelProps: HTMLAttributes<HTMLElement>;
-  renderSheet: (entry: ItsEntry) => ReactNode;
+  renderSheet: (entry: ItsGroup['members'][number]) => ReactNode;
 }
 
 /** A group with its entries as tabs: next to the sheets on large screens, above them on small ones. */
-function CatalogueGroup<ItsEntry extends Entry>({
+function CatalogueGroup<ItsGroup extends Group>({
   group: { name, members },
   intro,
   selected,
   choose,
   panelProps: groupProps,
   renderSheet,
-}: GroupProps<ItsEntry>) {
+}: GroupProps<ItsGroup>) {
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
     ids: members.map(({ slug }) => slug),

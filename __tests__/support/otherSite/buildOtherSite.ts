@@ -1,20 +1,21 @@
 /**
- * Another site: with the words of the real pages, entries of its own, all that the settings leave off turned on, and
- * published under a path of its host.
+ * Another site: with the texts of the real pages, its own entries, a third catalogue, all optional settings turned on,
+ * and published under a path of its host.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { singles } from '../../src/content-model/collections';
-import { pagePaths } from '../../src/content-model/pagePaths';
-import { type ContentCopy, newContent, realContent } from './contentCopy';
-import { PICTURE, sampleEntries } from './sampleContent';
+import { singles } from '../../../src/content-model/collections';
+import { pagePaths } from '../../../src/content-model/pagePaths';
+import { type ContentCopy, newContent, realContent } from '../contentCopy';
+import { PICTURE, sampleEntries } from '../sampleContent';
+import { declareChemicals, writeChemicals } from './chemicals';
 
-/** The path that it is published under. */
+/** The path under which it is published. */
 export const PREFIX = '/site';
-/** Its colours: no more than a brand must name. */
+/** Its colours: only those that a brand requires. */
 export const colors = {
   text: '#1d2b22',
   background: '#f7f6f1',
@@ -28,7 +29,7 @@ const drawing = (width: number) =>
 export const LOGO_RATIO = 4;
 const logo = { logo: './images/logo.svg', logoHasName: true, symbol: './images/symbol.svg' };
 
-/** Where its content is kept. */
+/** The repository of its content. */
 const editing = { host: 'gitea', address: 'https://git.deccan.in', repository: 'house/site', branch: 'main' };
 
 export const MEASUREMENT = 'https://speed.deccan.in/collect';
@@ -40,7 +41,7 @@ export const registrations = [
 ];
 export const INSPECTOR = 'Harbour Surveyors';
 
-/** Seconds until an enquiry without an answer counts as failed. */
+/** Seconds until an enquiry without an answer has failed. */
 const TIME_LIMIT = 2;
 
 export const LONG_WORD = 'Sonnenblumenkernmehlverarbeitungsgesellschaft'.repeat(2);
@@ -59,9 +60,10 @@ export const harvests = ['2020', '2021', '2022', '2023'].map((year) => ({
   slug: `harvest-${year}`,
   day: `${year}-05-02`,
 }));
+export const latestHarvest = harvests.at(-1)?.slug ?? '';
 
-/** The words of the real pages; links to what the other site does not have lead to the contact page. */
-function words(file: string): string {
+/** The texts of a real page; links to pages that the other site lacks are replaced by links to the contact page. */
+function textsOf(file: string): string {
   const known = new Set(pagePaths());
   const text = readFileSync(path.join(realContent, file), 'utf8');
   return text
@@ -70,7 +72,7 @@ function words(file: string): string {
 }
 
 function write(content: ContentCopy): void {
-  for (const { file } of singles) content.write(file, words(file));
+  for (const { file } of singles) content.write(file, textsOf(file));
   for (const [file, text] of sampleEntries) content.write(file, text);
   const set = (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes));
   const add = (file: string, like: string, changes: object) => {
@@ -86,8 +88,8 @@ function write(content: ContentCopy): void {
   for (const file of ['peas', 'beans']) content.delete(`products/pulses/${file}.json`);
   add('product-groups/spices.json', 'product-groups/oils.json', { id: 3, name: LONG_GROUP });
   add('products/spices/turmeric.json', 'products/oils/linseed.json', { name: 'Turmeric' });
-  const { trade } = content.json('pages/home.json');
-  set('pages/home.json', { trade: { ...trade, products: ['turmeric', 'linseed', 'bean-3'] } });
+  const { range } = content.json('pages/home.json');
+  set('pages/home.json', { range: { ...range, products: ['turmeric', 'linseed', 'bean-3'] } });
   set('fiber-categories/natural.json', { name: 'Natural' });
   set('fibers/natural/hemp.json', { name: 'Hemp', features: [LONG_WORD], ratios: ['60/40', '50/50'] });
 
@@ -117,6 +119,8 @@ function write(content: ContentCopy): void {
     );
   content.delete('blog/harvest.md');
 
+  writeChemicals(content, latestHarvest);
+
   content.write('brand.json', `${JSON.stringify({ ...logo, colors }, null, 2)}\n`);
   content.write(logo.logo, drawing(100 * LOGO_RATIO));
   content.write(logo.symbol, drawing(100));
@@ -127,18 +131,19 @@ function write(content: ContentCopy): void {
   });
 }
 
-/** What a build needs beside the content; what is installed is shared. */
+/** Copies what a build needs in addition to the content; installed packages are shared. */
 function copySources(root: string): void {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
     cpSync(file, path.join(root, file), { recursive: true });
+  declareChemicals(root);
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 }
 
 /**
  * Builds the other site.
  * @returns its folder, and `remove`
- * @throws what the build said, if it failed
+ * @throws the output of the build, if it failed
  */
 export async function buildOtherSite() {
   const content = newContent();

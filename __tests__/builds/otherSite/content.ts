@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { shown } from '../../support/catalogues';
+import { documentAt } from '../../support/content';
+import * as other from '../../support/otherSite/buildOtherSite';
+import {
+  address,
+  eventually,
+  horizontalOverflow,
+  navigate,
+  reducedMotion,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
+import { at, expectFits, type OtherSite } from './site';
+
+const { beans, harvests } = other;
+
+export function contentTests({ visit }: OtherSite): void {
+  test('a product without limits has no empty table, row or column', async () => {
+    const { specsTitle, nutritionTitle, specLabels } = documentAt('pages/pulses-products.json');
+    const page = await visit(at('/PulsesProducts/turmeric'), width(320));
+    const main = page.getByRole('main');
+    expect(await main.locator('caption').allTextContents()).toEqual([specsTitle, nutritionTitle]);
+    expect(await main.getByRole('row').filter({ hasText: /^$/ }).count()).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await navigate(page, at('/specifications'));
+    const headers = main.getByRole('table').first().getByRole('columnheader');
+    const { moisture, protein, shelfLife } = specLabels;
+    await eventually(async () => (await headers.allTextContents()).slice(1), [moisture, protein, shelfLife]);
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  test('a new group of products is a tab', async () => {
+    const page = await visit(at('/PulsesProducts'));
+    await shown(page).tab(other.LONG_GROUP).click();
+    await eventually(() => shown(page).sheets(), ['Turmeric']);
+    expect(address(page)).toBe('/site/PulsesProducts#turmeric');
+  });
+
+  test('long names of products among many fit, and their tab is visible', async () => {
+    for (const { slug, name } of beans.filter((bean) => bean.name.length > 20)) {
+      const page = await visit(at(`/PulsesProducts#${slug}`), { ...width(320), ...reducedMotion });
+      await eventually(() => shown(page).sheets(), [name]);
+      const isVisible = await shown(page)
+        .tab(name)
+        .evaluate((tab) => {
+          const { left, right } = tab.getBoundingClientRect();
+          const list = tab.parentElement?.getBoundingClientRect();
+          return list !== undefined && left >= list.left && right <= list.right;
+        });
+      expect(isVisible).toBe(true);
+      await expectFits(page);
+    }
+  });
+
+  test('without scripts all products are on the page', async () => {
+    const page = await visit(at('/PulsesProducts'), { ...width(320), ...withoutScripts });
+    const names = beans.map(({ name }) => name);
+    expect(await shown(page).sheets()).toEqual(['Linseed oil', ...names, 'Turmeric']);
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  test('a fiber with a long word among its features fits', async () => {
+    const page = await visit(at('/textiles#hemp'), { ...width(320), ...reducedMotion });
+    await eventually(() => shown(page).sheets(), ['Hemp']);
+    await expectFits(page);
+  });
+
+  test('a new business area has its card and its page; one that is coming soon is covered', async () => {
+    const page = await visit(at('/our-business'));
+    await page.getByRole('main').getByRole('link', { name: 'Spices' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Spices of the Coast' }).waitFor();
+    expect(address(page)).toBe('/site/spices');
+    expect(await page.locator('[inert]').count()).toBe(0);
+    const covered = await visit(at('/Midc'));
+    expect(await covered.locator('header[inert], footer[inert], main > [inert]').count()).toBe(3);
+  });
+
+  test('a new article comes first in the lists, and the home page shows three', async () => {
+    const routes = harvests.map(({ slug }) => at(`/blog/${slug}`)).reverse();
+    const teasersOn = async (page: Page) =>
+      page.locator('li:has(time) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await teasersOn(await visit(at('/')))).toEqual(routes.slice(0, 3));
+    const page = await visit(at('/blog'), withoutScripts);
+    expect(await teasersOn(page)).toEqual(routes);
+    await page.locator('li:has(time) a').first().click();
+    expect(address(page)).toBe(routes[0]);
+  });
+
+  test('registrations with a number and inspection companies are in the footer and in the text about the company', async () => {
+    const page = await visit(at('/about'), width(320));
+    const [iec, cin] = other.registrations;
+    for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+      const line = part.getByRole('listitem').filter({ hasText: iec?.number });
+      expect(await line.allTextContents()).toEqual([`${iec?.name} ${iec?.number}`]);
+      expect(await line.getByRole('link').getAttribute('href')).toBe(iec?.register);
+      expect(await part.getByText(cin?.name ?? '', { exact: true }).count()).toBe(0);
+    }
+    expect(await page.getByText(other.INSPECTOR).count()).toBe(1);
+    await expectFits(page);
+  });
+
+  test('a long name of a person fits', async () => {
+    const page = await visit(at('/leadership#first'), { ...width(320), ...reducedMotion });
+    const dialog = page.getByRole('dialog', { name: other.LONG_WORD });
+    await dialog.waitFor();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expectFits(page);
+  });
+
+  test('two testimonials are a carousel on a phone, and a plain list if both are visible', async () => {
+    const page = await visit(at('/testimonials'), { ...width(390), ...reducedMotion });
+    const { carousel } = documentAt('pages/testimonials.json');
+    const group = page.getByRole('group', { name: carousel.label });
+    await group.getByRole('button', { name: carousel.next }).waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await eventually(() => group.getByRole('button').count(), 0);
+    expect(await group.getByRole('listitem').count()).toBe(2);
+  });
+}

@@ -1,0 +1,58 @@
+import { ENQUIRY, FAILURE, holds, openFilledIn, SENT, sendButton } from '../../support/contactForm';
+import { type Answer, formService } from '../../support/formService';
+import { leave, painted } from '../../support/measurement';
+import { MEASUREMENT } from '../../support/otherSite/buildOtherSite';
+import { eventually, withoutScripts } from '../../support/visitor';
+import { at, type OtherSite } from './site';
+
+export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): void {
+  const service = formService();
+
+  test.each<[answer: Answer, outcome: string, logged: string | undefined]>([
+    ['accepts', 'the thank-you page opens', undefined],
+    ['refuses', 'its reason is logged', 'Activate first.'],
+    ['never answers', 'the time limit is logged', 'TimeoutError'],
+  ])('an enquiry whose answer is read: where the service %s, %s', async (answer, _, logged) => {
+    const page = await visit(at('/contact'));
+    const { alerts } = await openFilledIn(page, service, answer);
+    await sendButton(page).click();
+    if (!logged) {
+      await page.waitForURL(`**${at(SENT)}`);
+      // The hidden field was sent too; an enquiry that has certainly arrived is not stored.
+      expect(service.enquiries[0]?.fields).toContainEqual(['_honey', '']);
+      expect(await page.evaluate(() => localStorage.getItem('sentEnquiry'))).toBeNull();
+      return;
+    }
+    await eventually(async () => alerts, [FAILURE]);
+    await eventually(() => sendButton(page).isEnabled(), true);
+    await holds(page, ENQUIRY);
+    expect(takeComplaints(page).join('\n')).toContain(logged);
+  });
+
+  test('the privacy page has a topic about the measurement, with the host that receives it', async () => {
+    const page = await visit(at('/privacy'), withoutScripts);
+    expect(await page.getByRole('main').innerText()).toContain(new URL(MEASUREMENT).hostname);
+  });
+
+  test('speed is reported when the visitor leaves, without the query, and nothing is stored', async () => {
+    const page = await newPage();
+    const reports: Record<string, unknown>[] = [];
+    await page.route(MEASUREMENT, async (route) => {
+      reports.push(...JSON.parse(route.request().postData() ?? ''));
+      await route.fulfill({ status: 204 });
+    });
+    await page.goto(at('/about?from=mail'));
+    await painted(page);
+    // INP is reported too, if the page was slow to answer.
+    const measured = ['TTFB', 'FCP', 'LCP', 'CLS'];
+    await eventually(async () => {
+      await leave(page);
+      return measured.filter((name) => reports.some((report) => report.name === name));
+    }, measured);
+    for (const report of reports) {
+      expect(Object.keys(report).sort()).toEqual(['id', 'name', 'navigationType', 'path', 'rating', 'value']);
+      expect(report).toMatchObject({ path: '/site/about', navigationType: 'navigate' });
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}

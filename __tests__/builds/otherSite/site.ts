@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../../support/axe';
+import { openSite } from '../../support/builtSite';
+import { buildOtherSite, PREFIX } from '../../support/otherSite/buildOtherSite';
+import { horizontalOverflow, visitor, width } from '../../support/visitor';
+
+/** The URL path of a route of the site. */
+export const at = (route: string) => PREFIX + route;
+
+/** Registers hooks that build the site before all tests and remove it afterwards. */
+export function otherSite() {
+  let site: Awaited<ReturnType<typeof buildOtherSite>> | undefined;
+  const visits = visitor(async () => {
+    site = await buildOtherSite();
+    return openSite({ dir: site.dir, prefix: PREFIX });
+  });
+  afterAll(() => site?.remove());
+  /** The path of a file of the build. */
+  const fileAt = (...names: string[]): string => path.join(site?.dir ?? '', ...names);
+  return { ...visits, fileAt, built: (file: string): string => readFileSync(fileAt(file), 'utf8') };
+}
+
+export type OtherSite = ReturnType<typeof otherSite>;
+
+/** Expects a page to be as wide as its window, small and large, and axe to find nothing. */
+export async function expectFits(page: Page): Promise<void> {
+  expect([await horizontalOverflow(page), await violationsOf(page)]).toEqual([0, []]);
+  await page.setViewportSize(width(1440).viewport);
+  expect(await horizontalOverflow(page)).toBe(0);
+}
