@@ -1,4 +1,4 @@
-/** All products and fibers side by side: the filter, its address, and the order. */
+/** All entries side by side: the filter, its URL, and the order. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/components/interpolate';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
@@ -25,7 +25,7 @@ const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, ex
 const status = (page: Page) => () => page.getByRole('main').getByRole('status').textContent();
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
-/** The names in the rows of both tables. */
+/** The names in the rows of the tables of products and fibers. */
 const names = (page: Page) => async () => [
   ...(await headers(page, copy.tables.products.title).allTextContents()),
   ...(await headers(page, copy.tables.fibers.title).allTextContents()),
@@ -54,7 +54,7 @@ test.each([1440, 320])(
   },
 );
 
-test('the filter narrows the rows, says how many are left, and stands in the address', async () => {
+test('the filter narrows the rows, announces how many are left, and is in the URL', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
   const before = await historyLength(page);
   expect(await status(page)()).toBe('');
@@ -85,7 +85,7 @@ test('spaces and letters in another form find the same rows', async () => {
   expect((await names(page)()).length).toBeLessThan(total);
 });
 
-test('a filter in the address applies, after a reload and a link to another one as well', async () => {
+test('a filter in the URL applies, also after a reload and a link to another filter', async () => {
   const page = await visit(`${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(first.name)}`);
   await eventually(names(page), [first.name]);
   expect(await filter(page).inputValue()).toBe(first.name);
@@ -97,14 +97,14 @@ test('a filter in the address applies, after a reload and a link to another one 
   expect(await filter(page).inputValue()).toBe(fiber);
 });
 
-test('what is typed before the scripts have arrived counts', async () => {
+test('text typed before the scripts have loaded is kept', async () => {
   const { page, release } = await visitBeforeScripts(SPECIFICATIONS);
   await filter(page).fill(first.name);
   release();
   await eventually(names(page), [first.name]);
 });
 
-test('a header sorts its column by the figures, and the other way round; who has none comes last', async () => {
+test('a header sorts its column by the figures, then in reverse; rows without a figure come last', async () => {
   const page = await visit(SPECIFICATIONS);
   const [label = ''] = copy.tables.products.limits;
   const header = table(page, copy.tables.products.title).getByRole('columnheader', {

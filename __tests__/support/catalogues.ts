@@ -1,6 +1,9 @@
 /** The catalogues in the content files, and on pages. */
 import type { Page } from 'playwright-core';
+import { catalogues as registry } from '../../src/content-model/catalogues';
+import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
 import type { Calendar, Limit, Supply } from '../../src/content-model/documents/sheet';
+import { entryFacts } from '../../src/gatsby/node/entryFacts';
 import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
@@ -59,26 +62,28 @@ export const catalogues = [
   ['fibers', fibers],
 ] as const;
 
-/** The rows of a table by their headers; a field without a value has none. */
-const rows = (labels: Record<string, string>, facts: Record<string, string | undefined>) =>
-  Object.fromEntries(
-    Object.entries(labels).flatMap(([field, label]) => (facts[field] ? [[label, facts[field]]] : [])),
-  );
+type Rows = Record<string, string[]>;
 
-/** The tables of an entry in its catalogue, by caption and row header. */
-export const tablesOf = {
-  products: ({ specs, nutrition = {} }: Entry) => ({
-    [products.page.specsTitle]: rows(products.page.specLabels, specs),
-    [products.page.nutritionTitle]: rows(products.page.nutritionLabels, nutrition),
-  }),
-  fibers: ({ specs, ratios }: Entry) => ({
-    [fibers.page.specsTitle]: rows(
-      { ...fibers.page.specLabels, ratios: fibers.page.ratiosTitle },
-      { ...specs, ratios: ratios?.join(', ') },
-    ),
-    [fibers.page.propertiesTitle]: rows(fibers.page.propertyLabels, specs),
-  }),
-};
+/** The tables of the sheet of an entry: the cells of each row by caption and row header. */
+export function tablesOf(
+  kind: 'products' | 'fibers',
+  entry: Entry,
+  fields: readonly ('limits' | 'supply')[] = [],
+) {
+  const catalogue = registry.find(({ folder }) => folder === kind) as Catalogue;
+  const labels = documentAt(`pages/${catalogue.page.file}.json`);
+  const sources = { catalogue, labels, section: sheetLabels, entry: entry as unknown as CatalogueEntry };
+  const tables = [
+    ...entryFacts.tables(sources),
+    ...fields.flatMap((field) => entryFacts[field](sources) ?? []),
+  ];
+  return Object.fromEntries(
+    tables.map(({ caption, rows }): [string, Rows] => [
+      caption,
+      Object.fromEntries(rows.map(({ label, value, method }) => [label, method ? [value, method] : [value]])),
+    ]),
+  );
+}
 
 /** The visible tabs of entries and groups on a page, the selected ones, and the visible sheets. */
 export const shown = (page: Page) => ({

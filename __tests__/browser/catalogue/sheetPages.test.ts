@@ -1,4 +1,4 @@
-/** The pages of products and fibers: the sheet that a buyer files and forwards. */
+/** The pages of catalogue entries: the sheets that buyers file and forward. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { articlePath, FIBERS, PRODUCTS } from '../../../src/routes';
@@ -28,79 +28,57 @@ const tables = (page: Page) =>
       ),
     );
 
-/** What the two tables of trade must say, as far as the entry has them. */
-const tradeTables = ({ limits, supply, specs }: Entry) => ({
-  ...(limits && {
-    [sheetLabels.limitsTitle]: Object.fromEntries(
-      limits.map(({ name, value, method }) => [name, method ? [value, method] : [value]]),
-    ),
-  }),
-  ...(supply && {
-    [sheetLabels.supplyTitle]: Object.fromEntries([
-      ...Object.entries(sheetLabels.supplyLabels).flatMap(([field, label]) => {
-        const value = supply[field as keyof typeof supply];
-        return value ? [[label, [value]]] : [];
-      }),
-      ...(specs.shelfLife ? [[products.page.specLabels.shelfLife, [specs.shelfLife]]] : []),
-    ]),
-  }),
-});
+test.each(catalogues)(
+  'without scripts a page of the %s shows all values of the entry',
+  async (kind, catalogue) => {
+    const { route, groups } = catalogue;
+    const [{ name: group, members } = { name: '', members: [] }] = groups;
+    const [first, entry = first, third] = members;
+    if (!first || !entry) throw new Error(`There is no entry at ${route}.`);
+    const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
+    const words = await main(page).innerText();
+    for (const text of [entry.description, entry.details, ...(entry.features ?? [])])
+      expect(words).toContain(text);
+    expect(await tables(page)).toEqual(tablesOf(kind, entry, ['limits', 'supply']));
+    expect(await main(page).getByRole('img', { name: entry.image.alt }).count()).toBe(1);
+    const tablesFirst = await page.evaluate(() => {
+      const picture = document.querySelector('main article picture') as Element;
+      const before = (table: Element) =>
+        table.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return [...document.querySelectorAll('main table')].every(before);
+    });
+    expect(tablesFirst).toBe(true);
 
-const inCells = (table: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(table).map(([label, value]) => [label, [value]]));
+    const crumbs = page.getByRole('navigation', { name: documentAt('navigation.json').breadcrumbLabel });
+    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
+      documentAt('navigation.json').home.label,
+      catalogue.page.banner.crumb,
+      entry.name,
+    ]);
+    const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
+    const beside = await more
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(beside).toEqual([
+      ...(entry === first ? [] : [`${route}/${first.slug}`]),
+      ...(third ? [`${route}/${third.slug}`] : []),
+      route,
+    ]);
+    const { article, name } = entry;
+    if (article)
+      expect(
+        await main(page)
+          .locator(`a[href="${articlePath(article)}"]`)
+          .count(),
+      ).toBe(1);
 
-test.each(catalogues)('without scripts a page of the %s says all that is known', async (kind, catalogue) => {
-  const { route, groups } = catalogue;
-  const [{ name: group, members } = { name: '', members: [] }] = groups;
-  const [first, entry = first, third] = members;
-  if (!first || !entry) throw new Error(`There is no entry at ${route}.`);
-  const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
-  const words = await main(page).innerText();
-  for (const text of [entry.description, entry.details, ...(entry.features ?? [])])
-    expect(words).toContain(text);
-  const ofCatalogue = Object.entries(tablesOf[kind](entry)).map(([caption, rows]) => [
-    caption,
-    inCells(rows),
-  ]);
-  expect(await tables(page)).toEqual({ ...Object.fromEntries(ofCatalogue), ...tradeTables(entry) });
-  expect(await main(page).getByRole('img', { name: entry.image.alt }).count()).toBe(1);
-  const tablesFirst = await page.evaluate(() => {
-    const picture = document.querySelector('main article picture') as Element;
-    const before = (table: Element) =>
-      table.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return [...document.querySelectorAll('main table')].every(before);
-  });
-  expect(tablesFirst).toBe(true);
+    await link(page, interpolate(sheetLabels.enquire, { item: name })).click();
+    expect(address(page)).toBe('/contact');
+  },
+);
 
-  const crumbs = page.getByRole('navigation', { name: documentAt('navigation.json').breadcrumbLabel });
-  expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
-    documentAt('navigation.json').home.label,
-    catalogue.page.banner.crumb,
-    entry.name,
-  ]);
-  const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
-  const beside = await more
-    .getByRole('link')
-    .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-  expect(beside).toEqual([
-    ...(entry === first ? [] : [`${route}/${first.slug}`]),
-    ...(third ? [`${route}/${third.slug}`] : []),
-    route,
-  ]);
-  const { article, name } = entry;
-  if (article)
-    expect(
-      await main(page)
-        .locator(`a[href="${articlePath(article)}"]`)
-        .count(),
-    ).toBe(1);
-
-  await link(page, interpolate(sheetLabels.enquire, { item: name })).click();
-  expect(address(page)).toBe('/contact');
-});
-
-test('a phone shows the moisture of each product at once', async () => {
+test('a phone shows the moisture of each product without scrolling', async () => {
   const page = await visit(products.route, width(390));
   for (const { slug } of products.entries) {
     await page.goto(`${PRODUCTS}/${slug}`, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-/** The sheets of the catalogues: all of them in the HTML, and one of them on paper. */
+/** The sheets of the catalogues: all of them in the HTML, one of them on paper. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { catalogues, type Entry, edges, sheetLabels, shown, tablesOf } from '../../support/catalogues';
@@ -8,7 +8,7 @@ import { address, eventually, visitor, width, withoutScripts } from '../../suppo
 const { visit } = visitor();
 const site = documentAt('site.json');
 
-/** What the sheets of a page say, by their ids. */
+/** The content of the sheets of a page. */
 const sheets = (page: Page) =>
   page.locator('main section section div[id]').evaluateAll((found) =>
     found.map((sheet) => ({
@@ -23,7 +23,7 @@ const sheets = (page: Page) =>
           Object.fromEntries(
             [...table.rows].map((row) => [
               row.querySelector('th[scope="row"]')?.textContent,
-              row.querySelector('td')?.textContent,
+              [...row.querySelectorAll('td')].map((cell) => cell.textContent),
             ]),
           ),
         ]),
@@ -31,36 +31,33 @@ const sheets = (page: Page) =>
     })),
   );
 
-test.each(catalogues)(
-  'without scripts all %s stand on the page with their facts',
-  async (kind, catalogue) => {
-    const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
-    const { groups, entries } = catalogue;
-    const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
-    expect(headings).toEqual(
-      groups.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]),
-    );
-    expect(await sheets(page)).toEqual(
-      entries.map((entry) => ({
-        slug: entry.slug,
-        name: entry.name,
-        texts: expect.arrayContaining([entry.description, entry.details]),
-        list: entry.varieties ?? entry.features ?? [],
-        picture: entry.image.alt,
-        tables: tablesOf[kind](entry),
-      })),
-    );
-    expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
-    expect(await page.getByRole('tab').count()).toBe(0);
+test.each(catalogues)('without scripts all %s are on the page with their facts', async (kind, catalogue) => {
+  const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
+  const { groups, entries } = catalogue;
+  const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
+  expect(headings).toEqual(
+    groups.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]),
+  );
+  expect(await sheets(page)).toEqual(
+    entries.map((entry) => ({
+      slug: entry.slug,
+      name: entry.name,
+      texts: expect.arrayContaining([entry.description, entry.details]),
+      list: entry.varieties ?? entry.features ?? [],
+      picture: entry.image.alt,
+      tables: tablesOf(kind, entry),
+    })),
+  );
+  expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
+  expect(await page.getByRole('tab').count()).toBe(0);
 
-    const { name, slug } = entries.at(-1) as Entry;
-    await page.getByRole('link', { name, exact: true }).click();
-    expect(address(page)).toBe(`${catalogue.route}#${slug}`);
-    const { top, header } = await edges(page, slug);
-    expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
-    expect(top).toBeLessThan(300);
-  },
-);
+  const { name, slug } = entries.at(-1) as Entry;
+  await page.getByRole('link', { name, exact: true }).click();
+  expect(address(page)).toBe(`${catalogue.route}#${slug}`);
+  const { top, header } = await edges(page, slug);
+  expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
+  expect(top).toBeLessThan(300);
+});
 
 /** The words that stand on the paper. */
 const words = (page: Page) => page.evaluate(() => document.body.innerText);

@@ -39,7 +39,7 @@ export const groupInterface = z.strictObject({ name: text('The name of the group
 
 /** The document type of the entries of a catalogue: `shape`, and the fields that all entries have. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
-  entry(`A ${texts.noun}. Its file name is its address.`, {
+  entry(`A ${texts.noun}. Its file name is the end of its URL.`, {
     ...commonFields(texts),
     ...shape,
     ...sheetFields,

@@ -54,16 +54,16 @@ test.each([
   ['service', '/share/export-services-test0000.jpg'],
   ['home', '/share/home-test0000.jpg'],
   ['article', '/share/trade-trends-test0000.jpg'],
-])('the card of a %s is made of its title and its first picture', async (name, address) => {
-  await expect(resolve(name)).resolves.toBe(address);
+])('the card of a %s has its title and its first picture', async (name, url) => {
+  await expect(resolve(name)).resolves.toBe(url);
   expect(shareCard).toHaveBeenCalledWith(
     { title: 'A title', facts: [], productName: 'Our House', picture: at('images/first.jpg') },
     'of the picture',
   );
-  expect(write).toHaveBeenCalledWith(path.join('public', address));
+  expect(write).toHaveBeenCalledWith(path.join('public', url));
 });
 
-test('a document without any picture is an error that names its type', async () => {
+test('a document without a picture is an error with its type', async () => {
   await expect(resolve('bare')).rejects.toThrow('A document of the type Service has no picture to share');
 });
 
