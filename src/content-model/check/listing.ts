@@ -8,6 +8,9 @@ const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/'
 /** The file name without its extension. */
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
+/** The remedy for a misplaced file whose place is not obvious. */
+const NO_PLACE = 'move it to a folder that content/README.md describes, or remove it';
+
 /** Suggests where a misplaced file belongs. */
 function suggestLocation(file: string): string {
   if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return `move it to content/${IMAGES}`;
@@ -23,9 +26,10 @@ function suggestLocation(file: string): string {
       file,
       singles.map((single) => single.file),
     );
-    return `did you mean content/${guess}?`;
+    return guess ? `did you mean content/${guess}?` : NO_PLACE;
   }
-  return `move it, for example to content/${nearest(folder, folders)}`;
+  const guess = nearest(folder, folders);
+  return guess ? `move it, for example to content/${guess}` : NO_PLACE;
 }
 
 /**
@@ -108,12 +112,13 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
       .filter((file) => !described.has(groupOf(file)))
       .map((file): FileProblem => {
         const group = groupOf(file);
+        const guess = nearest(group, groups);
         return {
           file,
           line: 1,
           field: 'file',
           message: `the folder "${group}" is not described in content/${groupedBy}`,
-          remedy: `did you mean content/${folder}/${nearest(group, groups)}, or is content/${groupedBy}/${group}.json missing?`,
+          remedy: `${guess ? `did you mean content/${folder}/${guess}, or ` : ''}is content/${groupedBy}/${group}.json missing?`,
         };
       });
     const empty = groups

@@ -1,17 +1,17 @@
-/** Checks the fields that name something else of the content: a category, a limit, another document. */
+/** Checks the fields that name other content: a category, a limit, a document. */
 import type { FieldKind } from '../fields';
 import { eachFieldKind, formatPath, valueAt } from '../schema';
 import type { Document } from './document';
 import { slugOf } from './listing';
-import { type FileProblem, nearest } from './problem';
+import { type FileProblem, unknownNameRemedy } from './problem';
 
-/** What can be named, and where it stands, for the message. */
+/** The names that a field may have, and where they come from, for the message. */
 interface Known {
   names: readonly string[];
   where: string;
 }
 
-/** The `field` texts of the entries of a list. */
+/** The texts in `field` of all entries of a list. */
 const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)
     ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
@@ -22,7 +22,7 @@ const fileNames = (documents: readonly Document[], folder: string): Known => ({
   where: `the file names in content/${folder}`,
 });
 
-/** What a field of this kind may name; undefined for other kinds. */
+/** The names for a field of this kind; undefined for other kinds. */
 function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | undefined {
   switch (fieldKind.kind) {
     case 'category': {
@@ -42,7 +42,7 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
   }
 }
 
-/** Reports names that stand for nothing. Where nothing of the kind can be read, nothing is reported. */
+/** Reports references to content that does not exist. If no name of a kind can be read, reports none of that kind. */
 export function checkNames(documents: readonly Document[]): FileProblem[] {
   const found: FileProblem[] = [];
   const knownByKind = new Map<string, Known | undefined>();
@@ -51,15 +51,13 @@ export function checkNames(documents: readonly Document[]): FileProblem[] {
       const key = fieldKind.kind === 'reference' ? fieldKind.to : fieldKind.kind;
       if (!knownByKind.has(key)) knownByKind.set(key, knownTo(fieldKind, documents));
       const known = knownByKind.get(key);
-      if (!known || typeof value !== 'string' || known.names.includes(value)) return;
-      const guess = nearest(value, known.names);
-      if (guess === undefined) return;
+      if (!known?.names.length || typeof value !== 'string' || known.names.includes(value)) return;
       found.push({
         file,
         line: parsed.lineOf(path),
         field: formatPath(path),
         message: `"${value}" is not one of ${known.where}`,
-        remedy: `did you mean "${guess}"?`,
+        remedy: unknownNameRemedy(value, known.names),
       });
     });
   return found;

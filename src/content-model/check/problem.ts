@@ -1,5 +1,5 @@
 /** A problem of a content file, and how problems are printed. */
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 export interface Problem {
   /** An error stops the build, a warning does not. */
@@ -39,9 +39,26 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The candidate with the smallest edit distance to `word`, ignoring case; undefined without candidates. */
+/** The share of the characters of a word that a misspelling changes at most. */
+const TYPO_SHARE = 0.4;
+
+/** The longest list of names that fits into a message. */
+const MAX_LISTED = 12;
+
+/** The candidate that `word` is probably a misspelling of, ignoring case; undefined if none is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
+  const wanted = word.toLowerCase();
   const lower = candidates.map((candidate) => candidate.toLowerCase());
-  return candidates[lower.indexOf(closest(word.toLowerCase(), lower))];
+  const guess = closest(wanted, lower);
+  return distance(wanted, guess) <= Math.ceil(word.length * TYPO_SHARE)
+    ? candidates[lower.indexOf(guess)]
+    : undefined;
+}
+
+/** The remedy for an unknown name: the one that was probably meant, or all names unless they are too many. */
+export function unknownNameRemedy(name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  if (guess) return `did you mean "${guess}"?`;
+  return known.length > MAX_LISTED ? 'choose one of them' : `write one of ${known.join(', ')}`;
 }

@@ -49,7 +49,10 @@ function checkLink(context: CheckContext, target: string): CheckResult {
     withoutTrailingSlash(route),
     [...context.routes].filter((candidate) => candidate !== NOT_FOUND),
   );
-  return [`the address "${target}" does not exist on this site`, `did you mean "${guess}"?`];
+  return [
+    `the address "${target}" does not exist on this site`,
+    guess ? `did you mean "${guess}"?` : 'correct it',
+  ];
 }
 
 function checkDate(value: string): CheckResult {

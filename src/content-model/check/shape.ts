@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
 import type { Parsed } from './parse';
-import { type Finding, nearest } from './problem';
+import { type Finding, nearest, unknownNameRemedy } from './problem';
 
 /** What to write, by the type that zod expects. */
 const expectedTypes: Record<string, string> = {
@@ -24,17 +24,12 @@ function nameOfType(value: unknown): string {
   );
 }
 
-/** The share of a known name's letters that an unknown one must contain to count as a misspelling of it. */
-const TYPO_SHARE = 0.5;
-
 /** The remedy for an unknown field: the name that was probably meant, or all names. */
 function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): string {
   const inner = schema && required(schema);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   const guess = nearest(key, known);
-  const isTypo =
-    guess && [...guess].filter((letter) => key.includes(letter)).length >= guess.length * TYPO_SHARE;
-  return isTypo
+  return guess
     ? `did you mean "${guess}"?`
     : `remove it; the fields here are ${known.filter((name) => name !== '$schema').join(', ')}`;
 }
@@ -85,7 +80,7 @@ function describeIssue(
         return [`is ${nameOfType(value)}`, `write ${expectedTypes.string}${purpose}`];
       return [
         `"${value}" is not one of the values that are allowed here`,
-        `did you mean "${nearest(value, allowed)}"?${purpose}`,
+        unknownNameRemedy(value, allowed) + purpose,
       ];
     }
     default:

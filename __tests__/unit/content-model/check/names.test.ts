@@ -2,6 +2,15 @@ import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
+test('a category that resembles none, with all of them', () => {
+  content.replace('blog/harvest.md', /^category: .*$/m, 'category: Microscopes');
+  expect(content.errors()).toEqual([
+    expect.stringContaining(
+      '"Microscopes" is not one of the categories of content/pages/blog.json; write one of Some words',
+    ),
+  ]);
+});
+
 test('a category that the blog page does not list, with the one that was meant', () => {
   content.replace('blog/harvest.md', /^category: .*$/m, 'category: Some word');
   expect(content.errors()).toEqual([

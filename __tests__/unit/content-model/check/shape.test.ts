@@ -63,6 +63,13 @@ test.each([
     'icon: "shipp" is not one of the values that are allowed here; did you mean "ship"? (The icon on its card. One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).)',
   ],
   [
+    'an icon that resembles none',
+    'services/freight.json',
+    { icon: 'microscope' },
+    '"icon"',
+    'icon: "microscope" is not one of the values that are allowed here; choose one of them (The icon on its card. One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).)',
+  ],
+  [
     'a number that is too low',
     QUOTE,
     { rating: 0 },
