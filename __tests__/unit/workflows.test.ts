@@ -1,4 +1,4 @@
-/** The workflows of GitHub: nothing else here runs them, so each thing that they name is looked up. */
+/** Nothing else runs the GitHub workflows here, so these tests look up each thing that they name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import manifest from '../../package.json';
@@ -40,18 +40,20 @@ const inputs = (action: string, name: string): string[] =>
       .filter(Boolean),
   );
 
-/** What a build leaves, and Git does not keep. */
+/** Folders that a build writes and Git ignores. */
 const OUTPUTS = ['.cache', 'public'];
 
-/** The major versions that `engines` takes. */
+/** The major versions that `engines` allows. */
 const supported = manifest.engines.node.split('||').map((range) => Number(/\^(\d+)/.exec(range)?.[1]));
 
 test('these are all workflows', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(['check.yml', 'deploy.yml']);
 });
 
-test('each command is a script of this project, or a program of its packages', () => {
+test('each command is a script of this project or a command of its packages', () => {
   const unknown = commands.filter((command) => {
+    const [, printed] = /^cat (\S+) >> "\$GITHUB_STEP_SUMMARY"$/.exec(command) ?? [];
+    if (printed) return !existsSync(printed);
     const [, npm, npx] = /^(?:[A-Z_]+=\S* )*(?:npm (?:run )?([\w:-]+)|npx (\S+))/.exec(command) ?? [];
     return npm
       ? npm !== 'ci' && !Object.hasOwn(manifest.scripts, npm)
@@ -63,7 +65,7 @@ test('each command is a script of this project, or a program of its packages', (
   expect(unknown).toEqual([]);
 });
 
-test('each file that is named exists, or is left by a build', () => {
+test('each file in a workflow exists or is written by a build', () => {
   const text = ['check.yml', 'deploy.yml'].map(textOf).join('\n');
   const hashed = [...text.matchAll(/hashFiles\(([^)]*)\)/g)].flatMap(([, files = '']) =>
     [...files.matchAll(/'([^']+)'/g)].map(([, file = '']) => file),
@@ -71,24 +73,25 @@ test('each file that is named exists, or is left by a build', () => {
   const named = [...hashed, ...inputs('actions/setup-node', 'node-version-file')];
   expect(named).toEqual(expect.arrayContaining(['package-lock.json', '.nvmrc']));
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  expect(inputs('actions/upload-pages-artifact', 'path')).toEqual(['public']);
+  for (const upload of ['actions/upload-pages-artifact', 'actions/upload-artifact'])
+    expect(inputs(upload, 'path')).toEqual(['public']);
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');
   expect(OUTPUTS.filter((folder) => !ignored.includes(`${folder}/`))).toEqual([]);
 });
 
-test('the document that is named exists, with this heading', () => {
+test('the document and heading in the comment of each workflow exist', () => {
   const named = ['check.yml', 'deploy.yml'].map((file) => /(docs\/\S+\.md), "(.+)"/.exec(textOf(file)));
   for (const match of named) expect(readFileSync(match?.[1] ?? '', 'utf8')).toContain(`\n## ${match?.[2]}\n`);
 });
 
-test('both folders of Gatsby are kept together, and each job that builds keeps them', () => {
+test('each job that builds caches both folders of Gatsby', () => {
   for (const step of stepsOf('actions/cache'))
     expect(String(step.with?.path).trim().split('\n')).toEqual(OUTPUTS);
   const building = jobs.filter((job) => job.steps.some(({ run }) => /npm (test|run build)$/.test(run ?? '')));
   expect(building).toHaveLength(stepsOf('actions/cache').length);
 });
 
-test('every output of a step that is used comes from a step of its job', () => {
+test('each output of a step that a job uses comes from a step of that job', () => {
   for (const job of jobs) {
     const used = [...JSON.stringify(job).matchAll(/steps\.(\w+)\.outputs/g)].map(([, id]) => id);
     const ids = job.steps.map(({ id }) => id);
@@ -96,7 +99,7 @@ test('every output of a step that is used comes from a step of its job', () => {
   }
 });
 
-test('the site is built and tested with versions of Node.js that are supported', () => {
+test('the site is built and tested with supported versions of Node.js', () => {
   expect(supported).toEqual([20, 22, 24]);
   const own = Number(readFileSync('.nvmrc', 'utf8'));
   const tested = check.jobs.test?.strategy?.matrix.node ?? [];
@@ -105,7 +108,7 @@ test('the site is built and tested with versions of Node.js that are supported',
   expect(tested).toContain(own);
 });
 
-test('the journeys run in three engines as root of Debian, with the version of Node.js of the project', () => {
+test('the journeys run in three engines as root on Debian, with the Node.js version of the project', () => {
   const { container, needs, steps: own = [] } = check.jobs.engines ?? {};
   expect(needs).toBe('content');
   expect(container).toBe(`node:${readFileSync('.nvmrc', 'utf8').trim()}-bookworm`);
@@ -118,7 +121,14 @@ test('pull requests and main are checked, the content before everything else', (
   expect(check.jobs.test).toMatchObject({ needs: 'content' });
 });
 
-test('only main is published, and only with the variable that docs/deploying.md names', () => {
+test('each pull request gets a preview, with instructions that fit the name of the artifact', () => {
+  const { if: condition, needs } = check.jobs.preview ?? {};
+  expect([condition, needs]).toEqual(["github.event_name == 'pull_request'", 'content']);
+  const [name] = inputs('actions/upload-artifact', 'name');
+  expect(readFileSync('.github/preview.md', 'utf8')).toContain(`npx sirv-cli ${name}`);
+});
+
+test('only main is published, and only with the variable in docs/deploying.md', () => {
   expect(deploy.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
   const condition = "vars.DEPLOY_TO_PAGES == 'true' && github.ref == 'refs/heads/main'";
   const unguarded = Object.values(deploy.jobs).filter(
@@ -128,7 +138,7 @@ test('only main is published, and only with the variable that docs/deploying.md 
   expect(readFileSync('docs/deploying.md', 'utf8')).toContain('`DEPLOY_TO_PAGES`');
 });
 
-test('what may write runs nothing but actions, and nothing else may write', () => {
+test('only the publishing job can write, and it runs only actions', () => {
   for (const { permissions } of [check, deploy]) expect(permissions).toEqual({ contents: 'read' });
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   expect(writing.map(({ permissions }) => permissions)).toEqual([{ pages: 'write', 'id-token': 'write' }]);
@@ -136,11 +146,11 @@ test('what may write runs nothing but actions, and nothing else may write', () =
   for (const step of stepsOf('actions/checkout')) expect(step.with).toEqual({ 'persist-credentials': false });
 });
 
-test('actions are those of GitHub, by a major version, or pinned to a commit', () => {
+test('actions come from GitHub with a major version, or are pinned to a commit', () => {
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$|@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-test('every job comes to an end', () => {
+test('every job has a time limit', () => {
   expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([]);
 });
