@@ -13,8 +13,8 @@ import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/generatedFiles';
 import { publicDir } from './builtPages';
 import { eventually, visitor } from './visitor';
 
-/** What the CMS asks of other hosts, fonts and news, and the policy of the screen forbids. */
-const FORBIDDEN = /cdn\.jsdelivr\.net|unpkg\.com|githubstatus\.com/;
+/** Hosts that the CMS asks for news of itself and of GitHub; the policy of the screen blocks them. */
+const FORBIDDEN = /unpkg\.com|githubstatus\.com/;
 const VIOLATION = /violates the following Content Security Policy/;
 
 /** Returns a function that opens pages for the screen. To be called at the top of a file, like `visitor`. */

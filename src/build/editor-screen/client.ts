@@ -1,4 +1,4 @@
-/** The script of the editor's screen, in the browser. `writeEditorScreen.ts` bundles it. */
+/** The script of the editor screen in the browser. `writeEditorScreen.ts` bundles it. */
 import { init, registerEventListener } from '@sveltia/cms';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 import { pathsAsSeenFrom } from './pathsAsSeenFrom';
@@ -15,6 +15,6 @@ registerEventListener({
     ),
 });
 
-// Without a repository only a folder of this computer can be opened, which the CMS offers on a local address alone.
+// Without a repository the screen can only open a folder of this computer, which the CMS offers only on a local host.
 if (isLocalHost || !isLocalOnly) init();
 else document.querySelector('.notice')?.removeAttribute('hidden');

@@ -5,8 +5,8 @@ import { printPolicy } from '../policy';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 
 /**
- * The Content-Security-Policy of the screen: its own files, and the repository's host. The CMS shows pictures that are
- * not saved yet as `blob:`, and sets styles by script.
+ * The Content-Security-Policy of the screen: allows its own files and the host of the repository. The CMS shows unsaved
+ * pictures as `blob:` and sets styles with its script.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
   printPolicy({
@@ -20,7 +20,7 @@ const policyOf = ({ editing }: EditorScreenContent): string =>
     'form-action': [],
   });
 
-/** The last rule hides the button that would sign in to a repository while there is none. */
+/** The last rule hides the sign-in button while no repository is configured. */
 const style = `
   body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: #222; background: #f2f2f2; }
   .notice { max-width: 34em; margin: 12vh auto; padding: 0 1.5rem; }
@@ -28,7 +28,7 @@ const style = `
 `;
 
 /**
- * The HTML of the editor's screen.
+ * The HTML of the editor screen.
  * @param script URL of the bundled script, path prefix included
  */
 export function editorPage(content: EditorScreenContent, script: string): string {
@@ -49,13 +49,13 @@ export function editorPage(content: EditorScreenContent, script: string): string
         <main className="notice" hidden>
           <h1>Editing</h1>
           <p>
-            This website does not know yet where its content is kept, so it cannot be edited here. Name the
-            repository in <code>content/site.json</code>, under <code>editing</code>, and publish. Until then
-            it is edited on a computer that has a copy of it: <code>npm run edit</code> says where.
+            This website cannot be edited here yet, because no repository is configured. Add it to{' '}
+            <code>content/site.json</code>, under <code>editing</code>, and publish. Until then, edit the
+            website on a computer that has a copy of it: run <code>npm run edit</code>.
           </p>
         </main>
         <noscript>
-          <p className="notice">The editor&#39;s screen needs JavaScript.</p>
+          <p className="notice">The editor screen needs JavaScript.</p>
         </noscript>
         <div id="nc-root" />
       </body>

@@ -1,12 +1,13 @@
 import { seenFrom } from '../../content-model/seenFrom';
 
-/** Where the CMS says that a picture is, regardless of the document: `public_folder` of its configuration. */
+/** How the CMS writes the path of a picture in every document: `public_folder` of its configuration. */
 const FROM_ROOT = /\/content\/images\//g;
 
 /**
- * A document in which pictures are named as seen from its file, such as `../images/toor-dal.jpg`: so Gatsby finds them.
+ * A copy of a document with the paths of pictures relative to its file, such as `../images/toor-dal.jpg`: Gatsby needs
+ * them so.
  * @param file path of the document, such as `content/services/export.json`
- * @param value the document, or a part of it; left as it is
+ * @param value the document, or a part of it; it is not changed
  */
 export function pathsAsSeenFrom<Value>(file: string, value: Value): Value {
   const images = seenFrom(file.replace(/^content\//, ''), 'images/');

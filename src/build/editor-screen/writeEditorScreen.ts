@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import * as z from 'zod';
 import { listContent } from '../../content-model/check/checkContent';
 import { slugOf } from '../../content-model/check/listing';
@@ -35,12 +35,29 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
   return {
     ...settings.parse(dataIn('site.json')[0]?.data),
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
+    folder: path.basename(path.dirname(contentDir)),
     prefix: pathPrefix(),
   };
 }
 
-/** Bundles the script of the screen into a folder. Returns the name of its file. */
-async function bundle(folder: string): Promise<string> {
+/** A font that the CMS requests from a foreign host: its name, whether it is variable, and its file. */
+const FONT_URL = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(:vf)?@[\d.]+\/([\w-]+\.woff2)/g;
+
+/** Copies the fonts of the CMS from packages and changes their URLs, for which the CMS has no setting. */
+const selfHostedFonts = (folder: string, url: string): Plugin => ({
+  name: 'self-hosted-fonts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(FONT_URL, (_, font, variable, style) => {
+        const source = `node_modules/@fontsource${variable ? '-variable' : ''}/${font}/files/${font}-${style}`;
+        cpSync(path.resolve(source), path.join(folder, 'fonts', path.basename(source)));
+        return `${url}/fonts/${path.basename(source)}`;
+      }),
+    })),
+});
+
+/** Bundles the script of the screen into a folder, which has this URL. Returns the name of its file. */
+async function bundle(folder: string, url: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [path.resolve('src/build/editor-screen/client.ts')],
     entryNames: 'cms-[hash]',
@@ -54,7 +71,8 @@ async function bundle(folder: string): Promise<string> {
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    // 300 grammars by which the CMS would colour source code: it loads them one by one, and does without.
+    plugins: [selfHostedFonts(folder, url)],
+    // 300 grammars for coloured source code. The CMS loads them one by one and works without them.
     external: ['@shikijs/*'],
   });
   const [entry] =
@@ -64,7 +82,7 @@ async function bundle(folder: string): Promise<string> {
 }
 
 /**
- * Writes the editor's screen: its page, its script, and its configuration, which follows from the content model.
+ * Writes the editor screen: its page, script, fonts, and configuration, which is generated from the content model.
  * @param publicDir the folder that is published
  */
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
@@ -72,15 +90,13 @@ export async function writeEditorScreen(publicDir: string, contentDir: string): 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const content = editorScreenContent(contentDir);
-  const script = await bundle(folder);
+  const url = content.prefix + EDITOR_SCREEN;
+  const script = await bundle(folder, url);
   const assets = path.join(
     path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms')),
     'assets',
   );
   cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    editorPage(content, `${content.prefix}${EDITOR_SCREEN}/${script}`),
-  );
+  writeFileSync(path.join(folder, 'index.html'), editorPage(content, `${url}/${script}`));
 }
