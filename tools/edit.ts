@@ -1,9 +1,18 @@
-/** `npm run edit`: starts the development server, and says where the editor's screen is as soon as it can be opened. */
+/**
+ * `npm run edit`: starts the development server, and says where the editor screen is as soon as it can be opened.
+ * The arguments are those of `gatsby develop`; the port can also come from `PORT`.
+ */
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { EDITOR_SCREEN } from '../src/generatedFiles';
 
-const DEFAULT_PORT = 8000;
-const port = Number(process.env.PORT || DEFAULT_PORT);
+const DEFAULT_PORT = '8000';
+const args = process.argv.slice(2);
+const { port = process.env.PORT || DEFAULT_PORT } = parseArgs({
+  args,
+  options: { port: { type: 'string', short: 'p' } },
+  strict: false,
+}).values;
 const site = `http://localhost:${port}`;
 const screen = `${site}${EDITOR_SCREEN}/`;
 
@@ -14,12 +23,12 @@ const isOpen = (): Promise<boolean> =>
     () => false,
   );
 
-async function tellWhenOpen(): Promise<void> {
+async function announceWhenOpen(): Promise<void> {
   while (!(await isOpen())) await new Promise((next) => setTimeout(next, 1000));
   console.log(
     [
       '',
-      `The editor's screen: ${screen}`,
+      `Editor screen: ${screen}`,
       `  Open it in Chrome or Edge, press "Work with Local Repository", and choose this folder: ${process.cwd()}`,
       `  What you save is in your files at once, and seconds later on ${site}`,
       '',
@@ -27,9 +36,9 @@ async function tellWhenOpen(): Promise<void> {
   );
 }
 
-const server = spawn('npm', ['run', 'develop', '--', '--port', String(port)], {
+const server = spawn('npm', ['run', 'develop', '--', ...args, '--port', String(port)], {
   stdio: 'inherit',
   shell: true,
 });
 server.on('exit', (code) => process.exit(code ?? 1));
-void tellWhenOpen();
+void announceWhenOpen();

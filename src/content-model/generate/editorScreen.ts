@@ -17,6 +17,8 @@ export interface EditorScreenContent {
   editing?: Repository;
   /** The groups of each collection that has some, such as those of `product-groups`, in their order. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
+  /** The name of the project folder, which the screen asks for if there is no repository. */
+  folder: string;
   /** The path prefix of the site, such as `/site`, or empty. */
   prefix: string;
 }
@@ -41,7 +43,7 @@ export const apiOf = ({ host, address }: Repository): string =>
   hosts[host].apiOf(address ?? hosts[host].address);
 
 /** Sveltia CMS needs a repository even where it opens a folder only; the page hides the button that would sign in. */
-const LOCAL_ONLY = { name: 'gitea', repo: 'local/website', auth_methods: ['token'] };
+const localOnly = (folder: string) => ({ name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] });
 
 const backendOf = (editing: Repository) => ({
   name: hosts[editing.host].backend,
@@ -126,7 +128,7 @@ const filesOf = (name: string, label: string, belongs: (file: string) => boolean
 });
 
 /** The configuration of Sveltia CMS, grouped as `content/README.md` groups the content. */
-export function editorScreen({ productName, editing, groups, prefix }: EditorScreenContent) {
+export function editorScreen({ productName, editing, groups, folder, prefix }: EditorScreenContent) {
   const lists = collections.flatMap((collection) =>
     collection.groupedBy
       ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
@@ -136,7 +138,7 @@ export function editorScreen({ productName, editing, groups, prefix }: EditorScr
   );
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
-    backend: editing ? backendOf(editing) : LOCAL_ONLY,
+    backend: editing ? backendOf(editing) : localOnly(folder),
     // Pictures are written as seen from the file (`src/build/editor-screen/client.ts`).
     media_folder: 'content/images',
     public_folder: '/content/images',

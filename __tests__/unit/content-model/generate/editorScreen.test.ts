@@ -13,7 +13,7 @@ const groups = Object.fromEntries(
     groupedBy ? [[groupedBy, [{ slug: 'first', name: 'The First' }]]] : [],
   ),
 );
-const content = { productName: 'Some House', groups, prefix: '' };
+const content = { productName: 'Some House', groups, folder: 'website-copy', prefix: '' };
 const repository: Repository = { host: 'github', repository: 'house/website', branch: 'main' };
 
 /** The schema of the package's own version. */
@@ -30,6 +30,10 @@ test.each([
 ])('the CMS takes the configuration with %s', (_, editing) => {
   validate(editorScreen({ ...content, editing }));
   expect(validate.errors).toBeNull();
+});
+
+test('without a repository the CMS asks for the project folder by its name', () => {
+  expect(editorScreen(content).backend).toMatchObject({ repo: 'local/website-copy' });
 });
 
 /** The paths of all fields of a schema: `slides[].title`. */
