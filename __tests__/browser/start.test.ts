@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, publicDir } from '../support/builtSite';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
-import { speedScriptsLoaded } from '../support/measurement';
+import { reportScriptsLoaded } from '../support/measurement';
 import { eventually, holdBack, open, visitor, width } from '../support/visitor';
 
 const { newPage } = visitor();
@@ -63,7 +63,7 @@ test('other pages are fetched when somebody points at a link to them, and not be
   await eventually(async () => asked.includes(`/page-data${entry?.to}/page-data.json`), true);
 });
 
-test('nothing that measures speed is loaded, unless the settings name an address for it', async () => {
-  const loaded = await speedScriptsLoaded(await newPage(), publicDir, '/about');
+test('no script that measures is loaded unless the settings have a URL for reports', async () => {
+  const loaded = await reportScriptsLoaded(await newPage(), publicDir, '/about');
   expect(loaded).toHaveLength(site.measurement?.url ? 1 : 0);
 });

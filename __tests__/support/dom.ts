@@ -2,6 +2,7 @@
  * What jsdom lacks of a browser, for all unit tests with a DOM. Neutral until a test says otherwise, and
  * neutral again before each test: no media query applies, nothing is in view, the tab is in the foreground.
  */
+import { performance as timeline } from 'node:perf_hooks';
 import { act } from '@testing-library/react';
 
 /** A media query that tests can switch; asked for twice, it is the same one. */
@@ -140,6 +141,11 @@ Object.assign(window, {
   PointerEvent: PointerEventWithType,
 });
 
+Object.assign(performance, {
+  mark: timeline.mark.bind(timeline),
+  getEntriesByName: timeline.getEntriesByName.bind(timeline),
+});
+
 Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
 
 Object.assign(HTMLDialogElement.prototype, {
@@ -165,6 +171,7 @@ beforeEach(() => {
   intersections = [];
   resizes = [];
   visibility = 'visible';
+  timeline.clearMarks();
   Object.assign(window, { scrollY: 0, scrollTo: jest.fn() });
   Object.assign(Element.prototype, { scrollTo: jest.fn(), scrollIntoView: jest.fn() });
 });

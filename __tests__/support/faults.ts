@@ -16,6 +16,13 @@ export const heading = (page: Page, screen: string) => titled(page, titleOf(scre
 /** Cuts or restores the connection. */
 export const offline = (page: Page, cut: boolean) => page.context().setOffline(cut);
 
+/** Delivers the data of a page without its content, so that the page throws. */
+export const spoil = (page: Page, route: string) =>
+  page.route(`**/page-data${route}/page-data.json`, async (way) => {
+    const data = await (await way.fetch()).json();
+    await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
+  });
+
 /** Lets nothing that matches be fetched. */
 export const withhold = (page: Page, files: string | RegExp) => page.route(files, (route) => route.abort());
 

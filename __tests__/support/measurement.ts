@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from './visitor';
 
-/** Opens an address; tells which of the scripts that report its speed were loaded, once the browser has been idle. */
-export async function speedScriptsLoaded(page: Page, dir: string, address: string): Promise<string[]> {
+/** Opens a page, waits until the browser has been idle, and returns the loaded scripts that report measurements. */
+export async function reportScriptsLoaded(page: Page, dir: string, address: string): Promise<string[]> {
   const scripts = readdirSync(dir).filter(
     (file) => file.endsWith('.js') && readFileSync(path.join(dir, file), 'utf8').includes('sendBeacon'),
   );
-  if (scripts.length === 0) throw new Error('No script reports the speed.');
+  if (scripts.length === 0) throw new Error('No script reports measurements.');
   await open(page, address);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 200))));
@@ -16,7 +16,7 @@ export async function speedScriptsLoaded(page: Page, dir: string, address: strin
   return scripts.filter((script) => loaded.some((url) => url.endsWith(script)));
 }
 
-/** Does what a visitor does last: presses a key, and puts the tab into the background; then it comes back. */
+/** Does what a visitor does last: presses a key and moves the tab to the background. Then it comes back. */
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function leave(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the browser has told of a largest paint; it tells of none once the visitor has pressed a key. */
+/** Waits until the browser has reported a largest paint; it reports none after the visitor has pressed a key. */
 export const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,3 +35,13 @@ export const painted = (page: Page) =>
         observer.observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+
+/** Receives the beacons of a page. Returns a list to which their reports are added. */
+export async function receiveReports(page: Page, url: string): Promise<Record<string, unknown>[]> {
+  const reports: Record<string, unknown>[] = [];
+  await page.route(url, async (route) => {
+    reports.push(...JSON.parse(route.request().postData() ?? ''));
+    await route.fulfill({ status: 204 });
+  });
+  return reports;
+}

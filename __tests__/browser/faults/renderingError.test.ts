@@ -1,7 +1,7 @@
 /** A page that throws while it is rendered: our own error page with ways on, never a blank screen. */
 import type { Page } from 'playwright-core';
 import { fillIn, holds } from '../../support/contactForm';
-import { errorCopy, errorPage, heading } from '../../support/faults';
+import { errorCopy, errorPage, heading, spoil } from '../../support/faults';
 import { site } from '../../support/labels';
 import { expanded, link, plainEntries, toggle } from '../../support/mainMenu';
 import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
@@ -9,13 +9,6 @@ import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from
 const { newPage, visit, takeComplaints } = visitor();
 
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
-
-/** The data of a page arrive, but hold nothing that it could show. */
-const spoil = (page: Page, route: string) =>
-  page.route(`**/page-data${route}/page-data.json`, async (way) => {
-    const data = await (await way.fetch()).json();
-    await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
-  });
 
 test('the layout stays, and each way on works: a link, Back, and to try again', async () => {
   const page = await visit('/blog');

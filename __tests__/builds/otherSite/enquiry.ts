@@ -1,8 +1,9 @@
 import { ENQUIRY, FAILURE, holds, openFilledIn, SENT, sendButton } from '../../support/contactForm';
+import { errorPage, spoil } from '../../support/faults';
 import { type Answer, formService } from '../../support/formService';
-import { leave, painted } from '../../support/measurement';
+import { leave, painted, receiveReports } from '../../support/measurement';
 import { MEASUREMENT } from '../../support/otherSite/buildOtherSite';
-import { eventually, withoutScripts } from '../../support/visitor';
+import { eventually, navigate, withoutScripts } from '../../support/visitor';
 import { at, type OtherSite } from './site';
 
 export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): void {
@@ -36,11 +37,7 @@ export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): voi
 
   test('speed is reported when the visitor leaves, without the query, and nothing is stored', async () => {
     const page = await newPage();
-    const reports: Record<string, unknown>[] = [];
-    await page.route(MEASUREMENT, async (route) => {
-      reports.push(...JSON.parse(route.request().postData() ?? ''));
-      await route.fulfill({ status: 204 });
-    });
+    const reports = await receiveReports(page, MEASUREMENT);
     await page.goto(at('/about?from=mail'));
     await painted(page);
     // INP is reported too, if the page was slow to answer.
@@ -54,5 +51,35 @@ export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): voi
       expect(report).toMatchObject({ path: '/site/about', navigationType: 'navigate' });
     }
     expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('the beacon counts script errors, rendering errors and failed enquiries, and nothing else of them', async () => {
+    const page = await visit(at('/contact'));
+    const reports = await receiveReports(page, MEASUREMENT);
+    const { alerts } = await openFilledIn(page, service, 'refuses');
+    await sendButton(page).click();
+    await eventually(async () => alerts, [FAILURE]);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('Lost.');
+      });
+    });
+    await spoil(page, '/team');
+    await navigate(page, at('/team'));
+    await errorPage(page).waitFor();
+    const counts = () => reports.filter(({ rating }) => !rating);
+    await eventually(async () => {
+      await leave(page);
+      return counts().length;
+    }, 3);
+    expect(counts()).toEqual(
+      ['script-error', 'rendering-error', 'failed-enquiry'].map((name) => ({
+        name,
+        value: 1,
+        id: expect.stringContaining(name),
+        path: '/site/contact',
+      })),
+    );
+    takeComplaints(page);
   });
 }

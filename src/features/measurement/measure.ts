@@ -5,22 +5,21 @@ const hasOptedOut = (): boolean =>
 
 /** Calls back once the page is loaded and idle; in Safari, which has no `requestIdleCallback`, once it is loaded. */
 function onceIdle(callback: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(callback) : setTimeout(callback);
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
 
 /**
- * Starts to measure the speed of the page (docs/behaviour.md, "Measurement"); to be called once the page is hydrated.
- * The library is a chunk of its own, loaded last, and only where something is measured.
+ * Starts to measure the page (docs/behaviour.md, "Measurement"). Call it once the page is hydrated.
+ * The library is a separate chunk, which is loaded last and only if something is measured.
  * @param url where to send reports; nothing is measured without it
  */
 export function measure(url: string | undefined): void {
   if (!url || hasOptedOut()) return;
   onceIdle(() => {
-    import('./reportSpeed').then(
-      ({ reportSpeed }) => reportSpeed(url),
+    import('./reportVisit').then(
+      ({ reportVisit }) => reportVisit(url),
       // If the chunk cannot be loaded, nothing is measured.
       () => {},
     );

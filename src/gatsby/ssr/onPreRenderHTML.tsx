@@ -3,6 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FILTER_PENDING_ATTRIBUTE } from '../../browser/filterPending';
 import { hideUntilFiltered } from '../../inline-scripts/hideUntilFiltered';
 import { keepAddressDecodable } from '../../inline-scripts/keepAddressDecodable';
+import { markScriptErrors } from '../../inline-scripts/markScriptErrors';
 import { reloadBeforeHydration } from '../../inline-scripts/reloadBeforeHydration';
 import { startScripts } from '../../inline-scripts/startScripts';
 import { canonicalPath, FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
@@ -52,6 +53,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(page.pathname)];
   const script = [
+    ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
     callAsText(keepAddressDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
     ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),

@@ -1,15 +1,15 @@
 import { measure } from '../../../../src/features/measurement/measure';
 
 const loaded = jest.fn();
-const reportSpeed = jest.fn();
-jest.mock('../../../../src/features/measurement/reportSpeed', () => {
+const reportVisit = jest.fn();
+jest.mock('../../../../src/features/measurement/reportVisit', () => {
   loaded();
-  return { reportSpeed };
+  return { reportVisit };
 });
 
-const ADDRESS = 'https://speed.company.com/collect';
+const REPORT_URL = 'https://speed.company.com/collect';
 let idle: (() => void)[];
-const give = (object: object, name: string, value: unknown) =>
+const define = (object: object, name: string, value: unknown) =>
   Object.defineProperty(object, name, { configurable: true, value });
 beforeEach(() => {
   idle = [];
@@ -23,23 +23,23 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-/** Lets the browser be idle, and the file that is asked for arrive. */
+/** Makes the browser idle, and waits for the requested file. */
 async function beIdle() {
   for (const callback of idle.splice(0)) callback();
   await new Promise((done) => setTimeout(done, 10));
 }
 
-test('reports to the address, once the browser is idle and not before', async () => {
-  measure(ADDRESS);
+test('reports to the URL once the browser is idle, and not before', async () => {
+  measure(REPORT_URL);
   await new Promise((done) => setTimeout(done, 10));
   expect(loaded).not.toHaveBeenCalled();
   await beIdle();
-  expect(reportSpeed.mock.calls).toEqual([[ADDRESS]]);
+  expect(reportVisit.mock.calls).toEqual([[REPORT_URL]]);
 });
 
 test('waits until the page is loaded', async () => {
-  give(document, 'readyState', 'interactive');
-  measure(ADDRESS);
+  define(document, 'readyState', 'interactive');
+  measure(REPORT_URL);
   await beIdle();
   expect(loaded).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
@@ -47,16 +47,16 @@ test('waits until the page is loaded', async () => {
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-test('does so in browsers that tell no idle times', async () => {
+test('reports in browsers without requestIdleCallback', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  measure(ADDRESS);
+  measure(REPORT_URL);
   await beIdle();
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
 describe('nothing is loaded', () => {
-  test.each([undefined, ''])('without an address: %j', async (address) => {
-    measure(address);
+  test.each([undefined, ''])('without a URL: %j', async (url) => {
+    measure(url);
     await beIdle();
     expect(loaded).not.toHaveBeenCalled();
   });
@@ -64,9 +64,9 @@ describe('nothing is loaded', () => {
   test.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('for a visitor whose browser says %s', async (name, value) => {
-    give(navigator, name, value);
-    measure(ADDRESS);
+  ])('for a visitor whose browser has %s', async (name, value) => {
+    define(navigator, name, value);
+    measure(REPORT_URL);
     await beIdle();
     expect(loaded).not.toHaveBeenCalled();
   });
@@ -74,9 +74,9 @@ describe('nothing is loaded', () => {
   test.each([
     ['doNotTrack', '0'],
     ['globalPrivacyControl', false],
-  ])('but it is for one who says %s = %s', async (name, value) => {
-    give(navigator, name, value);
-    measure(ADDRESS);
+  ])('but the library is loaded for %s = %s', async (name, value) => {
+    define(navigator, name, value);
+    measure(REPORT_URL);
     await beIdle();
     expect(loaded).toHaveBeenCalledTimes(1);
   });

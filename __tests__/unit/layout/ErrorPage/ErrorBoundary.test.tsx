@@ -29,5 +29,7 @@ test.each([
   before().focus();
   rerender(page(true));
   expect(document.activeElement).toBe(after());
+  // For the measurement.
+  expect(performance.getEntriesByName('rendering-error', 'mark')).toHaveLength(1);
   logged.mockRestore();
 });

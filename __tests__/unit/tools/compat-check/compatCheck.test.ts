@@ -115,7 +115,7 @@ test('what pages import reaches visitors, what only the build runs does not', as
     'src/templates/BlogArticle.tsx',
     'src/layout/Header/Submenu.tsx',
     'src/inline-scripts/startScripts.ts',
-    'src/features/measurement/reportSpeed.ts',
+    'src/features/measurement/reportVisit.ts',
     'src/layout/Header/Submenu.module.scss',
     'src/styles/global.scss',
   ])

@@ -1,0 +1,97 @@
+import type { Metric } from 'web-vitals';
+import { reportVisit } from '../../../../src/features/measurement/reportVisit';
+import { setPageVisible } from '../../../support/dom';
+
+/** The callbacks that the library calls with each metric. */
+const mockObservers: ((metric: Metric) => void)[] = [];
+jest.mock('web-vitals', () => {
+  const observe = (report: (metric: Metric) => void) => mockObservers.push(report);
+  return { onTTFB: observe, onFCP: observe, onLCP: observe, onCLS: observe, onINP: observe };
+});
+
+const REPORT_URL = 'https://speed.company.com/collect';
+const LCP: Metric = {
+  name: 'LCP',
+  value: 1234,
+  rating: 'good',
+  id: 'v6-1',
+  navigationType: 'navigate',
+  delta: 1234,
+  entries: [],
+  navigationId: 1,
+};
+const CLS: Metric = { ...LCP, name: 'CLS', value: 0.001, id: 'v6-2' };
+
+const sendBeacon = jest.fn<boolean, [url: string, body: string]>();
+const measured = (metric: Metric) => mockObservers[0]?.(metric);
+/** The beacons since the last call. */
+const sent = () => sendBeacon.mock.calls.splice(0).map(([url, body]) => [url, JSON.parse(body)]);
+
+Object.assign(navigator, { sendBeacon });
+Object.assign(performance, {
+  getEntriesByType: () => [{ name: 'https://www.deccan.in/services?search=cotton#top' }],
+});
+window.history.replaceState(null, '', '/contact');
+reportVisit(REPORT_URL);
+
+const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+const report = ({ name, value, rating, id, navigationType }: Metric) => ({
+  name,
+  value,
+  rating,
+  id,
+  navigationType,
+  path: '/services',
+});
+
+test('all five metrics are observed', () => {
+  expect(mockObservers).toHaveLength(5);
+});
+
+test('nothing is sent while the page is visible', () => {
+  measured(LCP);
+  setPageVisible(true);
+  expect(sent()).toEqual([]);
+});
+
+test('all is sent at once when the visitor leaves the page, with the loaded path and without its query', () => {
+  measured(LCP);
+  measured(CLS);
+  leave();
+  expect(sent()).toEqual([[REPORT_URL, [report(LCP), report(CLS)]]]);
+});
+
+test('or when the tab goes to the background; nothing is sent twice', () => {
+  measured(CLS);
+  setPageVisible(false);
+  expect(sent()).toEqual([[REPORT_URL, [report(CLS)]]]);
+  leave();
+  expect(sent()).toEqual([]);
+});
+
+test('a metric that has changed is sent with its last value', () => {
+  measured(CLS);
+  measured({ ...CLS, value: 0.002 });
+  leave();
+  expect(sent()).toEqual([[REPORT_URL, [report({ ...CLS, value: 0.002 })]]]);
+});
+
+test('errors are counted, and a count that has grown is sent again with the same id', () => {
+  const marks = (...names: string[]) => {
+    for (const name of names) performance.mark(name);
+    leave();
+    return sent().flatMap(([, reports]) => reports);
+  };
+  const error = (name: string, value: number) => ({
+    name,
+    value,
+    id: expect.stringMatching(`^${name}-0\\.\\d+$`),
+    path: '/services',
+  });
+  const first = marks('script-error', 'failed-enquiry', 'any other mark');
+  expect(first).toEqual([error('script-error', 1), error('failed-enquiry', 1)]);
+  const [second, ...others] = marks('script-error', 'script-error', 'rendering-error');
+  expect(second).toEqual({ ...first[0], value: 3 });
+  expect(others).toEqual([error('rendering-error', 1)]);
+  expect(marks()).toEqual([]);
+});
