@@ -26,6 +26,9 @@ export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
 
+/** Exists while `public/` holds files of the development server, which do not fit those of the last build. */
+export const DEVELOP_MARK = '/.develop';
+
 /**
  * Well-known names of service workers, which an earlier site on the same domain may have registered
  * (`src/build/writeServiceWorkers.ts`): Workbox and most plugins use the first two; then come Angular, Flutter, two

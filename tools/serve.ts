@@ -1,11 +1,12 @@
 /**
  * `npm run serve`: serves the built site at port 9000 or `PORT`, below `PATH_PREFIX`, which must be that of the
- * build. With `--probe` it only checks that the port is free, so that `npm start` fails before the build rather
- * than after it.
+ * build. With `--probe` it only checks that the port is free, so that `npm start` fails before the build and not
+ * after it.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { DEVELOP_MARK } from '../src/generatedFiles';
 import { pathPrefix } from '../src/routes';
 import { startStaticServer } from './staticServer';
 
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
     fail(`PORT is "${process.env.PORT}"; it must be a whole number from 0 to 65535.`);
   if (process.argv.includes('--probe')) return probe();
   if (!existsSync(path.join(publicDir, '404.html'))) fail('There is no built site yet. Run: npm run build');
+  if (existsSync(path.join(publicDir, DEVELOP_MARK)))
+    fail('The development server has changed the built site. Run: npm run build');
   const { origin } = await startStaticServer(publicDir, { port, prefix: pathPrefix() });
   console.log(`The site is served at ${origin}${pathPrefix()} (stop it with Ctrl+C)`);
 }
@@ -38,9 +41,9 @@ async function main(): Promise<void> {
 main().catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     fail(
-      `Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another process. End that process, or choose another port: PORT=${port + 1} npm start`,
     );
   if (error.code === 'EACCES')
-    fail(`Port ${port} needs special rights. Choose another: PORT=${DEFAULT_PORT} npm start`);
+    fail(`Port ${port} needs special permissions. Choose another: PORT=${DEFAULT_PORT} npm start`);
   throw error;
 });

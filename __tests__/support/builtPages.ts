@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/content-model/collections';
 import { pagePaths } from '../../src/content-model/pagePaths';
+import { DEVELOP_MARK } from '../../src/generatedFiles';
 import { aliases, articlePath, FIBERS, NOT_FOUND, PRODUCTS } from '../../src/routes';
 
 export const publicDir = path.resolve('public');
@@ -86,7 +87,10 @@ export const htmlOf = (route: string): string =>
 export const builtPages = (): [route: string, html: string][] =>
   [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, htmlOf(route)]);
 
-export function requireBuild(): void {
-  if (!existsSync(path.join(publicDir, '404.html')))
+/** @throws if `folder` has no complete build: there is none yet, or the development server has changed it since */
+export function requireBuild(folder = publicDir): void {
+  if (!existsSync(path.join(folder, '404.html')))
     throw new Error('There is no built site to test. Run: npm run build');
+  if (existsSync(path.join(folder, DEVELOP_MARK)))
+    throw new Error('The development server has changed the built site. Run npm run build first.');
 }

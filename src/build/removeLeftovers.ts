@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { DEVELOP_MARK } from '../generatedFiles';
 
-/** Files that Gatsby's build leaves in the output folder: lists of webpack's files, and an unused library. */
-const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
+/** Lists of webpack files and an unused library, which Gatsby writes, and the mark of the development server. */
+const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
 
 /** Removes files that no visitor needs from the output folder. The next build writes them again. */
 export function removeLeftovers(publicDir: string): void {

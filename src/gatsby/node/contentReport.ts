@@ -8,7 +8,7 @@ import { BYTE_ORDER_MARK, withoutByteOrderMark } from '../../content-model/check
 /** Debounce in milliseconds: saving many files at once runs the check once. */
 const DEBOUNCE = 200;
 
-/** Removes byte order marks from content files. Some editors add them, and gatsby-transformer-json fails on them. */
+/** Removes byte order marks from content files. Some editors add them, and `JSON.parse` fails on them. */
 export function removeByteOrderMarks(contentDir: string, reporter: Reporter): void {
   for (const file of listContent(contentDir).filter((name) => /\.(json|md)$/.test(name))) {
     const absolute = path.join(contentDir, file);
@@ -24,7 +24,7 @@ export function removeByteOrderMarks(contentDir: string, reporter: Reporter): vo
  * which also captures `console`, breaks lines at a fixed width.
  * @returns a summary of the errors, or undefined if there are none
  */
-export function tellProblems(contentDir: string): string | undefined {
+export function reportProblems(contentDir: string): string | undefined {
   const problems = checkContent(contentDir);
   for (const problem of problems) process.stderr.write(`${problem.severity}: ${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -33,17 +33,21 @@ export function tellProblems(contentDir: string): string | undefined {
     : undefined;
 }
 
-/** Checks the content on each save, until the returned watcher is closed. */
-export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
+/** Calls back when files of a folder were saved, until the returned watcher is closed. */
+export function onSave(folder: string, callback: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(contentDir, { recursive: true }, () => {
+  const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      removeByteOrderMarks(contentDir, reporter);
-      const errors = tellProblems(contentDir);
-      if (errors) reporter.error(errors);
-      else reporter.success('Content is in order');
-    }, DEBOUNCE);
+    timer = setTimeout(callback, DEBOUNCE);
   });
   return watcher.on('close', () => clearTimeout(timer));
 }
+
+/** Checks the content on each save, until the returned watcher is closed. */
+export const checkOnSave = (contentDir: string, reporter: Reporter): FSWatcher =>
+  onSave(contentDir, () => {
+    removeByteOrderMarks(contentDir, reporter);
+    const errors = reportProblems(contentDir);
+    if (errors) reporter.error(errors);
+    else reporter.success('Content is in order');
+  });

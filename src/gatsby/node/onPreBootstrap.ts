@@ -1,18 +1,28 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { checkOnSave, removeByteOrderMarks, tellProblems } from './contentReport';
+import { DEVELOP_MARK } from '../../generatedFiles';
+import { CONTENT_MODEL, rememberContentModel } from './contentModelHash';
+import { checkOnSave, onSave, removeByteOrderMarks, reportProblems } from './contentReport';
 
 /**
  * Checks the content before Gatsby reads it (docs/behaviour.md, "Content check"). Errors stop a build; the
- * development server prints them and checks again on each save.
+ * development server prints them and checks again on each save. It cannot reload the content model, and marks `public/`,
+ * in which it replaces files of the last build.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
-  const contentDir = path.join(store.getState().program.directory, 'content');
+  const { directory } = store.getState().program;
+  const contentDir = path.join(directory, 'content');
+  rememberContentModel(directory);
   removeByteOrderMarks(contentDir, reporter);
-  const errors = tellProblems(contentDir);
+  const errors = reportProblems(contentDir);
   if (process.env.NODE_ENV === 'development') {
+    writeFileSync(path.join(directory, 'public', DEVELOP_MARK), '');
     if (errors) reporter.error(errors);
     checkOnSave(contentDir, reporter);
+    onSave(path.join(directory, CONTENT_MODEL), () =>
+      reporter.warn('The content model changed: restart the development server'),
+    );
   } else if (errors) {
     reporter.panic(errors);
   }

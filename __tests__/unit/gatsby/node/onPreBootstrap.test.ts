@@ -1,12 +1,28 @@
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
+import { onPreInit } from '../../../../src/gatsby/node/onPreInit';
+import { requireBuild } from '../../../support/builtPages';
 import { sampleContent } from '../../../support/sampleContent';
 
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), watch: jest.fn(() => ({ on: jest.fn() })) }));
+
+const watched = watch as unknown as jest.Mock<unknown, [folder: string, options: object, save: () => void]>;
 const content = sampleContent();
+const inProject = (file: string) => path.join(content.root, file);
 let printed: string;
-const reporter = { info: jest.fn(), error: jest.fn(), panic: jest.fn(), success: jest.fn() };
+const reporter = { info: jest.fn(), error: jest.fn(), panic: jest.fn(), warn: jest.fn() };
+const typeOwners = { typesToPlugins: new Map(), pluginsToTypes: new Map() };
+const status = { PLUGINS_HASH: '' };
+const store = {
+  getState: () => ({ program: { directory: content.root }, status, typeOwners }),
+  dispatch: jest.fn(),
+};
 
 beforeEach(() => {
   printed = '';
+  for (const folder of ['.cache', 'public', 'src/content-model/documents'])
+    mkdirSync(inProject(folder), { recursive: true });
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
     printed += text;
@@ -18,20 +34,15 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-const run = () =>
-  onPreBootstrap?.(
-    { reporter, store: { getState: () => ({ program: { directory: content.root } }) } } as never,
-    { plugins: [] },
-    () => {},
-  );
+const run = () => onPreBootstrap?.({ reporter, store } as never, { plugins: [] }, () => {});
 
-test('content in order builds in silence', () => {
+test('correct content prints nothing', () => {
   run();
   expect(printed).toBe('');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test('content with problems stops the build, all problems told', () => {
+test('content with problems stops the build and lists all of them', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.write('pages/not-found.json', '{');
   run();
@@ -42,17 +53,49 @@ test('content with problems stops the build, all problems told', () => {
   );
 });
 
-test('a warning stops nothing', () => {
+test('a warning does not stop the build', () => {
   content.delete('services');
   run();
   expect(printed).toContain('warning: content/services:1 folder: is empty');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test('byte order marks are removed, and nothing else', () => {
+test('byte order marks are removed, and nothing else is changed', () => {
   const text = content.read('pages/not-found.json');
   content.write('pages/not-found.json', `\uFEFF${text}`);
   run();
   expect(content.read('pages/not-found.json')).toBe(text);
   expect(reporter.info).toHaveBeenCalledTimes(1);
+});
+
+test('the development server marks the build that it changes, and asks for a restart when the content model changes', async () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  writeFileSync(inProject('public/404.html'), '');
+  requireBuild(inProject('public'));
+  run();
+  expect(() => requireBuild(inProject('public'))).toThrow('Run npm run build first');
+  const warned = new Promise((resolve) => reporter.warn.mockImplementationOnce(resolve));
+  for (const [folder, , save] of watched.mock.calls) if (folder === inProject('src/content-model')) save();
+  expect(await warned).toBe('The content model changed: restart the development server');
+});
+
+test('the cache is deleted when the content model has changed since it was made', () => {
+  const start = () => {
+    onPreInit?.({ reporter, store } as never, { plugins: [] }, () => {});
+    const deleted = store.dispatch.mock.calls.splice(0).length > 0;
+    run();
+    return deleted;
+  };
+  const model = inProject('src/content-model/documents/pages.ts');
+  writeFileSync(model, 'export const pages = {};');
+  expect([start(), start()]).toEqual([false, false]);
+  status.PLUGINS_HASH = 'There is a cache.';
+  expect([start(), start()]).toEqual([false, false]);
+  writeFileSync(model, 'export const pages = { quality: {} };');
+  typeOwners.typesToPlugins.set('Product', 'a plugin of an earlier version');
+  expect([start(), start()]).toEqual([true, false]);
+  expect(typeOwners.typesToPlugins.size).toBe(0);
+  rmSync(inProject('.cache'), { recursive: true });
+  mkdirSync(inProject('.cache'));
+  expect([start(), start()]).toEqual([true, false]);
 });
