@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { documentTypeName } from './src/gatsby/node/documentTypeName';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
 
@@ -23,7 +22,6 @@ const config: GatsbyConfig = {
         ignore: ['**/.schemas/**', '**/[A-Z]*.md'],
       },
     },
-    { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
     {
       resolve: 'gatsby-transformer-remark',
       options: {
