@@ -1,5 +1,5 @@
 /**
- * `npx jest unit` runs without a build; everything else looks at the built site.
+ * `npx jest unit` needs no build; all other tests use the built site.
  * @jest-config-loader esbuild-register
  */
 import type { Config } from 'jest';
@@ -12,7 +12,7 @@ const shared: Config = {
 const config: Config = {
   // By default jest leaves one core idle.
   maxWorkers: '100%',
-  // A test ends when it hangs, not when the machine is busy.
+  // Long enough for a busy machine: only a test that hangs should fail.
   testTimeout: 120_000,
   projects: [
     {
@@ -27,7 +27,7 @@ const config: Config = {
       ...shared,
       displayName: 'unit, with a DOM',
       testEnvironment: 'jsdom',
-      // Without it jsdom resolves packages as a browser does, some of them to ES modules.
+      // Otherwise jsdom resolves packages as a browser does, some of them to ES modules.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],
