@@ -1,4 +1,4 @@
-/** The editor's screen in the browser, over a folder of the browser's own that stands for the editor's. */
+/** The editor screen in the browser. A private folder of the browser replaces the folder of the editor. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';

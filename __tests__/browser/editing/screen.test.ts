@@ -1,10 +1,9 @@
-/** The editor's screen as it is published: where it opens, what it may reach, and who is told of it. */
+/** The published editor screen: where it opens, which hosts it can reach, and what leads to it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPage } from '../../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
-import { editorScreen } from '../../../src/content-model/generate/editorScreen';
-import { EDITOR_CONFIGURATION, EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
+import { EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
 import { publicDir, requireBuild } from '../../support/builtPages';
 import { realContent } from '../../support/contentCopy';
 import { editorVisits } from '../../support/editorScreen';
@@ -16,16 +15,12 @@ const content = editorScreenContent(realContent);
 const built = (file: string) => readFileSync(path.join(publicDir, file), 'utf8');
 const html = built(`${EDITOR_SCREEN}/index.html`);
 
-test('the configuration that is published follows from the content model and the content', () => {
-  expect(JSON.parse(built(EDITOR_CONFIGURATION))).toEqual(JSON.parse(JSON.stringify(editorScreen(content))));
-});
-
-test('search engines are kept away, and nothing leads to it', () => {
+test('search engines do not index it, and no published file links to it', () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const file of [ROBOTS, SITEMAP]) expect(built(file)).not.toContain(EDITOR_SCREEN);
 });
 
-test('its policy names the host of the repository, and no other', () => {
+test('its policy allows the host of the repository, and no other', () => {
   const editing = {
     host: 'gitea',
     address: 'https://git.deccan.in',
@@ -43,7 +38,7 @@ describe('without a repository', () => {
     /src="([^"]+)"/.exec(html)?.[1] ?? '',
   );
 
-  test('on this computer only a folder can be opened', async () => {
+  test('on a local host only a folder can be opened', async () => {
     const page = await newPage();
     await page.route(`**${EDITOR_SCREEN}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: withoutRepository }),
@@ -53,7 +48,7 @@ describe('without a repository', () => {
     expect(await page.getByRole('button').count()).toBe(1);
   });
 
-  test('on the website it says why it does not open', async () => {
+  test('on the website it explains why it does not open', async () => {
     const page = await newPage();
     await page.goto(`${EDITOR_SCREEN}/`);
     const origin = new URL(page.url()).origin;

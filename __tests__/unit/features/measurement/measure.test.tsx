@@ -1,83 +1,44 @@
 import { measure } from '../../../../src/features/measurement/measure';
 
-const loaded = jest.fn();
 const reportVisit = jest.fn();
-jest.mock('../../../../src/features/measurement/reportVisit', () => {
-  loaded();
-  return { reportVisit };
-});
+jest.mock('../../../../src/features/measurement/reportVisit', () => ({ reportVisit }));
 
 const REPORT_URL = 'https://speed.company.com/collect';
-let idle: (() => void)[];
 const define = (object: object, name: string, value: unknown) =>
   Object.defineProperty(object, name, { configurable: true, value });
-beforeEach(() => {
-  idle = [];
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
-});
 afterEach(() => {
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(document, 'readyState');
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  jest.resetModules();
-  jest.clearAllMocks();
+  reportVisit.mockClear();
 });
 
-/** Makes the browser idle, and waits for the requested file. */
-async function beIdle() {
-  for (const callback of idle.splice(0)) callback();
+/** The calls of `reportVisit` after a while. */
+async function reporting() {
   await new Promise((done) => setTimeout(done, 10));
+  return reportVisit.mock.calls;
 }
 
-test('reports to the URL once the browser is idle, and not before', async () => {
-  measure(REPORT_URL);
-  await new Promise((done) => setTimeout(done, 10));
-  expect(loaded).not.toHaveBeenCalled();
-  await beIdle();
-  expect(reportVisit.mock.calls).toEqual([[REPORT_URL]]);
-});
-
-test('waits until the page is loaded', async () => {
+test('waits until the page is loaded and the browser is idle', async () => {
+  const idle = jest.fn<void, [() => void]>();
+  Object.assign(window, { requestIdleCallback: idle });
   define(document, 'readyState', 'interactive');
   measure(REPORT_URL);
-  await beIdle();
-  expect(loaded).not.toHaveBeenCalled();
+  expect(idle).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
-  await beIdle();
-  expect(loaded).toHaveBeenCalledTimes(1);
+  expect(await reporting()).toEqual([]);
+  idle.mock.calls[0]?.[0]();
+  expect(await reporting()).toEqual([[REPORT_URL]]);
 });
 
-test('reports in browsers without requestIdleCallback', async () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  measure(REPORT_URL);
-  await beIdle();
-  expect(loaded).toHaveBeenCalledTimes(1);
-});
-
-describe('nothing is loaded', () => {
-  test.each([undefined, ''])('without a URL: %j', async (url) => {
-    measure(url);
-    await beIdle();
-    expect(loaded).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['doNotTrack', '1'],
-    ['globalPrivacyControl', true],
-  ])('for a visitor whose browser has %s', async (name, value) => {
-    define(navigator, name, value);
-    measure(REPORT_URL);
-    await beIdle();
-    expect(loaded).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['doNotTrack', '0'],
-    ['globalPrivacyControl', false],
-  ])('but the library is loaded for %s = %s', async (name, value) => {
-    define(navigator, name, value);
-    measure(REPORT_URL);
-    await beIdle();
-    expect(loaded).toHaveBeenCalledTimes(1);
-  });
+test.each([
+  [undefined, 'doNotTrack', '0', 0],
+  [REPORT_URL, 'doNotTrack', '0', 1],
+  [REPORT_URL, 'doNotTrack', '1', 0],
+  [REPORT_URL, 'globalPrivacyControl', false, 1],
+  [REPORT_URL, 'globalPrivacyControl', true, 0],
+])('URL %s, %s = %s: reports %d times', async (url, name, value, times) => {
+  define(navigator, name, value);
+  measure(url);
+  expect(await reporting()).toHaveLength(times);
 });

@@ -37,13 +37,10 @@ test('a JSON file becomes a node of its document type', async () => {
   expect(await nodesOf('{ "id": 7, "name": "A clerk" }')).toEqual([clerk]);
 });
 
-test.each(['{ "id": 7 "name": "A clerk" }', '', '[]', 'null'])(
-  'while the file is invalid (%s), the last valid document stays',
-  async (text) => {
-    await nodesOf('{ "id": 7, "name": "A clerk" }');
+test('while the file is invalid, the last valid document stays', async () => {
+  for (const text of ['{ "id": 7 "name": "A clerk" }', '', '[]', 'null'])
     expect(await nodesOf(text)).toEqual([clerk]);
-  },
-);
+});
 
 test('other files, and an invalid file without an earlier document, become none', async () => {
   expect(await nodesOf('{}', { ...FILE, internal: { mediaType: 'image/png' } })).toEqual([]);
