@@ -90,10 +90,37 @@ test('it moves on by itself, but not while it is hovered, focused or paused', as
   await button(page, labels.play).evaluate((element) => element.blur());
   await leave();
   await stands(1);
+  // The focus on its own button does not stop it.
   await button(page, labels.play).click();
-  await button(page, labels.pause).evaluate((element) => element.blur());
   await leave();
   await page.clock.runFor(AUTO_ADVANCE + 10);
+  await shows(page, 2);
+});
+
+test('it stays in a background tab and with reduced motion, unless the visitor starts it', async () => {
+  const page = await visitWithStoppedClock('/');
+  const setVisibility = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setVisibility('hidden');
+  await page.clock.runFor(2 * AUTO_ADVANCE);
+  await shows(page, 0);
+  await setVisibility('visible');
+  await page.clock.runFor(AUTO_ADVANCE + 10);
+  await shows(page, 1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button(page, labels.play).waitFor();
+  await page.clock.runFor(2 * AUTO_ADVANCE);
+  await shows(page, 1);
+  await button(page, labels.play).click();
+  await page.mouse.move(200, 5);
+  await page.clock.runFor(AUTO_ADVANCE + 10);
+  await shows(page, 2);
+  await button(page, labels.pause).click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.runFor(2 * AUTO_ADVANCE);
   await shows(page, 2);
 });
 

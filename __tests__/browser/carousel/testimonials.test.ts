@@ -21,7 +21,7 @@ const ROUTE = '/testimonials';
 const GAP = 16;
 
 const names = documentsIn<{ name: string }>('testimonials').map(({ name }) => name);
-const { carousel: labels, dotLabel } = documentAt('pages/testimonials.json');
+const { carousel: labels, dotLabel, ratingLabel } = documentAt('pages/testimonials.json');
 
 const carousel = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
 const list = (page: Page) => carousel(page).getByRole('list');
@@ -153,7 +153,17 @@ test('without scripts it is a plain list', async () => {
 test('each card says who speaks and what is said, and all of them can be read', async () => {
   const page = await visit(ROUTE, { ...width(390), ...reducedMotion });
   const cards = await list(page).getByRole('listitem').allTextContents();
-  const clients = documentsIn<{ name: string; profession: string; content: string }>('testimonials');
+  const clients = documentsIn<{ name: string; profession: string; content: string; rating: number }>(
+    'testimonials',
+  );
+  const stars = await list(page)
+    .getByRole('img')
+    .evaluateAll((all) =>
+      all.flatMap(({ ariaLabel, textContent }) => (textContent ? [[ariaLabel, textContent]] : [])),
+    );
+  expect(stars).toEqual(
+    clients.map(({ rating }) => [interpolate(ratingLabel, { rating }), '★'.repeat(rating).padEnd(5, '☆')]),
+  );
   for (const [index, { name, profession, content }] of clients.entries())
     for (const text of [name, profession, content]) expect(cards[index]).toContain(text);
   expect(await carousel(page).locator('[inert], [aria-hidden="true"] blockquote').count()).toBe(0);

@@ -1,8 +1,8 @@
 /** Choosing a group and an entry of a catalogue, with mouse and keyboard. */
 import { fibers, focusedTab, historyLength, products, shown, stands } from '../../support/catalogues';
-import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, open, scrollY, visitor, width } from '../../support/visitor';
 
-const { visit } = visitor();
+const { newPage, visit } = visitor();
 
 const [soybean] = products.groups;
 const [first, second, third] = soybean?.members ?? [];
@@ -61,6 +61,11 @@ test('the keyboard goes through the entries and on to the sheet, without an entr
   await shown(page).tab(soybean?.name).focus();
   await page.keyboard.press('Tab');
   expect(await focusedTab(page)).toBe(first?.name);
+  // With a modifier, a key belongs to the browser.
+  for (const key of ['Shift+ArrowRight', 'Control+End', 'a']) {
+    await page.keyboard.press(key);
+    expect(await focusedTab(page)).toBe(first?.name);
+  }
   await reach('ArrowRight', 1);
   await reach('ArrowLeft', 0);
   await reach('End', -1);
@@ -150,4 +155,22 @@ test('a tab opened elsewhere is left to the browser', async () => {
   await other.waitForURL(`**${route}#${second?.slug}`);
   expect(address(other)).toBe(`${route}#${second?.slug}`);
   await stands(page, route, soybean?.name, first?.name);
+});
+
+test('a browser that refuses to change the URL stops no choice', async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const change = history[name];
+      history[name] = (...args) => {
+        if (String(args[2]).startsWith('#')) throw new DOMException('Too often.', 'SecurityError');
+        change.apply(history, args);
+      };
+    }
+  });
+  await open(page, products.route);
+  await shown(page).tab(second?.name).click();
+  await stands(page, products.route, soybean?.name, second?.name);
+  await page.keyboard.press('ArrowRight');
+  await stands(page, products.route, soybean?.name, third?.name);
 });

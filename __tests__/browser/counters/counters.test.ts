@@ -44,6 +44,14 @@ test('with reduced motion they stay', async () => {
   expect(await figures(page)).toEqual(FINAL);
 });
 
+test('they stop counting when the visitor asks for reduced motion', async () => {
+  const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 } });
+  await show(page);
+  await eventually(() => figures(page), ZERO);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await eventually(() => figures(page), FINAL);
+});
+
 test('without scripts the figures stand', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   expect(await figures(page)).toEqual(FINAL);

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND_ICONS } from '../../../src/generatedFiles';
-import { canonicalPath, isIndexable } from '../../../src/routes';
+import { articlePath, canonicalPath, isIndexable } from '../../../src/routes';
 import { builtPages, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
@@ -49,6 +49,31 @@ test('each page names its canonical page, or keeps search engines out', () => {
       isIndexable(route)
         ? { canonical: [siteUrl + canonicalPath(route)], robots: [] }
         : { canonical: [], robots: ['noindex'] },
+    ]);
+  }
+});
+
+test('each page is shared with its title, its description and the URL of its canonical page', () => {
+  for (const [route, document] of documents()) {
+    const values = (property: string) => attributes(document, `meta[property="${property}"]`, 'content');
+    const days = attributes(document, 'article time', 'datetime');
+    const isArticle = route.startsWith(articlePath(''));
+    expect([
+      route,
+      ...['site_name', 'title', 'description', 'url', 'type'].flatMap((name) => values(`og:${name}`)),
+      attributes(document, 'meta[name="twitter:card"]', 'content'),
+      values('article:published_time'),
+      values('article:modified_time'),
+    ]).toEqual([
+      route,
+      productName,
+      document.title,
+      ...attributes(document, 'meta[name=description]', 'content'),
+      siteUrl + canonicalPath(route),
+      isArticle ? 'article' : 'website',
+      ['summary_large_image'],
+      isArticle ? days.slice(-1) : [],
+      isArticle ? days.slice(0, 1) : [],
     ]);
   }
 });

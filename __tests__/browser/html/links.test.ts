@@ -9,6 +9,7 @@ import path from 'node:path';
 import { canonicalPath, isIndexable } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
 import { attributes, documentOf, documents, words } from '../../support/documents';
+import { navigation } from '../../support/labels';
 
 requireBuild();
 
@@ -55,6 +56,26 @@ test('an alias holds what its canonical page holds', () => {
     [...documentOf(route).querySelectorAll('header, main, footer')].map(words).join('\n');
   const others = aliasPaths.filter((alias) => contents(alias) !== contents(canonicalPath(alias)));
   expect(others).toEqual([]);
+});
+
+test('the main menu marks the entry of each page, and the entry above it', () => {
+  const menu: typeof navigation.menu = [navigation.home, ...navigation.menu];
+  for (const [route, document] of documents()) {
+    const path = canonicalPath(route);
+    const page = (to: string) => (canonicalPath(to) === path ? ['page'] : []);
+    const expected = menu.flatMap((entry) => {
+      const links = [...(entry.links ?? []), ...(entry.more ?? [])];
+      const isBelow = links.some(
+        ({ to }) => path === canonicalPath(to) || path.startsWith(`${canonicalPath(to)}/`),
+      );
+      const marks = [entry, ...links].map(({ to }) => [to, ...page(to)]);
+      return isBelow ? [[entry.to, 'true'], ...marks.slice(1)] : marks;
+    });
+    const shown = [...document.querySelectorAll('header nav ul a')].map((link) =>
+      [link.getAttribute('href'), link.getAttribute('aria-current')].filter(Boolean),
+    );
+    expect([route, shown]).toEqual([route, expected]);
+  }
 });
 
 test('every page that search engines may list is reached by links from the home page', () => {

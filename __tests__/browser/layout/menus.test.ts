@@ -120,6 +120,26 @@ describe('from 993 px on', () => {
     await eventually(() => shownEntries(page), []);
   });
 
+  test('a finger does not open the submenu, a pen does, and it stays open for focus and mouse', async () => {
+    const page = await visit('/team');
+    const enter = (pointerType: string) => link(page, SUBMENU).dispatchEvent('pointerover', { pointerType });
+    await enter('touch');
+    expect(await shownEntries(page)).toEqual([]);
+    await enter('pen');
+    await eventually(() => shownEntries(page), SUB_LABELS);
+    await page.mouse.move(5, 500);
+    await link(page, STOPS[STOPS.indexOf(SUBMENU) - 1] ?? '').focus();
+    await page.keyboard.press('Tab');
+    await link(page, SUBMENU).hover();
+    await page.mouse.move(5, 500);
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    await link(page, SUBMENU).hover();
+    await link(page, SUBMENU).evaluate((element) => element.blur());
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    await page.mouse.move(5, 500);
+    await eventually(() => shownEntries(page), []);
+  });
+
   test('arrow keys work without `checkVisibility`, which Safari has since 17.4', async () => {
     const page = await newPage();
     await page.addInitScript(() => {

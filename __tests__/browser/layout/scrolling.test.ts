@@ -36,7 +36,11 @@ test('each change of page begins at the top: on, back, to an alias, to a hash th
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   for (const [next, go] of [
     ['/services', () => navigate(page, '/services')],
-    ['/about', () => page.goBack()],
+    ['/services?search=b', () => navigate(page, '/services?search=b')],
+    ['/services', () => page.goBack()],
+    ['/services', () => navigate(page, '/services')],
+    ['/about', () => navigate(page, '/about')],
+    ['/services', () => page.goBack()],
     ['/About', () => navigate(page, '/About')],
     ['/team#nobody', () => navigate(page, '/team#nobody')],
     ['/team#nobody', () => reload(page)],
@@ -59,7 +63,10 @@ test.each([390, 1200])(
   },
 );
 
-test('the second try after 300 ms leaves a visitor who has scrolled alone', async () => {
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['the wheel', (page) => page.mouse.wheel(0, 400)],
+  ['a key', (page) => page.keyboard.press('PageDown')],
+])('the second scroll after 300 ms does not move a visitor who has scrolled with %s', async (_, scroll) => {
   const page = await visit('/about');
   await scrollTo(page, 700);
   await page.clock.install();
@@ -69,7 +76,7 @@ test('the second try after 300 ms leaves a visitor who has scrolled alone', asyn
     await page.clock.runFor(10);
     return scrollY(page);
   }, 0);
-  await page.mouse.wheel(0, 400);
+  await scroll(page);
   await page.waitForFunction(() => window.scrollY > 200);
   await page.clock.runFor(400);
   expect(await scrollY(page)).toBeGreaterThan(200);

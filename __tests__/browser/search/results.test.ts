@@ -107,6 +107,11 @@ describe('a direct load with a term', () => {
     );
   });
 
+  test('shows all services at once if the term is only a space', async () => {
+    const { page } = await visitBeforeScripts('/services?search=%20');
+    expect(await shown(page)()).toEqual(ALL);
+  });
+
   test('shows all services after a while if the scripts never come', async () => {
     const { page } = await visitBeforeScripts(searching(TERM));
     await page.evaluate(() => {

@@ -1,73 +1,59 @@
 import { storedText } from '../../../src/browser/storedText';
 
-const no = () => {
+const refuse = () => {
   throw new Error('No.');
 };
 
-/** A storage with methods that can be made to throw. */
+/** A storage whose methods can be replaced, and a text in it. */
 function store() {
   const texts = new Map<string, string>();
-  const storage = {
+  const working = {
     getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
   };
-  const working = { ...storage };
-  return {
-    texts,
-    text: storedText(() => storage as unknown as Storage, 'draft'),
-    refuse: (...methods: (keyof typeof storage)[]) => {
-      for (const method of methods) storage[method] = no;
-    },
-    recover: () => Object.assign(storage, working),
-  };
+  const storage = { ...working };
+  const text = storedText(() => storage as unknown as Storage, 'draft');
+  return { texts, text, storage, recover: () => Object.assign(storage, working) };
 }
 
-test('stores a text, also an empty one, under its key and removes it', () => {
+test('stores a text, also an empty one, under its key, and removes it', () => {
   const { texts, text } = store();
   expect(text.read()).toBeNull();
-  text.write('Hello');
-  expect([...texts]).toEqual([['draft', 'Hello']]);
-  expect(text.read()).toBe('Hello');
-  text.write('');
-  expect(text.read()).toBe('');
+  for (const value of ['Hello', '']) {
+    text.write(value);
+    expect([...texts]).toEqual([['draft', value]]);
+    expect(text.read()).toBe(value);
+  }
   text.write(null);
-  expect([...texts]).toEqual([]);
-  expect(text.read()).toBeNull();
+  expect([...texts, text.read()]).toEqual([null]);
 });
 
-test('returns null if the storage cannot be read', () => {
-  const { texts, text, refuse } = store();
+test('a storage that cannot be read is empty', () => {
+  const { texts, text, storage } = store();
   texts.set('draft', 'Hello');
-  refuse('getItem');
+  storage.getItem = refuse;
   expect(text.read()).toBeNull();
 });
 
-test('keeps a refused text in memory until a write succeeds', () => {
-  const { texts, text, refuse, recover } = store();
+test('keeps in memory what the storage refuses, until it accepts a text again', () => {
+  const { texts, text, storage, recover } = store();
   texts.set('draft', 'Old');
-  refuse('setItem');
+  Object.assign(storage, { setItem: refuse, removeItem: refuse });
   text.write('New');
   expect(text.read()).toBe('New');
+  text.write(null);
+  expect(text.read()).toBeNull();
   recover();
   text.write('Newest');
   texts.set('draft', 'From elsewhere');
   expect(text.read()).toBe('From elsewhere');
 });
 
-test('a removed text is gone even if the storage refuses to remove it', () => {
-  const { texts, text, refuse } = store();
-  texts.set('draft', 'Old');
-  refuse('removeItem');
-  text.write(null);
-  expect(text.read()).toBeNull();
-});
-
-test('works in memory if the browser denies all access to the storage', () => {
-  const text = storedText(no, 'draft');
-  expect(text.read()).toBeNull();
-  text.write('Hello');
-  expect(text.read()).toBe('Hello');
-  text.write(null);
-  expect(text.read()).toBeNull();
+test('works without a storage', () => {
+  const text = storedText(refuse, 'draft');
+  for (const value of [null, 'Hello', null]) {
+    text.write(value);
+    expect(text.read()).toBe(value);
+  }
 });

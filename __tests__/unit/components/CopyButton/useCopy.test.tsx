@@ -1,122 +1,60 @@
+/** Which outcome of copying is announced; `browser/blog/blog.test.ts` copies in a browser. */
 import { act, renderHook } from '@testing-library/react';
 import { useCopy } from '../../../../src/components/CopyButton/useCopy';
 
-const giveClipboard = (writeText?: jest.Mock) =>
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: writeText && { writeText },
-  });
-afterEach(() => giveClipboard());
+const refusal = () => new DOMException('No.', 'NotAllowedError');
 
-const start = () => {
+/** The hook with a clipboard whose answers to each text come when the test wants them. */
+function start() {
+  const answers: { accept: () => void; refuse: () => void }[] = [];
+  const writeText = jest.fn(
+    () => new Promise<void>((accept, refuse) => answers.push({ accept, refuse: () => refuse(refusal()) })),
+  );
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const { result, rerender } = renderHook(useCopy, { initialProps: 'One\nTwo' });
   return {
+    writeText,
     outcome: () => result.current.outcome,
-    copy: () => act(() => result.current.copy()),
-    /** Begins to copy; the clipboard may take its time. */
-    begin: () => act(() => void result.current.copy()),
+    /** Starts to copy. */
+    begin: () => act(async () => void result.current.copy()),
+    answer: (index: number, kind: 'accept' | 'refuse') => act(async () => answers[index]?.[kind]()),
     change: rerender,
   };
-};
+}
 
-test('nothing is told until something is copied', () => {
-  expect(start().outcome()).toBeUndefined();
-});
-
-test('copies the text as it is', async () => {
-  const writeText = jest.fn();
-  giveClipboard(writeText);
-  const { outcome, copy } = start();
-  await copy();
-  expect(writeText.mock.calls).toEqual([['One\nTwo']]);
-  expect(outcome()).toBe('copied');
-});
-
-test('tells that the browser has refused, and of the next time as well', async () => {
-  giveClipboard(jest.fn().mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError')));
-  const { outcome, copy } = start();
-  await copy();
-  expect(outcome()).toBe('failed');
-  await copy();
-  expect(outcome()).toBe('copied');
-});
-
-test('a browser without a clipboard, as on pages without https, fails', async () => {
-  const { outcome, copy } = start();
-  await copy();
-  expect(outcome()).toBe('failed');
-});
-
-test.each(['copied', 'failed'])('after "%s" nothing is told until the next copy is made', async (before) => {
-  let finish = () => {};
-  const slow = new Promise<void>((done) => {
-    finish = done;
-  });
-  const writeText = jest.fn(() => slow);
-  if (before === 'copied') writeText.mockResolvedValueOnce();
-  else writeText.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'));
-  giveClipboard(writeText);
-  const { outcome, copy, begin } = start();
-  await copy();
-  expect(outcome()).toBe(before);
-  begin();
+test('each attempt is announced anew, whether it fails or not', async () => {
+  const { begin, answer, outcome } = start();
   expect(outcome()).toBeUndefined();
-  await act(async () => finish());
-  expect(outcome()).toBe('copied');
-});
-
-test.each(['copied', 'failed'])(
-  '"%s" is told of this text alone, and of the next one anew',
-  async (before) => {
-    const writeText = jest.fn();
-    if (before === 'copied') giveClipboard(writeText);
-    const { outcome, copy, change } = start();
-    await copy();
-    change('One\nTwo');
-    expect(outcome()).toBe(before);
-    change('Three');
+  for (const [index, kind, expected] of [
+    [0, 'refuse', 'failed'],
+    [1, 'accept', 'copied'],
+    [2, 'accept', 'copied'],
+  ] as const) {
+    await begin();
     expect(outcome()).toBeUndefined();
-    giveClipboard(writeText);
-    await copy();
-    expect(writeText).toHaveBeenLastCalledWith('Three');
-    expect(outcome()).toBe('copied');
-  },
-);
-
-test('each try is told anew where there is no clipboard', async () => {
-  const { outcome, begin } = start();
-  for (const _ of ['first', 'second']) {
-    begin();
-    expect(outcome()).toBeUndefined();
-    await act(async () => {});
-    expect(outcome()).toBe('failed');
+    await answer(index, kind);
+    expect(outcome()).toBe(expected);
   }
 });
 
-test.each(['copied', 'failed'])('"%s" that comes late tells nothing of a newer text', async (late) => {
-  let finish = () => {};
-  const slow = new Promise<void>((done, refuse) => {
-    finish = late === 'copied' ? done : () => refuse(new DOMException('No.', 'NotAllowedError'));
-  });
-  giveClipboard(jest.fn(() => slow));
-  const { outcome, begin, change } = start();
-  begin();
+test.each(['accept', 'refuse'] as const)('an outcome is that of one text (%s)', async (kind) => {
+  const { begin, answer, change, outcome, writeText } = start();
+  await begin();
+  await answer(0, kind);
   change('Three');
-  await act(async () => finish());
   expect(outcome()).toBeUndefined();
+  await begin();
+  change('Four');
+  await answer(1, kind);
+  expect(outcome()).toBeUndefined();
+  expect(writeText.mock.calls).toEqual([['One\nTwo'], ['Three']]);
 });
 
-test('of two tries the later one is told', async () => {
-  const finish: (() => void)[] = [];
-  const pending = () => new Promise<void>((done) => finish.push(done));
-  const refused = () => pending().then(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
-  giveClipboard(jest.fn(pending).mockImplementationOnce(refused));
-  const { outcome, begin } = start();
-  begin();
-  await act(async () => {});
-  begin();
-  await act(async () => {});
-  await act(async () => finish[1]?.());
-  await act(async () => finish[0]?.());
+test('of two attempts at once the later one is announced', async () => {
+  const { begin, answer, outcome } = start();
+  await begin();
+  await begin();
+  await answer(1, 'accept');
+  await answer(0, 'refuse');
   expect(outcome()).toBe('copied');
 });

