@@ -4,13 +4,9 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { agreed } from '../support/agreed';
+import { agreed, readYaml } from '../support/agreed';
 import { documentAt } from '../support/content';
 import { documentOf } from '../support/documents';
-
-const read = (file: string) => parse(readFileSync(`__tests__/acceptance/${file}`, 'utf8'));
 
 /** The words of a page, each element set apart. */
 function wordsOf(route: string): string {
@@ -21,7 +17,7 @@ function wordsOf(route: string): string {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-const texts: Record<string, string[]> = read('texts.yaml');
+const texts = readYaml<Record<string, string[]>>('texts.yaml');
 
 for (const [route, expected] of Object.entries(texts))
   agreed(
@@ -33,7 +29,7 @@ for (const [route, expected] of Object.entries(texts))
     },
   );
 
-const names: Record<string, object> = read('names.yaml');
+const names = readYaml<Record<string, object>>('names.yaml');
 
 for (const [file, expected] of Object.entries(names))
   agreed(
