@@ -2,7 +2,6 @@
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { products } from '../support/catalogues';
 import { documentAt } from '../support/content';
-import { navigation } from '../support/labels';
 import { address, eventually, visitor, width, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
@@ -37,18 +36,4 @@ test('the hero has a quiet link to the specifications', async () => {
     .first()
     .click();
   await eventually(async () => address(page), SPECIFICATIONS);
-});
-
-test('menu and footer link to catalogues, specifications and the pages of the company', async () => {
-  const page = await visit('/team', width(1440));
-  const entry = navigation.menu.find(({ more }) => more);
-  await page.getByRole('banner').getByRole('link', { name: entry?.label }).hover();
-  for (const { label, to } of entry?.more ?? [])
-    expect(
-      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).getAttribute('href'),
-    ).toBe(to);
-  for (const { title, links } of navigation.footer.columns) {
-    const column = page.getByRole('contentinfo').getByRole('navigation', { name: title, exact: true });
-    expect(await column.getByRole('link').allTextContents()).toEqual(links.map(({ label }) => label));
-  }
 });

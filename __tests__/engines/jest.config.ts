@@ -18,7 +18,7 @@ const config: Config = {
     rootDir,
     displayName: name,
     globals: { ENGINE: name },
-    testMatch: ['<rootDir>/__tests__/engines/journeys/**/*.test.ts'],
+    testMatch: ['<rootDir>/__tests__/engines/*.test.ts'],
     transform: { '\\.tsx?$': '@swc/jest' },
     modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   })),

@@ -7,8 +7,8 @@ import { contact, navigation } from '../support/labels';
 import type { Target } from './inPage/query';
 
 export const byRole = (role: string, name?: string, within?: Target): Target => ({ role, name, within });
-export const link = (name: string, within?: Target): Target => byRole('link', name, within);
-export const button = (name: string, within?: Target): Target => byRole('button', name, within);
+export const link = (name?: string, within?: Target): Target => byRole('link', name, within);
+export const button = (name?: string, within?: Target): Target => byRole('button', name, within);
 
 export const main: Target = { css: 'main' };
 export const header: Target = { css: 'header' };

@@ -21,15 +21,12 @@ export const engine = async (): Promise<Engine> => {
   }
 };
 
-export const desktop: Settings = { viewport: { width: 1440, height: 900 }, touch: false, scripts: true };
-export const phone: Settings = { viewport: { width: 390, height: 844 }, touch: true, scripts: true };
-
 /**
  * Registers hooks that start a browser before the tests of a file and, after each test, close its tabs and fail it if
  * the browser complained. Each test has a server on its own port: storage belongs to an origin, so each test
  * begins with an empty one.
  */
-export function visitor(settings: Settings = desktop) {
+export function visitor(settings: Settings) {
   let browser: Browser | undefined;
   let server: StaticServer | undefined;
   let pages: Page[] = [];

@@ -1,37 +1,29 @@
-/** States of a page that something a visitor does leads to: a menu that is open, a form with errors. */
+/** States of a page that a visitor causes, such as an open menu or a form with errors. */
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from './axe';
 import { notOnTop } from './onTop';
-import { eventually, horizontalOverflow, reducedMotion, type visitor, width } from './visitor';
+import { eventually, horizontalOverflow, reducedMotion, width } from './visitor';
 
-export type State = [
-  name: string,
-  route: string,
-  /** The width of the window. */
-  pixels: number,
-  /** Brings the page into the state. */
-  reach: (page: Page) => Promise<unknown>,
-  /** What the state is meant to show. */
-  shown: (page: Page) => Locator[],
-];
+/** A word longer than any line. */
+export const LONG_WORD = 'a-word-without-a-place-to-break-'.repeat(9);
+
+/** A window of this width; with reduced motion, a state is complete at once. */
+export const at = (pixels: number) => ({ ...width(pixels), ...reducedMotion });
 
 /** Presses the first button with this name. */
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 /**
- * Adds a test for each state: what it is meant to show is on top, axe finds nothing wrong with it, and it is not wider
- * than a small phone.
+ * Expects that nothing covers these parts of a page, that axe finds nothing wrong, and that the page is not wider than
+ * its window: if that is the window of a phone, than 320 px.
  */
-export function testStates(visit: ReturnType<typeof visitor>['visit'], states: State[]): void {
-  test.each(states)('%s', async (_, route, pixels, reach, shown) => {
-    // With reduced motion, no state is looked at before it is complete.
-    const page = await visit(route, { ...width(pixels), ...reducedMotion });
-    await reach(page);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    await eventually(() => notOnTop(...shown(page)), []);
-    expect(await violationsOf(page)).toEqual([]);
-    if (pixels < 700) await page.setViewportSize({ width: 320, height: 640 });
-    expect(await horizontalOverflow(page)).toBe(0);
-  });
+export async function expectSound(page: Page, ...shown: Locator[]): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await eventually(() => notOnTop(...shown), []);
+  expect(await violationsOf(page)).toEqual([]);
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  if (viewport.width < 700) await page.setViewportSize({ width: 320, height: 640 });
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.setViewportSize(viewport);
 }

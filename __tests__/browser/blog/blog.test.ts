@@ -18,11 +18,19 @@ const day = (date: string) =>
     timeZone: 'UTC',
   });
 /** The articles, the latest teaser first. */
-const teasers = articles().map(({ slug, title, date, teaserDate }) => ({
+const teasers = articles().map(({ slug, title, date, teaserDate, asOf, figure }) => ({
   route: articlePath(slug),
   title,
+  figure,
   date: day(date),
   teaserDate: day(teaserDate),
+  // `30 April 2025` is `April 2025`.
+  month: day(asOf).replace(/^\d+ /, ''),
+  /** The products and fibers that name this article. */
+  sheets: [...products.entries, ...fibers.entries]
+    .filter((entry) => entry.article === slug)
+    .map(({ name }) => name)
+    .sort(),
 }));
 /** As many as the home page and the sidebar show. */
 const latest = teasers.slice(0, 3);
@@ -37,7 +45,7 @@ const shareLink = (page: Page, network: string) =>
 test.each([
   [BLOG, teasers],
   ['/', latest],
-])('on %s the teasers stand with their own dates, the latest first, and lead on', async (route, shown) => {
+])('on %s the teasers have their own dates, begin with the latest, and lead on', async (route, shown) => {
   const page = await visit(route);
   const cards = page
     .getByRole('listitem')
@@ -52,12 +60,12 @@ test.each([
   await eventually(async () => address(page), route);
 });
 
-test('each article has a headline, its own date, a breadcrumb and the sidebar', async () => {
+test('each article has a headline, dates, a breadcrumb, the sidebar, and links to its sheets', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
   const sidebar = page.getByRole('complementary');
   const part = (title: string) => sidebar.locator('section', { hasText: title }).getByRole('listitem');
   const crumbs = page.getByRole('navigation', { name: documentAt('navigation.json').breadcrumbLabel });
-  for (const { route, title, date } of teasers) {
+  for (const { route, title, date, teaserDate, month, figure, sheets } of teasers) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
     expect(await article(page).getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -79,6 +87,21 @@ test('each article has a headline, its own date, a breadcrumb and the sidebar', 
     );
     expect(await part(blog.categoriesTitle).getByRole('link').count()).toBe(0);
 
+    const dates = await article(page)
+      .locator('p', { has: page.locator('time') })
+      .first()
+      .innerText();
+    const words =
+      date === teaserDate ? [blog.published, date] : [blog.updated, date, '·', blog.published, teaserDate];
+    expect(dates.toLowerCase()).toContain(words.join(' ').toLowerCase());
+    await article(page).getByText(interpolate(blog.asOf, { month }), { exact: true }).waitFor();
+    expect(await article(page).locator('figcaption').allTextContents()).toEqual(
+      figure ? [figure.caption] : [],
+    );
+    const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
+    expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets);
+    expect(await page.getByRole('link', { name: blog.ending.action.label }).count()).toBe(1);
+
     const room = await article(page).boundingBox();
     for (const table of await article(page).getByRole('table').all()) {
       const box = await table.boundingBox();
@@ -91,7 +114,7 @@ test('each article has a headline, its own date, a breadcrumb and the sidebar', 
   expect(address(page)).toBe(BLOG);
 });
 
-test('an article can be shared, by plain links and by its address', async () => {
+test('an article can be shared with links and with its URL', async () => {
   const page = await visit(first.route, width(390));
   const shared = async (network: string) => {
     const { host, searchParams } = new URL((await shareLink(page, network).getAttribute('href')) ?? '');
@@ -107,14 +130,14 @@ test('an article can be shared, by plain links and by its address', async () => 
   await page.getByRole('status').getByText(blog.copyLink.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
-  // Where copying is not allowed, the address is shown to be marked.
+  // Where copying is not allowed, the URL is shown, to be copied by hand.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copyButton(page).click();
   await page.getByRole('status').getByText(blog.copyLink.failed).waitFor();
   await page.getByText(url, { exact: true }).waitFor();
 });
 
-test('the contents lead to the sections, and stay in sight beside the text', async () => {
+test('the contents lead to the sections, and stay in view next to the text', async () => {
   const page = await visit(first.route, width(1024));
   const contents = page.getByRole('navigation', { name: blog.contentsTitle });
   const sections = article(page).locator('h2[id]');
@@ -128,35 +151,4 @@ test('the contents lead to the sections, and stay in sight beside the text', asy
   );
   await page.setViewportSize(width(390).viewport);
   expect(await contents.isVisible()).toBe(false);
-});
-
-test('an article says when it was published and updated, up to when it is right, and what it leads to', async () => {
-  const page = await newPage({ ...width(390), ...withoutScripts });
-  for (const { slug, title, date, teaserDate, asOf, figure } of articles()) {
-    await page.goto(articlePath(slug), { waitUntil: 'domcontentloaded' });
-    const dates = await article(page)
-      .locator('p', { has: page.locator('time') })
-      .first()
-      .innerText();
-    const words =
-      date === teaserDate
-        ? [blog.published, day(date)]
-        : [blog.updated, day(date), '·', blog.published, day(teaserDate)];
-    expect([title, dates.toLowerCase()]).toEqual([
-      title,
-      expect.stringContaining(words.join(' ').toLowerCase()),
-    ]);
-    // Without its day: `30 April 2025` is `April 2025`.
-    const month = day(asOf).replace(/^\d+ /, '');
-    await article(page).getByText(interpolate(blog.asOf, { month }), { exact: true }).waitFor();
-    expect(await article(page).locator('figcaption').allTextContents()).toEqual(
-      figure ? [figure.caption] : [],
-    );
-    const sheets = [...products.entries, ...fibers.entries]
-      .filter((entry) => entry.article === slug)
-      .map(({ name }) => name);
-    const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
-    expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets.sort());
-    expect(await page.getByRole('link', { name: blog.articleEnding?.action.label }).count()).toBe(1);
-  }
 });

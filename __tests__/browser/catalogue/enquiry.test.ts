@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { fibers, products, sheetLabels, shown } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
-import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -46,10 +46,4 @@ test('the first one does so until another is chosen, but not by the menu', async
   await page.goBack();
   await link(page, document.inquiry.label).click();
   await hasSubject(page, subjectOf(products, first?.name));
-});
-
-test('without scripts the button is a plain link', async () => {
-  const page = await visit(products.route, { ...width(1440), ...withoutScripts });
-  await link(page, products.page.inquiry.label).click();
-  expect(address(page)).toBe('/contact');
 });

@@ -1,8 +1,6 @@
 /** What all modal dialogs have in common (docs/behaviour.md, "Dialogs"). */
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
-import { navigation } from '../../support/labels';
-import { toggle } from '../../support/mainMenu';
 import { opener, dialog as searchDialog } from '../../support/searchDialog';
 import { eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
@@ -48,15 +46,6 @@ describe.each(DIALOGS)('%s', (_, button, dialog) => {
     await page.mouse.wheel(0, 200);
     await eventually(async () => (await scrollY(page)) > before.top, true);
   });
-
-  test('returns the focus to a button that its press has not focused, as in Safari', async () => {
-    const page = await visit('/leadership');
-    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
-    await button(page).click();
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => button(page).evaluate((element) => element === document.activeElement), true);
-  });
 });
 
 test('a page that was left with a dialog open scrolls again', async () => {
@@ -70,14 +59,4 @@ test('a page that was left with a dialog open scrolls again', async () => {
   await page.getByRole('heading', { level: 1, name: documentAt('pages/about.json').banner.title }).waitFor();
   await page.mouse.wheel(0, 300);
   await eventually(async () => (await scrollY(page)) > 0, true);
-});
-
-test('the menu of a phone gets the focus where a press does not give it', async () => {
-  const page = await visit('/team', width(390));
-  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
-  await toggle(page).click();
-  expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    navigation.menuToggle,
-  );
 });

@@ -16,7 +16,7 @@ import {
   toggle,
 } from '../../support/mainMenu';
 import { notOnTop } from '../../support/onTop';
-import { address, eventually, open, phone, visitor, width } from '../../support/visitor';
+import { address, eventually, open, visitor, width } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
 
@@ -84,15 +84,6 @@ describe('up to 992 px', () => {
     await page.waitForURL(`**${lastSub.to}`);
     await toggle(page).click();
     expect(await expanded(submenuButton(page))()).toBe('false');
-  });
-
-  test('by touch the menus open and lead on', async () => {
-    const page = await visit('/', phone);
-    await toggle(page).tap();
-    await submenuButton(page).tap();
-    await link(page, lastSub.label).tap();
-    await page.waitForURL(`**${lastSub.to}`);
-    await eventually(expanded(toggle(page)), 'false');
   });
 });
 

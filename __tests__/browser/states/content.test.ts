@@ -4,12 +4,11 @@ import { interpolate } from '../../../src/components/interpolate';
 import { fibers, products } from '../../support/catalogues';
 import { articles, documentAt, documentsIn } from '../../support/content';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
-import { press, type State, testStates } from '../../support/states';
-import { visitor } from '../../support/visitor';
+import { at, expectSound, LONG_WORD, press } from '../../support/states';
+import { navigate, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
-const LONG_WORD = 'a-word-without-a-place-to-break-'.repeat(9);
 const { carousel: slides } = documentAt('pages/home.json');
 const { carousel: quotes, dotLabel } = documentAt('pages/testimonials.json');
 const { copyLink } = documentAt('pages/blog.json');
@@ -27,143 +26,88 @@ const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true
 const panel = (page: Page) => page.getByRole('tabpanel').last();
 const carousel = (page: Page, { label }: { label: string }) =>
   page.getByRole('group', { name: label, exact: true });
-const biography = (page: Page) => page.getByRole('dialog', { name: leader?.name });
-const cardLink = (page: Page) => page.getByRole('link', { name: servicesPage.readMore });
-const readMore = (page: Page) => content(page).getByRole('link', { name: servicesPage.readMore }).first();
-const elsewhere = (page: Page) => page.getByRole('region', { name: servicesPage.elsewhere.title });
-const clearSearch = (page: Page) => page.getByRole('link', { name: servicesPage.clearSearch });
-const resultsOf = (page: Page) => content(page).getByRole('list').getByRole('heading', { level: 3 });
-const overlay = (page: Page) => readMore(page).locator('..');
-const enquireLink = (page: Page) => panel(page).getByRole('link').first();
 
-const overlays = ['/services', '/'].flatMap((route): State[] => [
-  [
-    `the overlay of a service on ${route}, focused`,
-    route,
-    1440,
-    (page) => readMore(page).focus(),
-    (page) => [overlay(page)],
-  ],
-  [
-    `the overlay of a service on ${route}, hovered`,
-    route,
-    1440,
-    (page) =>
-      content(page)
-        .getByRole('listitem')
-        .filter({ has: cardLink(page) })
-        .first()
-        .hover(),
-    (page) => [overlay(page)],
-  ],
-]);
+test.each(['/services', '/'])('the overlay of a service on %s, focused and hovered', async (route) => {
+  const page = await visit(route, at(1440));
+  const readMore = page.getByRole('link', { name: servicesPage.readMore });
+  const overlay = readMore.first().locator('..');
+  await readMore.first().focus();
+  await expectSound(page, overlay);
+  await readMore.first().blur();
+  await content(page).getByRole('listitem').filter({ has: readMore }).first().hover();
+  await expectSound(page, overlay);
+});
 
-testStates(visit, [
-  ...overlays,
-  [
-    'search results',
-    `/services?search=${services[0]?.title}`,
-    390,
-    (page) => clearSearch(page).waitFor(),
-    (page) => [clearSearch(page), resultsOf(page)],
-  ],
-  [
-    'search results elsewhere',
-    `/services?search=${products.entries[0]?.name}`,
-    390,
-    (page) => elsewhere(page).waitFor(),
-    (page) => [elsewhere(page)],
-  ],
-  [
-    'no search results',
-    `/services?search=${LONG_WORD}`,
-    390,
-    (page) => page.getByText(noMatchTitle(LONG_WORD)).waitFor(),
-    (page) => [page.getByText(noMatchTitle(LONG_WORD)).last(), clearSearch(page)],
-  ],
-  [
-    'another slide, played',
-    '/',
-    390,
-    async (page) => {
-      await press(page, slides.next);
-      await press(page, slides.play);
-    },
-    (page) => [
-      carousel(page, slides).locator('[aria-roledescription="slide"]:not([inert])'),
-      carousel(page, slides).getByRole('button'),
-    ],
-  ],
-  [
-    'a product of another group',
-    products.route,
-    390,
-    async (page) => {
-      await tab(page, secondGroup?.name).click();
-      await tab(page, secondGroup?.members.at(-1)?.name).click();
-    },
-    (page) => [panel(page)],
-  ],
-  [
-    'the bar below a sheet on a phone, over the sheet',
-    products.route,
-    390,
-    (page) => panel(page).getByRole('table').first().scrollIntoViewIfNeeded(),
-    (page) => [enquireLink(page)],
-  ],
-  [
-    'a fiber opened by its address, its tab focused',
-    `${fibers.route}#${lastFiber?.slug}`,
-    993,
-    (page) => tab(page, lastFiber?.name).focus(),
-    (page) => [tab(page, lastFiber?.name), panel(page)],
-  ],
-  [
-    'a biography',
-    `/leadership#${leader?.slug}`,
-    390,
-    (page) => biography(page).waitFor(),
-    (page) => [biography(page)],
-  ],
-  [
-    'a later event of another period',
-    `/legacy#${secondEra?.slug}`,
-    390,
-    (page) => press(page, legacy.next),
-    (page) => [panel(page).locator('li:not([inert])'), panel(page).getByRole('button')],
-  ],
-  [
-    'other testimonials, played',
-    '/testimonials',
-    390,
-    async (page) => {
-      await press(page, interpolate(dotLabel, { number: 2 }));
-      await press(page, quotes.play);
-    },
-    (page) => [
-      carousel(page, quotes)
-        .getByRole('listitem')
-        .filter({ has: page.locator('blockquote') })
-        .nth(1),
-      carousel(page, quotes).getByRole('button'),
-    ],
-  ],
-  [
-    'an article whose link was copied',
-    `/blog/${articles()[0]?.slug}`,
-    390,
-    (page) => press(page, copyLink.copy),
-    (page) => [page.getByRole('button', { name: copyLink.copy, exact: true }).first().locator('..')],
-  ],
-  ...comingSoon.flatMap(({ link }) =>
-    [390, 1440].map(
-      (pixels): State => [
-        `what is coming soon on ${link}, at ${pixels} px`,
-        link,
-        pixels,
-        () => Promise.resolve(),
-        (page) => [content(page).locator('> :first-child')],
-      ],
-    ),
-  ),
-]);
+test('search results, and none', async () => {
+  const page = await visit(`/services?search=${services[0]?.title}`, at(390));
+  const clear = page.getByRole('link', { name: servicesPage.clearSearch });
+  await clear.waitFor();
+  const results = content(page).getByRole('list').getByRole('heading', { level: 3 });
+  await expectSound(page, clear, results);
+  await navigate(page, `/services?search=${products.entries[0]?.name}`);
+  await expectSound(page, page.getByRole('region', { name: servicesPage.elsewhere.title }));
+  await navigate(page, `/services?search=${LONG_WORD}`);
+  await expectSound(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
+});
+
+test('another slide, played', async () => {
+  const page = await visit('/', at(390));
+  await press(page, slides.next);
+  await press(page, slides.play);
+  const hero = carousel(page, slides);
+  await expectSound(
+    page,
+    hero.locator('[aria-roledescription="slide"]:not([inert])'),
+    hero.getByRole('button'),
+  );
+});
+
+test('other testimonials, played', async () => {
+  const page = await visit('/testimonials', at(390));
+  await press(page, interpolate(dotLabel, { number: 2 }));
+  await press(page, quotes.play);
+  const cards = carousel(page, quotes)
+    .getByRole('listitem')
+    .filter({ has: page.locator('blockquote') });
+  await expectSound(page, cards.nth(1), carousel(page, quotes).getByRole('button'));
+});
+
+test('a product of another group, and the bar below a sheet on a phone', async () => {
+  const page = await visit(products.route, at(390));
+  await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
+  await expectSound(page, panel(page).getByRole('link').first());
+  await tab(page, secondGroup?.name).click();
+  await tab(page, secondGroup?.members.at(-1)?.name).click();
+  await expectSound(page, panel(page));
+});
+
+test('a fiber opened by its hash, its tab focused', async () => {
+  const page = await visit(`${fibers.route}#${lastFiber?.slug}`, at(993));
+  await tab(page, lastFiber?.name).focus();
+  await expectSound(page, tab(page, lastFiber?.name), panel(page));
+});
+
+test('a biography, and a later event of another period', async () => {
+  const page = await visit(`/leadership#${leader?.slug}`, at(390));
+  await expectSound(page, page.getByRole('dialog', { name: leader?.name }));
+  await navigate(page, `/legacy#${secondEra?.slug}`);
+  await press(page, legacy.next);
+  await expectSound(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
+});
+
+test('an article whose link was copied', async () => {
+  const page = await visit(`/blog/${articles()[0]?.slug}`, at(390));
+  await press(page, copyLink.copy);
+  await expectSound(
+    page,
+    page.getByRole('button', { name: copyLink.copy, exact: true }).first().locator('..'),
+  );
+});
+
+test.each(comingSoon)('what is coming soon on $link', async ({ link }) => {
+  const page = await visit(link, at(390));
+  for (const pixels of [390, 1440]) {
+    await page.setViewportSize(width(pixels).viewport);
+    await expectSound(page, content(page).locator('> :first-child'));
+  }
+});

@@ -1,36 +1,22 @@
 /** Chromium through playwright-core. */
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../../../tools/browser';
-import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
+import type { Browser, Engine, Paper, Settings, Tab } from '../driver';
+import { commonTab } from './tab';
 
 const launch = () => chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 
-function tabOf(page: Page, { touch }: Settings): Tab {
-  const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
+/** A page of Playwright as a tab. */
+export function tabOf(page: Page, settings: Pick<Settings, 'touch'>): Tab {
+  const { tab, onDialog } = commonTab(page, settings);
+  page.on('dialog', onDialog);
   return {
-    goto: async (url) => {
-      await page.goto(url);
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    run: (expression) => page.evaluate(expression),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    ...tab,
     press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
     wheel: async (x, y, pixels) => {
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, pixels);
     },
-    screenshot: () => page.screenshot(),
-    alert: () => defined(() => alerts.shift()),
-    activate: () => page.bringToFront(),
-    close: () => page.close(),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Firefox through puppeteer-core and WebDriver BiDi. */
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { FIREFOX } from '../../../tools/browsers-check/engines';
-import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
+import type { Browser, Engine, Paper, Settings, Tab } from '../driver';
+import { commonTab } from './tab';
 
 /** Without an operating system's pointer Firefox reports none: these bits mean a mouse and a finger. */
 const MOUSE = 6;
@@ -41,32 +42,16 @@ async function press(page: Page, key: string): Promise<void> {
   for (const modifier of modifiers) await page.keyboard.up(modifier as KeyInput);
 }
 
-function tabOf(page: Page, { touch }: Settings): Tab {
-  const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
+function tabOf(page: Page, settings: Settings): Tab {
+  const { tab, onDialog } = commonTab(page, settings);
+  page.on('dialog', onDialog);
   return {
-    goto: async (url) => {
-      await page.goto(url);
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    run: (expression) => page.evaluate(expression),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    ...tab,
     press: (key) => press(page, key),
-    type: (text) => page.keyboard.type(text),
     wheel: async (x, y, pixels) => {
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaY: pixels });
     },
-    screenshot: () => page.screenshot(),
-    alert: () => defined(() => alerts.shift()),
-    activate: () => page.bringToFront(),
-    close: () => page.close(),
   };
 }
 

@@ -1,19 +1,13 @@
-/**
- * The picture that stands for a page where a link to it is shared.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** The picture that stands for a page where a link to it is shared. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../../../src/generatedFiles';
 import { canonicalPath } from '../../../src/routes';
-import { canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documents } from '../../support/documents';
 
-requireBuild();
 const { siteUrl } = documentAt('site.json');
 const cards = new Map(
   documents().map(([route, document]) => [

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PDF_INFO, PDF_TEXT } from '../../../tools/browsers-check/engines';
-import { startStaticServer } from '../../../tools/staticServer';
-import { publicDir } from '../../support/builtPages';
-import { sheetLabels } from '../../support/catalogues';
-import { goods } from '../../support/enquiryList';
-import { site } from '../../support/labels';
-import type { Paper } from '../driver';
-import { engine } from '../visitor';
+import { PDF_INFO, PDF_TEXT } from '../../tools/browsers-check/engines';
+import { startStaticServer } from '../../tools/staticServer';
+import { publicDir } from '../support/builtPages';
+import { sheetLabels } from '../support/catalogues';
+import { goods } from '../support/enquiryList';
+import { site } from '../support/labels';
+import type { Paper } from './driver';
+import { engine } from './visitor';
 
 const A4: Paper = { width: 210, height: 297 };
 /** Wider than the width from which the bar above the header is shown. */

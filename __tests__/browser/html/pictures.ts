@@ -1,15 +1,9 @@
-/**
- * The pictures of the built pages: in their HTML, and as files.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** The pictures of the built pages: in their HTML, and as files. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { publicDir, requireBuild } from '../../support/builtPages';
+import { publicDir } from '../../support/builtPages';
 import { attributes, documents } from '../../support/documents';
 
-requireBuild();
 const pictures = documents().flatMap(([route, document]) =>
   [...document.querySelectorAll('picture')].map((picture) => ({ route, picture })),
 );

@@ -1,17 +1,10 @@
-/**
- * Where the links, forms, pictures and scripts of the built pages lead.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** Where the links, forms, pictures and scripts of the built pages lead. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath, isIndexable } from '../../../src/routes';
-import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { aliasPaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { attributes, documentOf, documents, words } from '../../support/documents';
 import { navigation } from '../../support/labels';
-
-requireBuild();
 
 const targetsOf = (document: Document): Set<string> =>
   new Set([

@@ -1,18 +1,12 @@
-/**
- * What tells search engines and feed readers of the pages: sitemap, robots.txt, feed.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** What tells search engines and feed readers of the pages: sitemap, robots.txt, feed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
 import { articlePath, isIndexable, pageUrl } from '../../../src/routes';
-import { canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents, words } from '../../support/documents';
 
-requireBuild();
 const { siteUrl } = documentAt('site.json');
 const file = (address: string) => readFileSync(path.join(publicDir, address), 'utf8');
 

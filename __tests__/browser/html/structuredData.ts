@@ -1,16 +1,10 @@
-/**
- * What the built pages say of themselves to search engines, held against what they show.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** What the built pages say of themselves to search engines, held against what they show. */
 import { BLOG, canonicalPath, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
-import { aliasPaths, builtPages, canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
+import { aliasPaths, builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, words } from '../../support/documents';
 import { dataBlocks } from '../../support/html';
 
-requireBuild();
 const { siteUrl, productName } = documentAt('site.json');
 
 interface Thing {

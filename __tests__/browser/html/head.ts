@@ -1,20 +1,14 @@
-/**
- * The head of every built page: what browsers, search engines and messengers read before anything is shown.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** The head of every built page: what browsers, search engines and messengers read before anything is shown. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND_ICONS } from '../../../src/generatedFiles';
 import { articlePath, canonicalPath, isIndexable } from '../../../src/routes';
-import { builtPages, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { builtPages, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 import { all, preloadedFonts } from '../../support/html';
 
-requireBuild();
 const { siteUrl, productName } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
 

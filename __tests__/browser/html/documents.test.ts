@@ -1,0 +1,12 @@
+/**
+ * The built pages as documents. One file runs all of these tests, because parsing every page takes seconds.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import './feedAndSitemap';
+import './head';
+import './links';
+import './pictures';
+import './shareCards';
+import './structuredData';

@@ -1,0 +1,48 @@
+import { defined, type Settings, type Tab } from '../driver';
+
+interface Dialog {
+  message: () => string;
+  accept: () => Promise<void>;
+}
+
+/** What the pages of Playwright and Puppeteer have in common. */
+interface AnyPage {
+  goto: (url: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  mouse: { move: (x: number, y: number) => Promise<void>; click: (x: number, y: number) => Promise<void> };
+  touchscreen: { tap: (x: number, y: number) => Promise<void> };
+  keyboard: { type: (text: string) => Promise<void> };
+  screenshot: () => Promise<Uint8Array>;
+  bringToFront: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * The actions that are the same in Playwright and in Puppeteer.
+ * @returns the tab, and a listener for its `dialog` event that confirms each dialog
+ */
+export function commonTab(page: AnyPage, { touch }: Pick<Settings, 'touch'>) {
+  const alerts: string[] = [];
+  const onDialog = async (dialog: Dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  };
+  const tab = {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    run: (expression) => page.evaluate(expression),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+    alert: () => defined(() => alerts.shift()),
+    activate: () => page.bringToFront(),
+    close: () => page.close(),
+  } satisfies Partial<Tab>;
+  return { tab, onDialog };
+}

@@ -1,0 +1,208 @@
+/** Search, catalogue, specifications and articles (docs/behaviour.md). */
+import { interpolate } from '../../../src/components/interpolate';
+import { FILTER_PARAMETER, SPECIFICATIONS } from '../../../src/routes';
+import { fibers, products } from '../../support/catalogues';
+import { articles, documentAt } from '../../support/content';
+import { navigation } from '../../support/labels';
+import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
+import { eventually } from '../../support/visitor';
+import type { Page } from '../page';
+import {
+  button,
+  byRole,
+  enquireAbout,
+  field,
+  link,
+  main,
+  searchButton,
+  searchDialog,
+  title,
+} from '../targets';
+import { desktop, type Journey } from './journey';
+
+const TERM = services[1]?.features[0] ?? '';
+const ALL = services.map(({ title }) => title);
+const input = { css: 'input', within: searchDialog };
+const shownServices = (page: Page) => () =>
+  page.texts({ css: 'h3', within: byRole('listitem', undefined, main) });
+const status = byRole('status', undefined, main);
+
+const { route, groups, entries } = products;
+const [first, second] = groups[0]?.members ?? [];
+const last = entries.at(-1);
+const lastGroup = groups.at(-1);
+const tab = (name = '') => byRole('tab', name);
+/** The heading of the sheet that is shown. */
+const showsSheet = (page: Page, name = '') =>
+  eventually(() => page.texts({ css: 'main section section h3' }), [name]);
+/** The sheet begins below the header, in the upper half of the window. */
+const isInPlace = (page: Page, slug = '') =>
+  eventually(
+    () =>
+      page.read({ css: `[id="${slug}"]` }, (sheet) => {
+        const { top } = sheet.getBoundingClientRect();
+        const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return window.scrollY > 0 && top >= edge - 1 && top < window.innerHeight / 2;
+      }),
+    true,
+  );
+
+const specifications = documentAt('pages/specifications.json');
+const everything = [...entries, ...fibers.entries].map(({ name }) => name);
+const filter = byRole('textbox', specifications.filter, main);
+const table = byRole('table', specifications.productsTitle);
+const rowsIn =
+  (page: Page, within = main) =>
+  () =>
+    page.texts({ css: 'tbody th', within });
+
+const { copyLink } = documentAt('pages/blog.json');
+
+export const finding: Journey[] = [
+  {
+    name: 'the search dialog covers the page and has the focus; Escape and its button return the focus',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit('/team');
+      await page.imitateSafari();
+      for (const close of [
+        () => page.press('Escape'),
+        () => page.click(button(navigation.search.close, searchDialog)),
+      ]) {
+        await page.click(searchButton);
+        await page.find(searchDialog);
+        await eventually(() => page.isOnTop(input), true);
+        await eventually(() => page.hasFocus(input), true);
+        await close();
+        await page.gone(searchDialog);
+        await eventually(() => page.hasFocus(searchButton), true);
+      }
+    },
+  },
+  {
+    name: 'searches show what they find, are listed as recent ones, and can be cleared and undone with Back',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit('/team');
+      await page.click(searchButton);
+      await eventually(() => page.hasFocus(input), true);
+      await page.type(TERM);
+      await page.press('Enter');
+      await eventually(page.address, `/services?search=${encodeURIComponent(TERM)}`);
+      await page.gone(searchDialog);
+      await eventually(shownServices(page), found(TERM));
+      expect(await page.texts(status)).toContain(resultLine(TERM));
+      await page.click(searchButton);
+      const recent = byRole('list', navigation.search.recent, searchDialog);
+      await eventually(() => page.texts({ role: 'button', within: recent }), [TERM]);
+      await page.press('Escape');
+      await page.gone(searchDialog);
+      await page.click(link(servicesPage.clearSearch, main));
+      await eventually(page.address, '/services');
+      await eventually(shownServices(page), ALL);
+      await page.click(searchButton);
+      await page.fill(input, 'no such service');
+      await page.click(button(navigation.search.submit, searchDialog));
+      await page.find(byRole('heading', noMatchTitle('no such service'), main));
+      expect(await shownServices(page)()).toEqual([]);
+      await page.click(searchButton);
+      await page.fill(input, first?.name ?? '');
+      await page.press('Enter');
+      await page.find(byRole('region', servicesPage.elsewhere.title));
+      await page.back();
+      await page.find(byRole('heading', noMatchTitle('no such service'), main));
+      await page.back();
+      await eventually(page.address, '/services');
+      await eventually(shownServices(page), ALL);
+    },
+  },
+  {
+    name: 'a tab shows its sheet and its hash, Back returns, and arrow keys go through the tabs',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit(route);
+      await showsSheet(page, first?.name);
+      await page.click(tab(second?.name));
+      await showsSheet(page, second?.name);
+      expect(await page.address()).toBe(`${route}#${second?.slug}`);
+      expect(await page.attribute(tab(second?.name), 'aria-selected')).toBe('true');
+      await page.click(tab(lastGroup?.name));
+      await showsSheet(page, lastGroup?.members[0]?.name);
+      await page.back();
+      await showsSheet(page, second?.name);
+      await page.back();
+      await showsSheet(page, first?.name);
+      expect(await page.address()).toBe(route);
+      await page.focus(tab(first?.name));
+      await page.press('ArrowDown');
+      await showsSheet(page, second?.name);
+      await eventually(() => page.hasFocus(tab(second?.name)), true);
+      await page.press('End');
+      await showsSheet(page, groups[0]?.members.at(-1)?.name);
+      await page.press('Home');
+      await showsSheet(page, first?.name);
+      await page.click(enquireAbout(first?.name ?? ''));
+      await eventually(page.address, '/contact');
+      const subject = interpolate(products.page.subject, { item: first?.name ?? '' });
+      await eventually(() => page.value(field('subject')), subject);
+    },
+  },
+  {
+    name: 'a hash shows its sheet below the header: at the first load, after a reload, and from another page',
+    settings: desktop,
+    onlyEngines: true,
+    async go(visit) {
+      const page = await visit(`${route}#${last?.slug}`);
+      await showsSheet(page, last?.name);
+      await isInPlace(page, last?.slug);
+      await page.reload();
+      await showsSheet(page, last?.name);
+      await isInPlace(page, last?.slug);
+      const other = await visit(`${route}/${last?.slug}`);
+      await eventually(() => other.texts(title), [last?.name]);
+      await other.navigate(`${route}#${second?.slug}`);
+      await showsSheet(other, second?.name);
+      await isInPlace(other, second?.slug);
+    },
+  },
+  {
+    name: 'the filter of the specifications is in the URL and stays after a reload; a header sorts its column',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit(SPECIFICATIONS);
+      const [name = ''] = everything;
+      await eventually(rowsIn(page), everything);
+      await page.fill(filter, name.toUpperCase());
+      await eventually(rowsIn(page), [name]);
+      const count = interpolate(specifications.shown, { count: 1, total: everything.length });
+      expect(await page.texts(status)).toEqual([count]);
+      const parameter = async () =>
+        new URL(await page.address(), 'http://localhost').searchParams.get(FILTER_PARAMETER);
+      await eventually(parameter, name.toUpperCase());
+      await page.reload();
+      await eventually(rowsIn(page), [name]);
+      await page.fill(filter, '(no such entry)');
+      await eventually(rowsIn(page), []);
+
+      const other = await visit(SPECIFICATIONS);
+      const sorted = entries.map((entry) => entry.name).sort((one, two) => one.localeCompare(two));
+      await other.click(button(specifications.productHeader, table));
+      await eventually(rowsIn(other, table), sorted);
+      await other.click(button(specifications.productHeader, table));
+      await eventually(rowsIn(other, table), [...sorted].reverse());
+      const columnHeader = byRole('columnheader', specifications.productHeader, table);
+      expect(await other.attribute(columnHeader, 'aria-sort')).toBe('descending');
+    },
+  },
+  {
+    name: 'the link of an article is copied, or shown where that is not allowed',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit(`/blog/${articles()[0]?.slug}`);
+      await page.click(button(copyLink.copy, main));
+      const isAnnounced = async () =>
+        (await page.texts(status)).some((text) => [copyLink.copied, copyLink.failed].includes(text));
+      await eventually(isAnnounced, true);
+    },
+  },
+];

@@ -1,0 +1,179 @@
+/** Menus, URLs, and where a page begins (docs/behaviour.md, "Layout", "Addresses" and "Scrolling"). */
+import sharp from 'sharp';
+import { products } from '../../support/catalogues';
+import { documentAt } from '../../support/content';
+import { navigation, titleOf } from '../../support/labels';
+import { plainEntries, STOPS, SUB_LABELS, SUBMENU, subEntries } from '../../support/mainMenu';
+import { eventually } from '../../support/visitor';
+import type { Target } from '../inPage/query';
+import type { Page } from '../page';
+import { button, byRole, enquireAbout, footer, link, main, menu, menuButton, title } from '../targets';
+import { desktop, type Journey, phone } from './journey';
+
+const notFound = documentAt('pages/not-found.json');
+const [, first, second] = plainEntries;
+const last = subEntries.at(-1) ?? { label: '', to: '' };
+const entry = (name = '') => link(name, menu);
+
+/** The entries of the submenu that are painted. */
+const shownEntries = (page: Page) => async () => {
+  const shown = [];
+  for (const label of SUB_LABELS) if (await page.isOnTop(entry(label))) shown.push(label);
+  return shown;
+};
+
+export const layout: Journey[] = [
+  {
+    name: 'the submenu opens on hover and for the keyboard, and its entries lead on',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit('/team');
+      expect(await shownEntries(page)()).toEqual([]);
+      await page.hover(entry(SUBMENU));
+      await eventually(shownEntries(page), SUB_LABELS);
+      await page.hover(entry(last.label));
+      expect(await shownEntries(page)()).toEqual(SUB_LABELS);
+      await page.leave();
+      await eventually(shownEntries(page), []);
+      await page.focus(entry(STOPS[STOPS.indexOf(SUBMENU) - 1]));
+      await page.press('Tab');
+      await eventually(() => page.hasFocus(entry(SUBMENU)), true);
+      await eventually(shownEntries(page), SUB_LABELS);
+      for (const label of SUB_LABELS.slice(0, 2)) {
+        await page.press('ArrowDown');
+        await eventually(() => page.hasFocus(entry(label)), true);
+      }
+      await page.press('Escape');
+      await eventually(shownEntries(page), []);
+      expect(await page.hasFocus(entry(SUBMENU))).toBe(true);
+      await page.hover(entry(SUBMENU));
+      await page.click(entry(last.label));
+      await eventually(page.address, last.to);
+      await eventually(shownEntries(page), []);
+    },
+  },
+  {
+    name: 'the link that skips the header is painted while it has the focus, and the current page is underlined',
+    settings: desktop,
+    onlyEngines: true,
+    async go(visit) {
+      const page = await visit(first?.to ?? '');
+      const skip = link(navigation.skipLink);
+      await page.press('Tab');
+      await eventually(() => page.hasFocus(skip), true);
+      await eventually(() => page.isOnTop(skip), true);
+      await page.press('Enter');
+      await eventually(page.address, `${first?.to}#main`);
+      const underlined = () =>
+        page.readAll({ role: 'link', within: menu }, (each) =>
+          getComputedStyle(each).textDecorationLine.includes('underline') ? each.textContent : '',
+        );
+      await eventually(async () => (await underlined()).filter(Boolean), [first?.label]);
+    },
+  },
+  {
+    name: 'a path in another letter case leads to its page, and an unknown one shows the 404 page',
+    settings: desktop,
+    onlyEngines: true,
+    complains: true,
+    async go(visit) {
+      const page = await visit('/TEXTILES?a=1#main');
+      await eventually(page.address, '/textiles?a=1#main');
+      await eventually(() => page.texts(title), [titleOf('textiles')]);
+      const unknown = await visit('/no-such-page');
+      expect(await unknown.texts(title)).toEqual([notFound.banner.title]);
+      expect(await unknown.isOnTop(link(notFound.action.label))).toBe(true);
+      expect(await unknown.address()).toBe('/no-such-page');
+    },
+  },
+  {
+    name: 'a page begins at the top, also after Back, and the wheel scrolls it',
+    settings: desktop,
+    onlyEngines: true,
+    async go(visit) {
+      const page = await visit(first?.to ?? '');
+      const start = await page.texts(title);
+      await page.wheel(600);
+      await eventually(async () => (await page.scrollY()) > 300, true);
+      await page.click(entry(second?.label));
+      await eventually(page.address, second?.to);
+      await eventually(page.scrollY, 0);
+      // WebKit's driver turns the wheel once only.
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      await page.back();
+      await eventually(page.address, first?.to);
+      await eventually(() => page.texts(title), start);
+      await eventually(page.scrollY, 0);
+    },
+  },
+  {
+    name: 'the menu opens at its button, closes with Escape, and its links lead on',
+    settings: phone,
+    async go(visit) {
+      const page = await visit('/team');
+      await page.imitateSafari();
+      expect(await page.count(entry(first?.label))).toBe(0);
+      await page.click(menuButton);
+      await eventually(() => page.isOnTop(entry(first?.label)), true);
+      expect(await page.attribute(menuButton, 'aria-expanded')).toBe('true');
+      await page.press('Escape');
+      await page.gone(entry(first?.label));
+      await eventually(() => page.hasFocus(menuButton), true);
+      await page.click(menuButton);
+      await page.click(entry(first?.label));
+      await eventually(page.address, first?.to);
+      await page.gone(entry(first?.label));
+      await page.click(menuButton);
+      await page.click(button(SUBMENU, menu));
+      await eventually(() => page.attribute(button(SUBMENU, menu), 'aria-expanded'), 'true');
+      await page.click(entry(last.label));
+      await eventually(page.address, last.to);
+    },
+  },
+  {
+    name: 'the button of the newsletter is in one row with its field',
+    settings: phone,
+    onlyEngines: true,
+    async go(visit) {
+      const page = await visit('/team');
+      const { inputLabel, submit } = navigation.footer.newsletter;
+      const middle = (target: Target) =>
+        page.read(target, (element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        });
+      const [field, pressed] = [byRole('textbox', inputLabel, footer), button(submit, footer)];
+      expect(Math.abs((await middle(pressed)) - (await middle(field)))).toBeLessThan(4);
+    },
+  },
+  {
+    name: '"Enquire about" is at the foot of the window, on a bar that is painted over the sheet',
+    settings: phone,
+    onlyEngines: true,
+    async go(visit) {
+      const [product] = products.entries;
+      const page = await visit(`${products.route}#${product?.slug}`);
+      const enquire = enquireAbout(product?.name ?? '');
+      await page.find(enquire);
+      // The table of the sheet fills the window: the button is not at its own place yet.
+      await page.read({ css: 'table', within: main }, (table) =>
+        table.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const isAtFoot = () =>
+        page.read(enquire, (element) => {
+          const { bottom } = element.getBoundingClientRect();
+          return bottom <= window.innerHeight && bottom > window.innerHeight - 60;
+        });
+      await eventually(isAtFoot, true);
+      expect(await page.isOnTop(enquire)).toBe(true);
+      const strip = await page.read(enquire, (element) => {
+        const { top, right, height } = element.getBoundingClientRect();
+        return { left: Math.round(right) + 12, top: Math.round(top) - 6, height: Math.round(height) + 12 };
+      });
+      // Without the bar, a stripe or a line of the table is visible next to the button.
+      const column = sharp(await page.screenshot()).extract({ ...strip, width: 1 });
+      const pixels = await column.removeAlpha().toColourspace('b-w').raw().toBuffer();
+      expect(new Set(pixels).size).toBe(1);
+    },
+  },
+];
