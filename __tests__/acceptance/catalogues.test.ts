@@ -1,4 +1,4 @@
-/** What was agreed for the launch of products and fibers, and no schema can express. Editors may add to every list. */
+/** Facts about products and fibers that were agreed for the launch and that no schema can express. Editors may add to every list. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed } from '../support/agreed';
@@ -44,14 +44,14 @@ agreed(
       /^\| ([^|]+) \| ([\d.]+) \|$/gm,
     );
     const regains = Object.fromEntries([...rows].map(([, fiber = '', regain]) => [fiber, Number(regain)]));
-    const told = (folder: string) =>
+    const regainsOf = (folder: string) =>
       all(`fibers/${folder}`)
         .filter(({ specs }) => specs.absorbency?.includes('regain'))
         .map(({ name, specs }) => [
           name,
           specs.absorbency?.match(/moisture regain (.+) \(ASTM D1909\)/)?.[1],
         ]);
-    expect(Object.fromEntries([...told('natural'), ...told('synthetic')])).toEqual(
+    expect(Object.fromEntries([...regainsOf('natural'), ...regainsOf('synthetic')])).toEqual(
       Object.fromEntries(Object.entries(regains).map(([fiber, regain]) => [fiber, `${regain}%`])),
     );
 
@@ -62,7 +62,7 @@ agreed(
           return `${Math.round(mean * 10) / 10}% at ${share}/${100 - share}`;
         })
         .join(', ');
-    expect(Object.fromEntries(told('blended'))).toMatchObject({
+    expect(Object.fromEntries(regainsOf('blended'))).toMatchObject({
       'Poly-Cotton': ofBlend('Polyester', 'Cotton', 65, 50, 35),
       'Cotton-Silk': ofBlend('Cotton', 'Silk', 70, 50),
     });
@@ -71,7 +71,7 @@ agreed(
 
 agreed(
   'what the badge "Rich in Protein" says',
-  'It stands for a fifth of the energy or more, as the law on such claims asks: a product with less needs another badge.',
+  'It means a fifth of the energy or more, as the law on such claims requires: a product with less needs another badge.',
   () => {
     const below = products().filter(
       ({ nutrition: { energy, protein } }) =>

@@ -1,4 +1,4 @@
-/** What was agreed for the launch of the company, and no schema can express. Editors may add to every list. */
+/** Facts about the company that were agreed for the launch and that no schema can express. Editors may add to every list. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed, expectInOrder, RANGE, readYaml } from '../support/agreed';
@@ -48,7 +48,7 @@ for (const [slug, date, teaserDate] of [
 ])
   agreed(
     `the dates and the length of ${slug}`,
-    'The article was published on these days, and search engines and feed readers know it by them; less than 700 words are no article.',
+    'The article was published on these days, and search engines and feed readers know it by them; an article has at least 700 words.',
     () => {
       const text = readFileSync(path.join(realContent, `blog/${slug}.md`), 'utf8');
       expect(text).toContain(`\ndate: "${date}"\n`);
@@ -77,7 +77,7 @@ agreed('the first slides', 'The home page was agreed with these: further slides 
 
 agreed(
   'what the areas that are not open yet will offer',
-  'Buyers are told of these: more may be added.',
+  'Buyers know of these: more may be added.',
   () => {
     const tiles = (area: string) =>
       documentAt<{ tiles: { items: { title: string }[] } }>(`business-areas/${area}.json`).tiles.items.map(

@@ -1,4 +1,4 @@
-/** The content as files: what makes work with them easy, and is no rule of the content check. */
+/** Rules for the content files that the content check does not have. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, formatProblem, listContent } from '../../src/content-model/check/checkContent';
@@ -9,7 +9,7 @@ import { documentAt } from '../support/content';
 import { realContent } from '../support/contentCopy';
 
 agreed(
-  'the check has nothing to say',
+  'the check reports nothing',
   'The site is handed over with content in order: each warning of `npm run content:check` says what to do.',
   () => expect(checkContent(realContent).map(formatProblem)).toEqual([]),
 );
@@ -27,7 +27,7 @@ agreed(
 
 agreed(
   'each file names the schema of its type',
-  'By "$schema" an editing program marks the fields of a file and tells what they mean: copy the line from a file beside it.',
+  'With "$schema", an editor such as VS Code checks and explains the fields of a file: copy the line from a file in the same folder.',
   () => {
     const schemaOf = (file: string): string => {
       const target = `${SCHEMA_FOLDER}/${schemaFile(fileTypeOf(file)?.type.graphqlType ?? '')}`;
@@ -43,7 +43,7 @@ agreed(
 
 agreed(
   'reserved contacts are marked as samples',
-  'Nobody can be reached at these: "sample" reminds the owner of them at `npm run launch:check`.',
+  'No one can be reached at these: with "sample", `npm run launch:check` reminds the owner of them.',
   () => {
     const site = documentAt('site.json');
     const reserved = /@example\.com$/.test(site.email) || /555\d?\s?0\d{3}/.test(JSON.stringify(site.phones));

@@ -29,7 +29,7 @@ agreed(
   () => expect(documentOf('/services').title).toBe('Services | Deccan Meridian'),
 );
 
-agreed('search engines may list every page but that of thanks', 'A page kept out is found by nobody.', () =>
+agreed('search engines may list every page but that of thanks', 'No one finds a page that is kept out.', () =>
   expect(canonicalPaths.filter((route) => documentOf(route).querySelector('meta[name=robots]'))).toEqual([
     '/thank-you',
   ]),

@@ -1,4 +1,4 @@
-/** Numbers and names of rules that the tests of behaviour import, so that no slip changes both. */
+/** Numbers and names of rules that tests of behaviour import: a mistake must not change both. */
 
 import { AUTO_ADVANCE } from '../../src/features/carousel/useAutoAdvance';
 import { ENQUIRY_FIELDS } from '../../src/features/enquiry/enquiry';

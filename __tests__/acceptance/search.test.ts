@@ -1,4 +1,4 @@
-/** What buyers have been seen to look for in vain is found by the search, on pages of the launch content. */
+/** The search finds terms that buyers once searched for without success, on pages of the launch content. */
 import { searchPath } from '../../src/routes';
 import { servicesPage } from '../support/services';
 import { visitor } from '../support/visitor';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed } from '../support/agreed';
 
-/** Spellings that the website does not use, with names that were agreed on and hold them all the same. */
+/** Spellings that the website does not use, and names with them that were agreed on. */
 const OTHERS: { words: RegExp; except: RegExp[] }[] = [
   {
     words:
@@ -32,7 +32,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filt
   (file) => /\.(json|md)$/.test(file) && !/^\.schemas|^[A-Z]+\.md$/.test(file),
 );
 
-agreed('the spelling', 'content/README.md tells the spelling of the website.', () => {
+agreed('the spelling', 'content/README.md describes the spelling of the website.', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join('content', file), 'utf8').replace(NO_WORDS, '');
     return OTHERS.flatMap(({ words, except }) => {

@@ -8,7 +8,7 @@ import { agreed, readYaml } from '../support/agreed';
 import { documentAt } from '../support/content';
 import { documentOf } from '../support/documents';
 
-/** The words of a page, each element set apart. */
+/** The text of a page, with a space between elements. */
 function wordsOf(route: string): string {
   const { body } = documentOf(route);
   const texts: string[] = [];
@@ -22,7 +22,7 @@ const texts = readYaml<Record<string, string[]>>('texts.yaml');
 for (const [route, expected] of Object.entries(texts))
   agreed(
     `${route} shows its texts`,
-    `The owner has agreed to these texts on ${route}; who wants others changes __tests__/acceptance/texts.yaml as well.`,
+    `The owner has agreed to these texts on ${route}; to change them, change __tests__/acceptance/texts.yaml as well.`,
     () => {
       const words = wordsOf(route);
       expect(expected.filter((text) => !words.includes(text))).toEqual([]);
@@ -34,6 +34,6 @@ const names = readYaml<Record<string, object>>('names.yaml');
 for (const [file, expected] of Object.entries(names))
   agreed(
     `${file} has its names`,
-    `Visitors, screen readers and handbooks know the parts of the site by these words of content/${file}; who wants others changes __tests__/acceptance/names.yaml as well.`,
+    `Visitors, screen readers and handbooks use these names of content/${file}; to change them, change __tests__/acceptance/names.yaml as well.`,
     () => expect(documentAt(file)).toMatchObject(expected),
   );

@@ -5,7 +5,7 @@ import { eventually, visitor } from '../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
-test('a script that gets into the page does not run, wherever it stands', async () => {
+test('a script that gets into the page does not run, wherever it is', async () => {
   const page = await newPage();
   await page.route('**/elsewhere.js', (way) =>
     way.fulfill({ contentType: 'text/javascript', body: 'window.ran = "elsewhere"' }),
@@ -22,12 +22,14 @@ test('a script that gets into the page does not run, wherever it stands', async 
   });
   await page.goto('/about');
   await hydrated(page);
-  const told: string[] = [];
+  const violations: string[] = [];
   await eventually(async () => {
-    told.push(...takeComplaints(page).filter((complaint) => complaint.includes('Content Security Policy')));
-    return told.length;
+    violations.push(
+      ...takeComplaints(page).filter((complaint) => complaint.includes('Content Security Policy')),
+    );
+    return violations.length;
   }, 3);
-  expect(told.join()).toMatch(/inline script[\s\S]*evil\.example[\s\S]*inline event handler/i);
+  expect(violations.join()).toMatch(/inline script[\s\S]*evil\.example[\s\S]*inline event handler/i);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
@@ -69,10 +71,10 @@ test('nothing typed can be sent to another mailbox of the form service', async (
       () => true,
     );
   }, serviceUrl);
-  const told: string[] = [];
+  const violations: string[] = [];
   await eventually(async () => {
-    told.push(...takeComplaints(page));
-    return ['form-action', 'connect-src'].filter((directive) => told.join().includes(directive)).length;
+    violations.push(...takeComplaints(page));
+    return ['form-action', 'connect-src'].filter((directive) => violations.join().includes(directive)).length;
   }, 2);
   expect([refused, sent]).toEqual([true, []]);
 });

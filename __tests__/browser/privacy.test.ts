@@ -1,4 +1,4 @@
-/** The page that tells what goes to whom: it names those whom the settings name. */
+/** The privacy page: it names the services of the settings. */
 import { form } from '../support/contactForm';
 import { documentAt } from '../support/content';
 import { contact, site, titleOf } from '../support/labels';

@@ -77,7 +77,7 @@ test('the filter narrows the rows, announces how many are left, and is in the UR
   await eventually(async () => address(page), SPECIFICATIONS);
 });
 
-test('spaces and letters in another form find the same rows', async () => {
+test('other forms of spaces and letters find the same rows', async () => {
   const page = await visit(SPECIFICATIONS);
   const spaced = products.entries.find(({ name }) => name.includes(' ')) ?? first;
   await filter(page).fill(spaced.name.replaceAll(' ', '\u00A0').replace(/[aeiou]/g, '$&\u0301'));

@@ -1,4 +1,4 @@
-/** What a page does in which order: its scripts, other pages. */
+/** When a page loads its scripts and other pages. */
 import type { Page } from 'playwright-core';
 import { hydrated, publicDir } from '../support/builtSite';
 import { site } from '../support/labels';
@@ -33,7 +33,7 @@ test('scripts wait until the page is complete', async () => {
 test('a sign of use starts them at once', async () => {
   const page = await newPage(width(390));
   const release = await holdPictures(page);
-  // Time stands still, so that nothing else can start them.
+  // The clock is stopped, so that nothing else can start them.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const scripts: string[] = [];
@@ -47,7 +47,7 @@ test('a sign of use starts them at once', async () => {
   release();
 });
 
-test('other pages are fetched when somebody points at a link to them, and not before', async () => {
+test('other pages are fetched when the visitor points at a link to them, and not before', async () => {
   const page = await newPage();
   await page.clock.install();
   const asked: string[] = [];

@@ -64,7 +64,7 @@ export class Page {
     return this.look(source, [target]) as Promise<Awaited<Result>[]>;
   }
 
-  /** The visible words of each element that a target finds. */
+  /** The text of each element that a target finds. */
   texts = (target: Target): Promise<string[]> =>
     this.readAll(target, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
 

@@ -1,4 +1,4 @@
-/** What journeys look for: parts of every page, by the words of the content. */
+/** What journeys look for: parts of every page, with the names of the content. */
 import { interpolate } from '../../src/components/interpolate';
 import type { EnquiryField } from '../../src/features/enquiry/enquiry';
 import { sheetLabels } from '../support/catalogues';

@@ -127,7 +127,7 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
       hasHeaders(headers, headersFor(address));
     });
 
-    test('shows the 404 page for what is missing, with its headers, and lets nobody keep that', async () => {
+    test('shows the 404 page for what is missing, with its headers, and forbids caching it', async () => {
       for (const address of MISSING) {
         const { status, headers, body } = await get(address);
         expect([address, status, body]).toEqual([address, 404, expect.stringContaining('content="noindex"')]);
@@ -169,7 +169,7 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
       expect(body).not.toMatch(/Cache-Control|RewriteRule/);
     });
 
-    test('leads nobody to another host', async () => {
+    test('redirects to no other host', async () => {
       await expectNoWayOut(host.origin, prefix);
       if (host.insecureOrigin) await expectNoWayOut(host.insecureOrigin, prefix);
     });
@@ -186,12 +186,12 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
   });
 });
 
-describe("the project's own server, told to add slashes,", () => {
+describe("the project's own server with slashes", () => {
   let server: Awaited<ReturnType<typeof startStaticServer>>;
   beforeAll(async () => {
     server = await startStaticServer(publicDir, { addSlashes: true });
   });
   afterAll(() => server.close());
 
-  test('leads nobody to another host', () => expectNoWayOut(server.origin, ''));
+  test('redirects to no other host', () => expectNoWayOut(server.origin, ''));
 });

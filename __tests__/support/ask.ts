@@ -5,11 +5,11 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The body as it was sent, compressed or not. */
+  /** The body as sent, compressed or not. */
   bytes: Buffer;
 }
 
-/** Asks a server for an address as it is written, which `fetch` would tidy up, and trusts any certificate. */
+/** Requests a URL unchanged, which `fetch` would normalize, and trusts any certificate. */
 export const ask = (origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { protocol, hostname, port } = new URL(origin);

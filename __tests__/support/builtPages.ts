@@ -47,7 +47,7 @@ export const aliasPaths = Object.keys(aliases);
 
 const areas = ownPages('business-areas');
 
-/** One page of each template and feature: what can look different from the others. */
+/** One page of each template and feature: the pages that can look different. */
 export const differentPages: string[] = [
   '/',
   '/services',
@@ -71,7 +71,7 @@ function extremes(routes: readonly string[]): string[] {
   return [...new Set([...byLength.slice(0, 1), ...byLength.slice(-1)])];
 }
 
-/** All pages but those of products and fibers, of which the longest and the shortest of each stand for all. */
+/** All pages but those of products and fibers, of which only the longest and the shortest of each are visited. */
 export const visitedPaths = (): string[] => [
   ...pagesOfTheirOwn,
   ...extremes(sheetPaths.filter((route) => route.startsWith(PRODUCTS))),

@@ -1,4 +1,4 @@
-/** The documents of the content as queries give them: what tests know of names, labels and figures. */
+/** The documents of the content in the form of query results. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

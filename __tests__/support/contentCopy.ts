@@ -7,7 +7,7 @@ import type { Documents } from './content';
 
 export const realContent = path.resolve('content');
 
-/** What tests do with the content folder in `root`, which need not be there yet. */
+/** Functions for the content folder in `root`, which need not exist yet. */
 export function contentIn(root: string) {
   const dir = path.join(root, 'content');
   const at = (file: string) => path.join(dir, file);
@@ -16,7 +16,7 @@ export function contentIn(root: string) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   };
-  const told = (severity: Problem['severity']) =>
+  const reported = (severity: Problem['severity']) =>
     checkContent(dir)
       .filter((problem) => problem.severity === severity)
       .map(formatProblem);
@@ -42,13 +42,13 @@ export function contentIn(root: string) {
     /** The names of the files of a folder, in order. */
     list: (folder: string) => readdirSync(at(folder)).sort(),
     delete: (file: string) => rmSync(at(file), { recursive: true }),
-    /** The line on which `text` first stands. */
+    /** The line with the first occurrence of `text`. */
     lineOf: (file: string, text: string) =>
       read(file)
         .split('\n')
         .findIndex((line) => line.includes(text)) + 1,
-    errors: () => told('error'),
-    warnings: () => told('warning'),
+    errors: () => reported('error'),
+    warnings: () => reported('warning'),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

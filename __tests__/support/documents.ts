@@ -17,7 +17,7 @@ export function documentOf(route: string): Document {
 export const documents = (): [route: string, document: Document][] =>
   [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, documentOf(route)]);
 
-/** The words of an element, as they are read. */
+/** The text of an element, with single spaces. */
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -182,7 +182,7 @@ export function editorScreen(page: Page) {
 export const configureFor = (page: Page, content: EditorScreenContent) =>
   page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: configuration(content) }));
 
-/** Opens the screen as it is published with a repository, before anybody has signed in. */
+/** Opens the screen as it is published with a repository, before anyone has signed in. */
 export async function openPublished(page: Page, content: EditorScreenContent) {
   const built = readFileSync(path.join(publicDir, EDITOR_SCREEN, 'index.html'), 'utf8');
   const [, script = ''] = /src="([^"]+)"/.exec(built) ?? [];

@@ -1,10 +1,10 @@
-/** What can go wrong between a visitor and the site, and how it shows. */
+/** What can fail between a visitor and the site, and what the page shows then. */
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 import { titleOf } from './labels';
 import { address, navigate, open } from './visitor';
 
-/** The words of our own error page. */
+/** The texts of the error page. */
 export const errorCopy: { title: string; retry: string; actions: { label: string; to: string }[] } =
   documentAt('sections/error.json');
 
@@ -42,15 +42,21 @@ export async function goOnAndReload(page: Page): Promise<void> {
   await open(page, '/team');
 }
 
-/** The screen stands at an address after so many loads, and no further one begins. */
-export async function stands(page: Page, screen: string, at: string, loads: () => number, count: number) {
+/** Expects a screen at a URL after so many loads, and that no further load begins. */
+export async function showsScreen(
+  page: Page,
+  screen: string,
+  at: string,
+  loads: () => number,
+  count: number,
+) {
   await heading(page, screen).waitFor({ timeout: 10_000 });
   await page.waitForTimeout(150);
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(screen)]);
   expect([address(page), loads()]).toEqual([at, count]);
 }
 
-/** What the browser does to a page that keeps its storage closed. */
+/** Forbids storage, as some browser settings do. Runs in the browser. */
 export function forbidStorage(): void {
   for (const name of ['sessionStorage', 'localStorage'])
     Object.defineProperty(window, name, {

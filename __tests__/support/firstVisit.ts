@@ -1,4 +1,4 @@
-/** What a page loads and moves when somebody opens it. A tab of these tests keeps nothing that it has loaded before. */
+/** What a page loads and moves when it is opened. A tab of these tests has an empty cache. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright-core';
@@ -7,7 +7,7 @@ import { type Measures, PHONE } from '../../tools/audit/budgets';
 import { firstViewOf, type Placed } from '../../tools/audit/firstView';
 import { hydrated, publicDir } from './builtSite';
 
-/** Lighthouse's phone. What moves by itself stands still, so that each visit loads the same. */
+/** Lighthouse's phone. Nothing moves automatically, so that each visit loads the same. */
 export const lighthousePhone = {
   viewport: { width: PHONE.width, height: PHONE.height },
   deviceScaleFactor: PHONE.density,
@@ -47,7 +47,7 @@ interface Notes {
   lateLargest: string[];
 }
 
-/** Notes in the page what the browser tells of its way: what moved, and what was the largest. Runs in the browser. */
+/** Records what the browser reports: layout shifts, and the largest paint. Runs in the browser. */
 function takeNotes(): void {
   const notes: Notes = { moves: [], lateLargest: [] };
   Object.assign(window, { notes });
@@ -63,11 +63,11 @@ function takeNotes(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Has a tab take notes of each page that it opens. */
+/** Makes a tab record each page that it opens. */
 export const observe = (page: Page) => page.addInitScript(takeNotes);
 
 /**
- * What the browser has told of a page that was opened in a tab which takes notes: what its scripts have moved, and the
+ * What the browser has reported of a page in a tab that records it: what its scripts have moved, and the
  * largest picture if the browser had to lay the page out before it fetched it.
  */
 export const notesOf = (page: Page) =>
@@ -87,7 +87,7 @@ const blockingFiles = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
-/** Opens a page as its scripts start by themselves, waits until it has loaded all that it wants, and counts that. */
+/** Opens a page whose scripts start automatically, waits until it has loaded everything, and counts that. */
 export async function firstVisit(page: Page, route: string) {
   const loaded: { address: string; type: string }[] = [];
   const note = (request: Request) => {

@@ -1,4 +1,4 @@
-/** Stands for GitHub's interface, over a repository of this machine: as much of it as the editor's screen asks for. */
+/** Replaces GitHub's API with a local repository: the part of it that the editor screen uses. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ export function repositoryIn(folder: string) {
 
 type Repository = ReturnType<typeof repositoryIn>;
 
-/** `createCommitOnBranch`: all changes are one commit, if nobody else has committed since `expectedHeadOid`. */
+/** `createCommitOnBranch`: all changes are one commit, if there is no newer one than `expectedHeadOid`. */
 function commitChanges({ folder, git, commit }: Repository, query: string, input: CommitInput) {
   if (input.expectedHeadOid !== git('rev-parse', 'main')) return { errors: [{ message: 'Head has moved' }] };
   for (const { path: file, contents } of input.fileChanges.additions ?? []) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { forbidStorage } from './faults';
 import { holdBack } from './visitor';
 
-/** Texts that the page wrote into nodes which a translator had replaced: a visitor still reads the old text. */
+/** Texts that the page wrote into nodes that a translator had replaced: a visitor still reads the old text. */
 const STALE = '__staleTexts';
 
 /**
@@ -49,7 +49,7 @@ function translate(stale: string): void {
 export const staleTexts = (page: Page): Promise<string[]> =>
   page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], STALE);
 
-/** Translates the page as it is now and as it changes. */
+/** Translates the page now and whenever it changes. */
 export const translatePage = (page: Page) => page.evaluate(translate, STALE);
 
 /** Puts elements and attributes where extensions such as password managers put theirs. Runs in the browser. */

@@ -1,10 +1,10 @@
 /** Reading built HTML as text. */
 
-/** What the first group of `pattern` matches, everywhere in the HTML. */
+/** All matches of the first group of `pattern`. */
 export const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The blocks of JSON-LD of a page, as they stand in its HTML. */
+/** The blocks of JSON-LD in the HTML of a page. */
 export const dataBlocks = (html: string): string[] =>
   all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
 

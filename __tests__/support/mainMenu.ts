@@ -1,4 +1,4 @@
-/** The main menu as visitors find it; its names come from `content/navigation.json`. */
+/** The main menu, found as visitors find it; its names come from `content/navigation.json`. */
 import type { Page } from 'playwright-core';
 import { navigation } from './labels';
 
@@ -17,7 +17,7 @@ export const SUB_LABELS = subEntries.map(({ label }) => label);
 export const MORE_LABELS = (submenu.more ?? []).map(({ label }) => label);
 /** The entries without a menu of their own, home first. */
 export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) => !hasLinks(entry))];
-/** The words of all that the keyboard comes to, from home to the enquiry button, while the submenu is closed. */
+/** The texts of all stops of the keyboard, from home to the enquiry button, while the submenu is closed. */
 export const STOPS = [navigation.home, ...navigation.menu, navigation.enquire].map(({ label }) => label);
 
 export const main = (page: Page) => page.getByRole('navigation', { name: navigation.mainLabel });
@@ -32,5 +32,5 @@ export const shownEntries = async (page: Page) => {
   return shown.filter((name) => SUB_LABELS.includes(name));
 };
 
-/** The words of the element that has the focus. */
+/** The text of the element that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -68,7 +68,7 @@ const entries: Record<string, object> = {
   },
 };
 
-/** As much of a picture as tells its size. */
+/** The part of a picture file with its size. */
 export function pictureOf(width: number): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');

@@ -1,4 +1,4 @@
-/** The services and the words around them, as their documents have them. */
+/** The services and the texts around them. */
 import { interpolate } from '../../src/components/interpolate';
 import { filterServices } from '../../src/features/search/useServiceSearch';
 import { documentAt, documentsIn } from './content';
@@ -16,7 +16,7 @@ export const services = documentsIn<{
 /** The titles of the services that a term finds. */
 export const found = (term: string) => filterServices(services, term).map(({ title }) => title);
 
-/** What stands above the services that a term finds. */
+/** The line above the services that a term finds. */
 export const resultLine = (term: string) =>
   interpolate(servicesPage.results, { count: found(term).length, term });
 

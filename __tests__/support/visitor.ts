@@ -14,7 +14,7 @@ export const phone = { ...width(390), hasTouch: true, isMobile: true };
 export const reducedMotion = { reducedMotion: 'reduce' } as const;
 export const withoutScripts = { javaScriptEnabled: false };
 
-/** Holds files back that a page asks for, until the function returned is called. */
+/** Delays files that a page requests until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -27,13 +27,13 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Starts the scripts of a page at once, by a key press, and waits until React has hydrated it. */
+/** Starts the scripts of a page at once with a key press, and waits until React has hydrated it. */
 async function hydrateNow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
 }
 
-/** Opens an address in a page, and waits until React has hydrated it. */
+/** Opens a URL in a page, and waits until React has hydrated it. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await hydrateNow(page);
@@ -46,7 +46,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Returns the functions by which the tests of a file visit pages. To be called at the top of the file: it registers
+ * Returns functions with which the tests of a file visit pages. To be called at the top of the file: it registers
  * hooks that open the site before all tests and, after each, close its pages and fail it if the browser complained.
  * @param start opens another site than the one in `public/`
  */
@@ -80,9 +80,9 @@ export function visitor(start = () => openSite()) {
     /** Takes the complaints of a page out of those that fail the test, and returns them: for a test that expects some. */
     takeComplaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
-    /** A second tab beside a page, with the same storage. */
-    newTab: async (beside: Page): Promise<Page> => begin(await beside.context().newPage()),
-    /** Opens an address and waits until React has hydrated the page; without scripts, until its HTML is there. */
+    /** A second tab with the storage of a page. */
+    newTab: async (page: Page): Promise<Page> => begin(await page.context().newPage()),
+    /** Opens a URL and waits until React has hydrated the page; without scripts, until its HTML is there. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       if (settings?.javaScriptEnabled !== false) await open(page, address);
@@ -93,7 +93,7 @@ export function visitor(start = () => openSite()) {
       }
       return page;
     },
-    /** Opens an address whose scripts arrive only when `release` is called. */
+    /** Opens a URL whose scripts arrive only when `release` is called. */
     async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
       const page = await beginAnew(settings);
       const release = await holdBack(page, '**/*.js');
@@ -101,7 +101,7 @@ export function visitor(start = () => openSite()) {
       await page.locator('footer').waitFor();
       return { page, release };
     },
-    /** Opens an address with a clock that stands still from the start; it goes on only by `page.clock.runFor`. */
+    /** Opens a URL with a stopped clock, which only `page.clock.runFor` advances. */
     async visitWithStoppedClock(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       await page.clock.install({ time: 0 });
@@ -117,10 +117,10 @@ export function visitor(start = () => openSite()) {
   };
 }
 
-/** Where the page is scrolled to, in pixels. */
+/** The scroll position of the page, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a script would, and waits until the browser has told the page. */
+/** Scrolls, and waits until the browser has fired the event. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -131,7 +131,7 @@ export const scrollTo = (page: Page, top: number) =>
     top,
   );
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -159,7 +159,7 @@ export const address = (page: Page): string => {
   return pathname + search + hash;
 };
 
-/** Follows an address as a link of Gatsby's does: at a click, by the router instead of the browser. */
+/** Follows a URL like one of Gatsby's links: at a click, with the router instead of the browser. */
 export const navigate = (page: Page, to: string) =>
   page.evaluate((path) => {
     const link = document.createElement('a');

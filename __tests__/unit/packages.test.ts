@@ -1,4 +1,4 @@
-/** What is installed: exactly what the lockfile names, and why some of it is held back. */
+/** What is installed: exactly what the lockfile names, and why some versions are held back. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import manifest from '../../package.json';
@@ -39,9 +39,9 @@ test('each version that is held has its reason in docs/dependencies.md', () => {
   expect(gone).toEqual([]);
 });
 
-test('each override has its reason in docs/dependencies.md, and no other is told', () => {
-  const told = rowsBelow('Overrides').flatMap(([names]) => namesIn(names));
-  expect(told.sort()).toEqual(Object.keys(manifest.overrides).sort());
+test('docs/dependencies.md has the reason for each override, and for no other', () => {
+  const documented = rowsBelow('Overrides').flatMap(([names]) => namesIn(names));
+  expect(documented.sort()).toEqual(Object.keys(manifest.overrides).sort());
 });
 
 test('automatic updates leave alone what is held, and nothing else', () => {

@@ -50,15 +50,15 @@ test('each slide has its button, which leads on', async () => {
   await eventually(async () => address(page), slides[1]?.action.to);
 });
 
-test('it moves on by itself, but not while it is hovered, focused or paused', async () => {
+test('it advances automatically, but not while it is hovered, focused or paused', async () => {
   const page = await visitWithStoppedClock('/');
-  const stands = async (index: number) => {
+  const stays = async (index: number) => {
     await page.clock.runFor(2 * AUTO_ADVANCE);
     await shows(page, index);
   };
   const leave = () => page.mouse.move(200, 5);
   await hero(page).hover({ position: { x: 5, y: 5 } });
-  await stands(0);
+  await stays(0);
   await leave();
   await page.clock.runFor(AUTO_ADVANCE - 10);
   await shows(page, 0);
@@ -66,11 +66,11 @@ test('it moves on by itself, but not while it is hovered, focused or paused', as
   await shows(page, 1);
 
   await button(page, labels.next).focus();
-  await stands(1);
+  await stays(1);
   await button(page, labels.pause).click();
   await button(page, labels.play).evaluate((element) => element.blur());
   await leave();
-  await stands(1);
+  await stays(1);
   // The focus on its own button does not stop it.
   await button(page, labels.play).click();
   await leave();
@@ -134,7 +134,7 @@ test('with the keyboard: arrows and Enter on its buttons, and only the slide sho
     );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // Its button, and the quiet link beside it.
+  // Its button, and the plain link next to it.
   expect(await focusedSlide()).toBe(title(-1));
   await page.keyboard.press('Tab');
   expect(await focusedSlide()).toBe(title(-1));

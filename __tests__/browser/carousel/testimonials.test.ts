@@ -39,7 +39,7 @@ const inView = (page: Page) =>
     });
   });
 
-/** So many cards are in view, the first of them as told. */
+/** Expects so many cards in view, beginning with `first`. */
 const shows = (page: Page, first: number, cards: number) =>
   eventually(
     () => inView(page),
@@ -117,7 +117,7 @@ test('with the keyboard: arrows on the buttons and on the cards, and screen read
 });
 
 test('a swipe moves it, and back', async () => {
-  // With reduced motion it begins paused: it cannot move by itself just before the swipe.
+  // With reduced motion it begins paused: it cannot move just before the swipe.
   const page = await visit(ROUTE, { ...phone, ...reducedMotion });
   await swipe(list(page), -250);
   await shows(page, 2, 1);
@@ -127,7 +127,7 @@ test('a swipe moves it, and back', async () => {
   await marks(page, 1);
 });
 
-test('it moves on by itself, but not while it is hovered, and the page stays where it is', async () => {
+test('it advances automatically, but not while it is hovered, and the page does not scroll', async () => {
   const page = await visitWithStoppedClock('/');
   await carousel(page).hover({ position: { x: 3, y: 90 } });
   await page.clock.runFor(2 * AUTO_ADVANCE);

@@ -1,4 +1,4 @@
-/** Entries opened by their address, before and after the page is hydrated, and the pictures fetched for them. */
+/** Entries opened by their hash, before and after hydration, and the pictures fetched for them. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { catalogues, edges, fibers, products, sheetLabels, shown } from '../../support/catalogues';
@@ -116,7 +116,7 @@ describe('before the scripts', () => {
   });
 });
 
-test('on a phone a sheet opened by its address stands below its tab, and the tab below the header', async () => {
+test('on a phone a sheet opened by its hash is below its tab, and the tab below the header', async () => {
   const { slug = '', name = '' } = fibers.entries.at(-1) ?? {};
   const page = await visit(`${fibers.route}#${slug}`, phone);
   await page.waitForFunction(() => window.scrollY > 300);

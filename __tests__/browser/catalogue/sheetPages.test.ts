@@ -88,7 +88,7 @@ test('a phone shows the moisture of each product without scrolling', async () =>
   }
 });
 
-test('a crop has a calendar of sowing, harvest and shipment, other goods one of shipment alone', async () => {
+test('a crop has a calendar of sowing, harvest and shipment, other products one of shipment alone', async () => {
   const entries = [...products.entries, ...fibers.entries];
   const crop = entries.find(({ calendar }) => calendar?.sowing && calendar.harvest);
   const made = entries.find(({ calendar }) => calendar && !calendar.sowing && !calendar.harvest);
@@ -114,7 +114,7 @@ test('the catalogue leads to the page, and the page fills in the subject of the 
   await eventually(() => subject.inputValue(), interpolate(products.page.subject, { item: name }));
 });
 
-test('an address in other letters leads here', async () => {
+test('a URL in another letter case leads here', async () => {
   const [entry] = fibers.entries;
   const page = await visit(`/TEXTILES/${entry?.slug.toUpperCase()}`);
   await eventually(async () => address(page), `${fibers.route}/${entry?.slug}`);

@@ -59,7 +59,7 @@ test.each(catalogues)('without scripts all %s are on the page with their facts',
   expect(top).toBeLessThan(300);
 });
 
-/** The words that stand on the paper. */
+/** The text on the paper. */
 const words = (page: Page) => page.evaluate(() => document.body.innerText);
 
 test.each(catalogues)(
@@ -102,7 +102,7 @@ test.each(catalogues)(
   },
 );
 
-test('on a phone the button that enquires stays in sight along the sheet, and off what has the focus', async () => {
+test('on a phone the enquiry button stays in view along the sheet, and does not cover what has the focus', async () => {
   const page = await visit(catalogues[0][1].route, width(320));
   const sheet = page.getByRole('tabpanel').getByRole('tabpanel');
   const enquire = sheet.getByRole('link').first();

@@ -16,7 +16,7 @@ const show = async (page: Page) => {
   for (const end of [counters(page).first(), counters(page).last()]) await end.scrollIntoViewIfNeeded();
 };
 
-test('they hold their figures until they are in view, and count up once then', async () => {
+test('they show their figures until they are in view, and then count up once', async () => {
   const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 } });
   await page.clock.runFor(2000);
   expect(await figures(page)).toEqual(FINAL);
@@ -37,7 +37,7 @@ test('they hold their figures until they are in view, and count up once then', a
   expect(await figures(page)).toEqual(FINAL);
 });
 
-test('with reduced motion they stay', async () => {
+test('with reduced motion they do not count', async () => {
   const page = await visitWithStoppedClock('/about', { ...width(1440), ...reducedMotion });
   await show(page);
   await page.clock.runFor(500);
@@ -52,7 +52,7 @@ test('they stop counting when the visitor asks for reduced motion', async () => 
   await eventually(() => figures(page), FINAL);
 });
 
-test('without scripts the figures stand', async () => {
+test('without scripts the figures are shown', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   expect(await figures(page)).toEqual(FINAL);
 });

@@ -1,4 +1,4 @@
-/** What editors do on their screen, and what their files hold afterwards. */
+/** What editors do on their screen, and what is in their files afterwards. */
 import sharp from 'sharp';
 import { product } from '../../../src/content-model/documents/products';
 import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';

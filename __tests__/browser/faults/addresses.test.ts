@@ -1,4 +1,4 @@
-/** Addresses that Gatsby's router cannot decode, or would encode once more: each shows the page that it means. */
+/** URLs that Gatsby's router cannot decode, or would encode again: each shows the page that it means. */
 import { heading } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
 import { address, navigate, open, visitor } from '../../support/visitor';

@@ -1,4 +1,4 @@
-/** The first page as long as it is HTML alone, for a moment or for good: it stands as the server sent it, and can be used. */
+/** The first page before hydration, or without it: it stays as the server sent it, and can be used. */
 import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, fillIn, form, sendButton } from '../../support/contactForm';
@@ -31,7 +31,7 @@ test.each([
   ['the script of the page', '**/component---src-pages-contact-tsx-*.js'],
   ['the data of the page', '**/page-data/contact/page-data.json'],
   ['the data of the layout', '**/page-data/sq/d/*.json'],
-])('without %s the page stands, with a menu that opens', async (_, files) => {
+])('without %s the page stays, with a menu that opens', async (_, files) => {
   const page = await openWithout(files);
   await toggle(page).click();
   expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   takeComplaints(page);
 });
 
-test('without scripts that work, submenu, search and form are still of use', async () => {
+test('without working scripts, submenu, search and form can still be used', async () => {
   const page = await openWithout('**/framework-*.js');
   await page.setViewportSize(width(1440).viewport);
   await link(page, SUBMENU).hover();
@@ -58,7 +58,7 @@ test('without scripts that work, submenu, search and form are still of use', asy
   takeComplaints(page);
 });
 
-test('without the number of the release the page is hydrated all the same', async () => {
+test('without the number of the release the page is hydrated anyway', async () => {
   const page = await newPage();
   await withhold(page, '**/page-data/app-data.json');
   await open(page, '/contact');

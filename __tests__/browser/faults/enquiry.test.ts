@@ -83,20 +83,20 @@ test('where storage is forbidden an enquiry and recent searches last from page t
 describe('in the back/forward cache', () => {
   async function stayThere(page: Page, meanwhile: () => void): Promise<void> {
     const session = await page.context().newCDPSession(page);
-    const tell = (event: 'pagehide' | 'pageshow') =>
+    const fire = (event: 'pagehide' | 'pageshow') =>
       page.evaluate(
         (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
         event,
       );
-    await tell('pagehide');
+    await fire('pagehide');
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     meanwhile();
     await page.waitForTimeout(100);
     await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await tell('pageshow');
+    await fire('pageshow');
   }
 
-  test('an enquiry that was cut off meanwhile is told of, and one on its way is thanked for', async () => {
+  test('an enquiry that was cut off meanwhile is reported, and one on its way succeeds', async () => {
     const { page, alerts } = await openFilledIn(await visit('/contact'), service, 'waits, then drops');
     await sendButton(page).click();
     await arrived();

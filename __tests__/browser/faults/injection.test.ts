@@ -1,4 +1,4 @@
-/** What comes from addresses, storage and other pages is shown as text: nothing in it runs. */
+/** Input from URLs, storage and other pages is shown as text: nothing in it runs. */
 import type { Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
 import { alertsOf, field, fillIn, form, sendButton } from '../../support/contactForm';

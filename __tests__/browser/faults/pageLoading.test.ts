@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { publicDir } from '../../support/builtSite';
-import { goOnAndReload, heading, loadsOf, stands, withhold } from '../../support/faults';
+import { goOnAndReload, heading, loadsOf, showsScreen, withhold } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
 import { holdBack, navigate, visitor } from '../../support/visitor';
 
@@ -40,7 +40,7 @@ describe.each(faults)('a page %s', (_, happen) => {
     await happen(page);
     const loads = loadsOf(page);
     await navigate(page, TEXTILES);
-    await stands(page, 'textiles', TEXTILES, loads, 1);
+    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
     await link(page, plainEntries[0]?.label ?? '').click();
     await page.waitForURL('**/');
     takeComplaints(page);
@@ -52,7 +52,7 @@ describe.each(faults)('a page %s', (_, happen) => {
     await happen(page);
     const loads = loadsOf(page);
     await page.goBack();
-    await stands(page, 'textiles', TEXTILES, loads, 1);
+    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
     takeComplaints(page);
   });
 });
@@ -133,7 +133,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     release();
     await page.waitForFunction(() => window.___loader.loadPageSync('/textiles'), null, { polling: 20 });
     await page.evaluate(() => (window as unknown as { drawHeld: () => void }).drawHeld());
-    await stands(page, 'legacy', '/legacy', loads, 0);
+    await showsScreen(page, 'legacy', '/legacy', loads, 0);
   });
 
   test('when a page on the way back fails late, which opens in full the next time', async () => {
@@ -144,9 +144,9 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await goBack(page, SCRIPT);
     await goOn(page);
     fail();
-    await stands(page, 'legacy', '/legacy', loads, 0);
+    await showsScreen(page, 'legacy', '/legacy', loads, 0);
     await page.goBack();
-    await stands(page, 'textiles', TEXTILES, loads, 1);
+    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
     takeComplaints(page);
   });
 
@@ -163,7 +163,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await arrived;
     const isLoaded = () => window.___loader.loadPageSync('/textiles?from=team');
     await page.waitForFunction(isLoaded, null, { polling: 20 });
-    await stands(page, 'legacy', '/legacy', loads, 0);
+    await showsScreen(page, 'legacy', '/legacy', loads, 0);
   });
 
   test('when a page fails late that a link led to', async () => {
@@ -175,7 +175,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await asked;
     await goOn(page);
     fail();
-    await stands(page, 'legacy', '/legacy', loads, 0);
+    await showsScreen(page, 'legacy', '/legacy', loads, 0);
     takeComplaints(page);
   });
 });

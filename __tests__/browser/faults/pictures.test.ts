@@ -1,4 +1,4 @@
-/** Pictures that never come: their texts stand in their places, and all else is where it was. */
+/** Pictures that are never loaded: their texts are shown in their place, and nothing else moves. */
 import type { Page } from 'playwright-core';
 import { CONTRAST, contrast } from '../../../src/content-model/contrast';
 import { hexOf } from '../../support/colors';
@@ -49,7 +49,7 @@ async function places(page: Page) {
   return all;
 }
 
-/** The contrast of the text of each picture with the colour that it stands on (WCAG 2.2). */
+/** The contrast of the text of each picture with the colour behind it (WCAG 2.2). */
 async function contrasts(page: Page): Promise<number[]> {
   const colors = await page
     .locator('main picture img:not([alt=""])')

@@ -1,14 +1,14 @@
 /** A page of a newer release is opened by a full load at the address asked for, its query and hash kept. */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
-import { forbidStorage, goOnAndReload, heading, loadsOf, stands, withhold } from '../../support/faults';
+import { forbidStorage, goOnAndReload, heading, loadsOf, showsScreen, withhold } from '../../support/faults';
 import { navigate, visitor } from '../../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 
-/** What the data of the site say after another release. */
+/** The data of the site after another release. */
 const anotherRelease = (page: Page) =>
   page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
@@ -36,10 +36,10 @@ describe('after a new release', () => {
     const loads = loadsOf(page);
     await publish(page);
     await navigate(page, TEXTILES);
-    await stands(page, 'textiles', TEXTILES, loads, 1);
+    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
     await hydrated(page);
     await navigate(page, '/legacy');
-    await stands(page, 'legacy', '/legacy', loads, 1);
+    await showsScreen(page, 'legacy', '/legacy', loads, 1);
   });
 
   test('Back opens its page in full as well', async () => {
@@ -48,7 +48,7 @@ describe('after a new release', () => {
     const loads = loadsOf(page);
     await publish(page);
     await page.goBack();
-    await stands(page, 'textiles', TEXTILES, loads, 1);
+    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
   });
 });
 
@@ -62,12 +62,12 @@ test.each([
   await anotherRelease(page);
   await page.goto('/services?search=soy#results');
   await hydrated(page);
-  await stands(page, 'services', '/services?search=soy#results', loads, count);
+  await showsScreen(page, 'services', '/services?search=soy#results', loads, count);
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
 });
 
-test('a page of another release does not load for ever where storage is full', async () => {
+test('a page of another release does not reload forever where storage is full', async () => {
   const page = await newPage();
   const loads = loadsOf(page);
   await page.addInitScript(() => {
@@ -76,20 +76,20 @@ test('a page of another release does not load for ever where storage is full', a
     };
   });
   await anotherRelease(page);
-  const told = page.waitForResponse('**/page-data/app-data.json');
+  const answered = page.waitForResponse('**/page-data/app-data.json');
   await page.goto('/team?from=mail#people');
   await page.keyboard.press('Shift');
-  await told;
+  await answered;
   await page.waitForTimeout(300);
-  await stands(page, 'team', '/team?from=mail#people', loads, 1);
+  await showsScreen(page, 'team', '/team?from=mail#people', loads, 1);
   takeComplaints(page);
 });
 
-test('where the release cannot be told, a link opens its page in full', async () => {
+test('if the release is unknown, a link opens its page in full', async () => {
   const page = await visit('/legacy');
   const loads = loadsOf(page);
   await withhold(page, '**/page-data/app-data.json');
   await navigate(page, '/team?from=legacy');
-  await stands(page, 'team', '/team?from=legacy', loads, 1);
+  await showsScreen(page, 'team', '/team?from=legacy', loads, 1);
   takeComplaints(page);
 });

@@ -1,4 +1,4 @@
-/** What tells search engines and feed readers of the pages: sitemap, robots.txt, feed. */
+/** What lists the pages for search engines and feed readers: sitemap, robots.txt, feed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
@@ -25,7 +25,7 @@ describe('the sitemap', () => {
   const pages = [...xml(SITEMAP).querySelectorAll('url')];
   const addressOf = (page: Element) => texts(page, 'loc')[0] ?? '';
 
-  test('lists exactly the canonical pages that may be listed, each by the address that it names as canonical', () => {
+  test('lists exactly the canonical pages that may be listed, each with its canonical URL', () => {
     const expected = canonicalPaths.filter(isIndexable).map((route) => pageUrl(siteUrl, route));
     expect(pages.map(addressOf).sort()).toEqual(expected.sort());
     for (const url of pages.map(addressOf))
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt names the sitemap and keeps nobody out', () => {
+test('robots.txt names the sitemap and excludes no one', () => {
   expect(file(ROBOTS)).toContain(`\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`);
   expect(file(ROBOTS)).not.toMatch(/^Disallow/m);
 });
@@ -55,13 +55,13 @@ describe('the feed', () => {
     return new DOMParser().parseFromString(html, 'text/html').body;
   };
 
-  test('holds every article, the latest first', () => {
+  test('has every article, the latest first', () => {
     expect(items.map(link).sort()).toEqual(articles.map((route) => pageUrl(siteUrl, route)).sort());
     const dates = items.map(published);
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
 
-  test('holds each in full, with its headline and its publication date', () => {
+  test('has each in full, with its headline and its publication date', () => {
     for (const item of items) {
       const article = pageAt(link(item)).querySelector('article') as Element;
       const shown = [...article.querySelectorAll('.content')].map(words).join(' ');
@@ -84,10 +84,10 @@ describe('the feed', () => {
       }
   });
 
-  test('is told of by every page', () => {
+  test('is linked from every page', () => {
     for (const [route, document] of documents()) {
-      const told = attributes(document, 'link[rel=alternate][type="application/rss+xml"]', 'href');
-      expect([route, ...told]).toEqual([route, pageUrl(siteUrl, FEED)]);
+      const linked = attributes(document, 'link[rel=alternate][type="application/rss+xml"]', 'href');
+      expect([route, ...linked]).toEqual([route, pageUrl(siteUrl, FEED)]);
     }
   });
 });

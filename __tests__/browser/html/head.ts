@@ -12,7 +12,7 @@ import { all, preloadedFonts } from '../../support/html';
 const { siteUrl, productName } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
 
-test('each page tells its language, and has one title and one description', () => {
+test('each page names its language, and has one title and one description', () => {
   for (const [route, document] of documents()) {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const found = [document.documentElement.lang, count('head title'), count('head meta[name=description]')];
@@ -96,7 +96,7 @@ test('each page links to the icons and the manifest, which exist, and has the co
   }
 });
 
-test('each page says how it is encoded where browsers look for it', () => {
+test('each page names its encoding where browsers look for it', () => {
   for (const [route, html] of builtPages()) {
     const position = Buffer.from(html).indexOf('<meta charSet="utf-8"');
     expect([route, position > 0 && position < 1000]).toEqual([route, true]);
@@ -119,11 +119,11 @@ describe('the policy that each page begins with', () => {
         }),
     );
 
-  /** The scripts that stand in a page; blocks of data are none. */
+  /** The inline scripts of a page, without blocks of data. */
   const inlineScripts = (html: string): string[] =>
     all(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>([\s\S]*?)<\/script>/g);
 
-  test('knows exactly the scripts that stand in it', () => {
+  test('names exactly its inline scripts', () => {
     for (const [route, html] of builtPages()) {
       const digests = inlineScripts(html).map(
         (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -25,7 +25,7 @@ function idsOf(route: string): Set<string> {
   return ids;
 }
 
-/** Whether a target on a page leads somewhere; of other hosts it is enough that the address is one. */
+/** Whether a target on a page exists; URLs of other hosts only have to be valid. */
 function leadsSomewhere(route: string, target: string): boolean {
   if (/^(https:|mailto:[^@]+@|tel:\+\d+$|data:)/.test(target)) return true;
   const [address = '', hash] = target.split('#');
@@ -36,7 +36,7 @@ function leadsSomewhere(route: string, target: string): boolean {
   return existsSync(path.join(file, 'index.html')) && (!hash || idsOf(address).has(hash));
 }
 
-test('no link, form, picture, style or script leads nowhere', () => {
+test('every link, form, picture, style and script has a target', () => {
   for (const [route, document] of documents()) {
     const targets = [...targetsOf(document)];
     expect(targets.length).toBeGreaterThan(20);
@@ -44,7 +44,7 @@ test('no link, form, picture, style or script leads nowhere', () => {
   }
 });
 
-test('an alias holds what its canonical page holds', () => {
+test('an alias has the content of its canonical page', () => {
   const contents = (route: string) =>
     [...documentOf(route).querySelectorAll('header, main, footer')].map(words).join('\n');
   const others = aliasPaths.filter((alias) => contents(alias) !== contents(canonicalPath(alias)));

@@ -9,7 +9,7 @@ const pictures = documents().flatMap(([route, document]) =>
 );
 const addressesIn = (set: string) => set.split(/,\s*/).map((one) => one.split(' ')[0] ?? '');
 
-test('each picture has its dimensions, and words unless a name stands beside it', () => {
+test('each picture has its dimensions, and a text unless a name is next to it', () => {
   for (const [route, document] of documents())
     for (const image of document.querySelectorAll('img')) {
       const { outerHTML } = image;

@@ -1,4 +1,4 @@
-/** The picture that stands for a page where a link to it is shared. */
+/** The picture of a page where a link to it is shared. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

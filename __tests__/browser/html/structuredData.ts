@@ -1,6 +1,6 @@
-/** What the built pages say of themselves to search engines, held against what they show. */
-import { BLOG, canonicalPath, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
-import { aliasPaths, builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
+/** The structured data of the built pages, compared with what they show. */
+import { BLOG, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
+import { builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, words } from '../../support/documents';
 import { dataBlocks } from '../../support/html';
@@ -22,7 +22,7 @@ interface Company {
   sameAs: string[];
 }
 
-/** All that a page says of itself. */
+/** All structured data of a page. */
 const thingsOf = (html: string): Thing[] =>
   dataBlocks(html).flatMap((json) => {
     const {
@@ -34,15 +34,15 @@ const thingsOf = (html: string): Thing[] =>
     return graph ?? thing;
   });
 
-/** What a page tells of things of a type. */
+/** The things of a type on a page. */
 const ofType = (route: string, type: string): Thing[] =>
   thingsOf(htmlOf(route)).filter((thing) => thing['@type'] === type);
 
-/** The one thing of a type that a page tells of. */
-function only<Told>(route: string, type: string): Thing & Told {
+/** The only thing of a type on a page. */
+function only<Data>(route: string, type: string): Thing & Data {
   const found = ofType(route, type);
   expect(found).toHaveLength(1);
-  return found[0] as Thing & Told;
+  return found[0] as Thing & Data;
 }
 
 const href = (link: Element) => pageUrl(siteUrl, link.getAttribute('href') ?? '');
@@ -71,26 +71,21 @@ test('what is named by an id alone is described on a page', () => {
   for (const id of named) expect(described).toContain(id);
 });
 
-test('an alias says what its canonical page says', () => {
-  for (const alias of aliasPaths)
-    expect(dataBlocks(htmlOf(alias))).toEqual(dataBlocks(htmlOf(canonicalPath(alias))));
-});
-
-test('each page tells the way that its breadcrumb shows', () => {
+test('each page lists its breadcrumb', () => {
   for (const route of canonicalPaths) {
     const shown = [...documentOf(route).querySelectorAll('nav.breadcrumb li')].map((item, index) => {
       const link = item.querySelector('a');
       const name = words(item);
       return { '@type': 'ListItem', position: index + 1, name, ...(link && { item: href(link) }) };
     });
-    const told = ofType(route, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
-    expect([route, told]).toEqual([route, route === '/' ? [] : [shown]]);
+    const listed = ofType(route, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
+    expect([route, listed]).toEqual([route, route === '/' ? [] : [shown]]);
     expect([route, shown.length > 1]).toEqual([route, route !== '/']);
   }
 });
 
 describe('the home page', () => {
-  test('describes the company as the contact page shows it', () => {
+  test('describes the company like the contact page', () => {
     const company = only<Company>('/', 'Organization');
     const text = words(documentOf('/contact').querySelector('main'));
     expect(company.name).toBe(productName);
@@ -105,7 +100,7 @@ describe('the home page', () => {
     );
   });
 
-  test('tells the hours of the contact page', () => {
+  test('lists the hours of the contact page', () => {
     const time = (clock: string) => {
       const [hour = 0, minute = 0] = clock.split(':').map(Number);
       return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -121,7 +116,7 @@ describe('the home page', () => {
     expect(lines).toEqual(shown.filter((line) => / [AP]M$/.test(line)));
   });
 
-  test('tells how the services are searched', () => {
+  test('describes how the services are searched', () => {
     const { target } = only<{ potentialAction: { target: string } }>('/', 'WebSite').potentialAction;
     expect(target.replace('{search_term_string}', 'soy')).toBe(siteUrl + searchPath('soy'));
   });
@@ -130,7 +125,7 @@ describe('the home page', () => {
 describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
   const sheets = canonicalPaths.filter((route) => route.startsWith(`${catalogue}/`));
 
-  test('tells of its entries, in order, by their pages', () => {
+  test('lists its entries in order, with their pages', () => {
     const { itemListElement } = only<{ itemListElement: Thing[] }>(catalogue, 'ItemList');
     const names = [...documentOf(catalogue).querySelectorAll('main section section h3')].map(words);
     expect(itemListElement.map(({ name }) => name)).toEqual(names);
@@ -139,7 +134,7 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
     );
   });
 
-  test('each of their pages tells what its tables say', () => {
+  test('each of their pages lists the rows of its tables', () => {
     expect(sheets.length).toBeGreaterThan(0);
     for (const route of sheets) {
       const sheet = documentOf(route).querySelector('main') as Element;
@@ -152,8 +147,8 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
       );
       const [{ caption: first } = { caption: '' }] = rows;
       expect(rows.length).toBeGreaterThan(10);
-      const told = only<{ additionalProperty: object[] }>(route, 'Product');
-      expect(told).toEqual({
+      const listed = only<{ additionalProperty: object[] }>(route, 'Product');
+      expect(listed).toEqual({
         '@type': 'Product',
         name: words(sheet.querySelector('h1')),
         description: words(sheet.querySelector('article p')),
@@ -162,9 +157,9 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
         image: source(sheet.querySelector('article') as Element),
         additionalProperty: expect.any(Array),
       });
-      // The tables of the catalogue come first in what is told, and last in what is read: the order does not matter.
+      // The tables of the catalogue come first in the data and last on the page: the order does not matter.
       const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
-      expect([...told.additionalProperty].sort(byName)).toEqual(
+      expect([...listed.additionalProperty].sort(byName)).toEqual(
         rows
           .map(({ caption, name, value, method }) => ({
             '@type': 'PropertyValue',
@@ -178,11 +173,11 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
   });
 });
 
-test('/services tells of its cards', () => {
+test('/services lists its cards', () => {
   const { itemListElement } = only<{ itemListElement: { item: Thing }[] }>('/services', 'ItemList');
-  const told = itemListElement.map(({ item: { name, url, description } }) => ({ name, url, description }));
+  const listed = itemListElement.map(({ item: { name, url, description } }) => ({ name, url, description }));
   const cards = [...documentOf('/services').querySelectorAll('main li:has(h3)')];
-  expect(told).toEqual(
+  expect(listed).toEqual(
     cards.map((card) => ({
       name: words(card.querySelector('h3')),
       url: href(card.querySelector('a[href]') as Element),
@@ -191,14 +186,14 @@ test('/services tells of its cards', () => {
   );
 });
 
-test('/leadership tells of the people that it shows', () => {
-  const told = ofType('/leadership', 'Person').map(({ name, jobTitle, image }) => ({
+test('/leadership lists the people that it shows', () => {
+  const listed = ofType('/leadership', 'Person').map(({ name, jobTitle, image }) => ({
     name,
     jobTitle,
     image,
   }));
   const cards = [...documentOf('/leadership').querySelectorAll('main li:has(h3)')];
-  expect(told).toEqual(
+  expect(listed).toEqual(
     cards.map((card) => ({
       name: words(card.querySelector('h3')),
       jobTitle: words(card.querySelector('.eyebrow')),
@@ -207,7 +202,7 @@ test('/leadership tells of the people that it shows', () => {
   );
 });
 
-test('each article is told of as one', () => {
+test('each article is described', () => {
   for (const route of canonicalPaths.filter((path) => path.startsWith(`${BLOG}/`))) {
     const article = documentOf(route).querySelector('article') as Element;
     const days = attributes(article, 'time', 'datetime');

@@ -1,4 +1,4 @@
-/** Top bar, header and skip link: what stands above every page, and at which widths. */
+/** Top bar, header and skip link, at different widths. */
 import type { Page } from 'playwright-core';
 import { navigation, site } from '../../support/labels';
 import { link, main, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
@@ -97,9 +97,9 @@ test('the skip link is the first stop and leads to the content below the header'
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('large letters cut nothing off', async () => {
+test('with a large font size nothing is cut off', async () => {
   const page = await visit('/', width(320));
-  for (const [pixels, letters] of [
+  for (const [pixels, fontSize] of [
     [320, 24],
     [390, 32],
     [1000, 24],
@@ -108,7 +108,7 @@ test('large letters cut nothing off', async () => {
     await page.setViewportSize(width(pixels).viewport);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}px`;
-    }, letters);
+    }, fontSize);
     const cut = await page.evaluate(() =>
       [
         document.documentElement,

@@ -40,7 +40,7 @@ describe('without scripts', () => {
     await page.waitForURL(`**${lastSub.to}`);
   };
 
-  test('up to 992 px both menus stand open in the flow of the page, and the search leads to the services', async () => {
+  test('up to 992 px both menus are open in the flow of the page, and the search leads to the services', async () => {
     const page = await open(992);
     expect(await toggle(page).isVisible()).toBe(true);
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
@@ -56,7 +56,7 @@ describe('without scripts', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
   });
 
-  test('from 993 px on the submenu stands open, and covers nothing', async () => {
+  test('from 993 px on the submenu is open, and covers nothing', async () => {
     const page = await open(993);
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
     expect(await bottomOf(link(page, lastSub.label))).toBeLessThanOrEqual(

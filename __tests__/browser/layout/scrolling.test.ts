@@ -1,6 +1,5 @@
 /** Where the page is scrolled to, and the button that leads back to the top. */
 import type { Page } from 'playwright-core';
-import { products } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import {
   address,
@@ -16,21 +15,6 @@ import {
 
 const { visit } = visitor();
 
-/** An anchor: the last of a catalogue, which lies some way down the page. */
-const [anchor = ''] = products.entries.map(({ slug }) => slug).slice(-1);
-
-/** How far below the header the anchor begins. */
-const belowHeader = (page: Page) =>
-  page.evaluate((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-  }, anchor);
-const atAnchor = async (page: Page) => {
-  await page.waitForFunction(() => window.scrollY > 300);
-  expect(await belowHeader(page)).toBeGreaterThanOrEqual(0);
-  expect(await belowHeader(page)).toBeLessThan(200);
-};
-
 test('each change of page begins at the top: on, back, to an alias, to a hash that names nothing, at a reload', async () => {
   const page = await visit('/about', width(390));
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
@@ -42,26 +26,14 @@ test('each change of page begins at the top: on, back, to an alias, to a hash th
     ['/about', () => navigate(page, '/about')],
     ['/services', () => page.goBack()],
     ['/About', () => navigate(page, '/About')],
-    ['/team#nobody', () => navigate(page, '/team#nobody')],
-    ['/team#nobody', () => reload(page)],
+    ['/team#no-one', () => navigate(page, '/team#no-one')],
+    ['/team#no-one', () => reload(page)],
   ] as const) {
     await scrollTo(page, 700);
     await go();
     await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
   }
 });
-
-test.each([390, 1200])(
-  'at %d px an anchor is shown below the header, by a link and at the first load',
-  async (pixels) => {
-    const page = await visit('/team', width(pixels));
-    await navigate(page, `${products.route}#${anchor}`);
-    await page.waitForURL(`**${products.route}#${anchor}`);
-    await atAnchor(page);
-    await reload(page);
-    await atAnchor(page);
-  },
-);
 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['the wheel', (page) => page.mouse.wheel(0, 400)],

@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('Escape, a click beside it, Close and Back close it and scroll nowhere, and Forward opens it again', async () => {
+test('Escape, a click outside, Close and Back close it and scroll nowhere, and Forward opens it again', async () => {
   const page = await visit('/leadership');
   await readMore(page).scrollIntoViewIfNeeded();
   const before = { y: await scrollY(page), length: await historyLength(page) };
@@ -121,7 +121,7 @@ test('opened before the page is hydrated it stays open, and closing it leaves an
   await isAt(page, `/leadership#${first.slug}`);
 });
 
-test('without scripts every biography stands on the page', async () => {
+test('without scripts every biography is on the page', async () => {
   const page = await visit('/leadership', { ...width(390), ...withoutScripts });
   for (const { fullDescription } of leaders)
     for (const paragraph of fullDescription)

@@ -1,4 +1,4 @@
-/** Browsers give fields widths of their own, of about 20 letters: no layout depends on it. */
+/** Browsers give fields a default width of about 20 characters: no layout depends on it. */
 import type { Page } from 'playwright-core';
 import { dialog, opener } from '../../support/searchDialog';
 import { visitor, width } from '../../support/visitor';
@@ -25,7 +25,7 @@ const PAGES: [route: string, reach: (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(PAGES)('the fields of %s need no width of their own', async (route, reach) => {
+test.each(PAGES)('the fields of %s do not depend on their default width', async (route, reach) => {
   const page = await visit(route, width(390));
   await reach(page);
   const usual = await places(page);

@@ -1,4 +1,4 @@
-/** The keyboard alone: where the focus is can be seen, all of it, forwards and backwards. */
+/** With the keyboard, the focused element is always visible, forwards and backwards. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
@@ -6,7 +6,7 @@ import { reducedMotion, width } from '../../support/visitor';
 
 const phone = tour({ ...width(390), ...reducedMotion });
 
-/** What is wrong with the sight of the focused element; empty if nothing, null once the focus has left `within`. */
+/** What hides the focused element; empty if nothing does, null once the focus has left `within`. */
 const complaint = (page: Page, within: string): Promise<string | null> =>
   page.evaluate((part) => {
     const focused = document.activeElement;
@@ -19,7 +19,7 @@ const complaint = (page: Page, within: string): Promise<string | null> =>
     if (!isRinged && focused.tagName !== 'IFRAME') return `${name} has no ring`;
     // Of what is higher than the window, the part that shows.
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    if (bottom <= 0 || top >= innerHeight) return `${name} is out of sight (${top} to ${bottom})`;
+    if (bottom <= 0 || top >= innerHeight) return `${name} is out of view (${top} to ${bottom})`;
     const over = document.elementFromPoint((left + right) / 2, middle);
     const belongs = over && (focused.contains(over) || over.contains(focused) || over.closest('label'));
     if (!belongs) return `${name} lies under ${over?.outerHTML.slice(0, 60)}`;
@@ -61,11 +61,11 @@ async function expectSeen(page: Page, part: Part): Promise<void> {
   expect([...forwards, ...(await walk(page, 'Shift+Tab', part))]).toEqual([]);
 }
 
-test.each(differentPages)('the focus is seen on %s by phone', async (route) => {
+test.each(differentPages)('the focus is visible on %s on a phone', async (route) => {
   await expectSeen(await phone.open(route), route === '/' ? 'body > *' : 'main');
 });
 
-test('the focus is seen in a low window', async () => {
+test('the focus is visible in a low window', async () => {
   const page = await phone.open('/PulsesProducts');
   await page.setViewportSize({ width: 1280, height: 600 });
   await expectSeen(page, 'body > *');

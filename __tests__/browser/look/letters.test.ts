@@ -1,4 +1,4 @@
-/** Letters as visitors want or need them: larger, wider apart, and in words of any length. */
+/** Larger fonts, wider letter spacing, and words of any length. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
@@ -56,7 +56,7 @@ const lengthen = (page: Page) =>
     }
   }, WORD);
 
-test.each(differentPages)('%s keeps its width and its words with letters twice as large', async (route) => {
+test.each(differentPages)('%s keeps its width and its text with a font twice as large', async (route) => {
   const page = await largeLetters.open(route);
   for (const pixels of [390, 1024]) {
     await expectFits(page, pixels);
@@ -65,7 +65,7 @@ test.each(differentPages)('%s keeps its width and its words with letters twice a
 });
 
 test.each(differentPages)(
-  '%s keeps them with letters wide apart, and with a long word in each text',
+  '%s keeps them with wide letter spacing, and with a long word in each text',
   async (route) => {
     const page = await phone.open(route);
     const spacing = await page.addStyleTag({ content: SPACING });

@@ -1,4 +1,4 @@
-/** Pages on paper: dark letters on white, nothing cut off, nothing left out. */
+/** Pages on paper: dark text on white, nothing cut off, nothing left out. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';

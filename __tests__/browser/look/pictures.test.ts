@@ -1,4 +1,4 @@
-/** Text on pictures can be read, whatever the picture: here it is the worst one, white. */
+/** Text on pictures can be read on any picture; these tests use the worst one, white. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CONTRAST, contrast } from '../../../src/content-model/contrast';
@@ -9,7 +9,7 @@ import { reducedMotion, width } from '../../support/visitor';
 const usual = tour({ ...width(1440), ...reducedMotion });
 const largeLetters = tour({ ...width(1024), ...reducedMotion, fontSize: 32 });
 
-/** The page whose text stands on a picture: the first slide. */
+/** The page with text on a picture: the first slide. */
 const HOME = '/';
 
 const STYLE = `picture img { filter: brightness(0) invert(1); }
@@ -21,7 +21,7 @@ async function contrasts(page: Page): Promise<[text: string, ratio: number][]> {
   const texts = page.locator('main picture').first().locator('xpath=following-sibling::*[1]');
   const found: [string, number][] = [];
   for (const text of await texts.locator('h1, h2, p, nav li').all()) {
-    // What the letters cover, in the window, and not the box around them.
+    // The area of the text in the window, not of the box around it.
     const clip = await text.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const range = document.createRange();
@@ -45,13 +45,13 @@ async function expectReadable(page: Page, windows: readonly { width: number; hei
   }
 }
 
-test('the text on the picture of a slide stands out', async () => {
+test('the text on the picture of a slide has enough contrast', async () => {
   // Of each of the two ways to lay out the text the narrowest window, where it covers most of the picture; and a phone
   // held sideways.
   const windows = [width(320).viewport, width(993).viewport, { width: 844, height: 390 }];
   await expectReadable(await usual.open(HOME), windows);
 });
 
-test('the text on the picture of a slide stands out with large letters', async () => {
+test('the text on the picture of a slide has enough contrast with a large font', async () => {
   await expectReadable(await largeLetters.open(HOME), [width(1024).viewport]);
 });

@@ -66,7 +66,7 @@ test('the overlay of a card opens on hover and focus, with all that it says, and
   await eventually(() => grid.getByRole('listitem').count(), first.detail.features.length);
 });
 
-test('on a touch screen all of it stands in the card', async () => {
+test('on a touch screen all of it is in the card', async () => {
   const page = await visit('/services', phone);
   expect(await opacity(readMore(page, first))()).toBe(1);
   const [description, feature] = [first.description, first.feature].map((text) =>
@@ -79,7 +79,7 @@ test('on a touch screen all of it stands in the card', async () => {
   await page.waitForURL(`**${first.link}`);
 });
 
-test('without scripts it opens on hover and focus all the same', async () => {
+test('without scripts it opens on hover and focus, too', async () => {
   const page = await visit('/services', { ...width(1440), ...reducedMotion, ...withoutScripts });
   expect(await opacity(readMore(page, first))()).toBe(0);
   await card(page, first).hover();

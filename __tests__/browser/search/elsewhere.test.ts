@@ -1,4 +1,4 @@
-/** What a search finds beside the services: the pages of products, fibers, business areas and articles, people, others. */
+/** What a search finds in addition to the services: pages of products, fibers, business areas and articles, people, other pages. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -38,7 +38,7 @@ const region = (page: Page) => page.getByRole('region', { name: copy.title, exac
 const links = (page: Page) => region(page).getByRole('link');
 const addresses = (page: Page) => () =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-/** The kind that stands above a link. */
+/** The kind above a link. */
 const kindOf = (page: Page, to: string) =>
   region(page).locator(`div:has(> ul a[href="${to}"])`).getByRole('heading', { level: 3 });
 
@@ -64,7 +64,7 @@ test('a search finds pages of each kind, with the words marked', async () => {
   }
 });
 
-test('a new term gives new results, the words of the services stay, and Back returns', async () => {
+test('a new term gives new results, the line about the services stays, and Back returns', async () => {
   const page = await visit(searchPath(product.name));
   await region(page).waitFor();
   const before = await addresses(page)();
@@ -75,7 +75,7 @@ test('a new term gives new results, the words of the services stay, and Back ret
   await eventually(addresses(page), before);
 });
 
-test('at most ten are shown, the number of all is told, and screen readers hear of it', async () => {
+test('at most ten are shown, with the number of all, and screen readers announce it', async () => {
   const [word = ''] = products.page.specLabels.moisture.toLowerCase().split(' ');
   const page = await visit(searchPath(word));
   await region(page).waitFor();
@@ -115,7 +115,7 @@ test('the index is fetched with the first search, not before, and does not weigh
   expect(asked.filter((file) => file === SEARCH_INDEX)).toHaveLength(1);
 });
 
-test('a word with a slip is found, one that occurs nowhere finds nothing', async () => {
+test('a word with a typing error is found, an unknown word is not', async () => {
   const words = [...products.entries, ...fibers.entries].flatMap(({ name }) => name.split(/[^A-Za-z]+/));
   const [longest = ''] = words.sort((one, other) => other.length - one.length);
   const page = await visit(searchPath(`${longest.slice(0, -2)}q${longest.slice(-1)}`));
@@ -125,7 +125,7 @@ test('a word with a slip is found, one that occurs nowhere finds nothing', async
   await eventually(() => region(page).count(), 0);
 });
 
-test('while the index cannot be fetched the services stand alone; the next search tries again', async () => {
+test('while the index cannot be fetched only the services are shown; the next search tries again', async () => {
   const page = await visit('/services');
   await withhold(page, `**${SEARCH_INDEX}`);
   await search(page, product.name);

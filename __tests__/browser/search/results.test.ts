@@ -43,7 +43,7 @@ test('a term leaves the services that match and says how many; without one all a
   expect(await line(page)()).toBe('');
 });
 
-test('where nothing matches, any text stands as it was typed, and a link leads to all services', async () => {
+test('where nothing matches, the term is shown as typed, and a link leads to all services', async () => {
   const page = await visit('/services', width(390));
   page.on('dialog', () => {
     throw new Error('The term ran as a script.');

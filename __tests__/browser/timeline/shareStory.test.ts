@@ -49,7 +49,7 @@ test('the browser asks for each field, and for an address that is one', async ()
   const page = await visit('/legacy');
   const alerts = alertsOf(page);
   await fill(page);
-  for (const [name, wrong] of [...names.map((name) => [name, ''] as const), ['email', 'nobody'] as const]) {
+  for (const [name, wrong] of [...names.map((name) => [name, ''] as const), ['email', 'no-one'] as const]) {
     await field(page, name).fill(wrong);
     await share(page).click();
     expect(
@@ -66,7 +66,7 @@ test('the browser asks for each field, and for an address that is one', async ()
   expect(await field(page, 'phone').getAttribute('type')).toBe('tel');
 });
 
-test('before the page is hydrated nothing typed is lost, nor put into the address', async () => {
+test('before the page is hydrated nothing typed is lost, nor put into the URL', async () => {
   const { page, release } = await visitBeforeScripts('/legacy');
   await fill(page);
   await share(page).click();
@@ -76,7 +76,7 @@ test('before the page is hydrated nothing typed is lost, nor put into the addres
   expect(address(page)).toBe('/legacy');
 });
 
-test('without scripts a mailbox stands in its place', async () => {
+test('without scripts a mailbox is in its place', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
   expect(await share(page).isVisible()).toBe(false);
   const mailbox = page.getByRole('main').getByRole('link', { name: documentAt('site.json').email });

@@ -123,7 +123,7 @@ test('a click on a tab adds to the history, a key does not, Back takes the focus
   expect(await scrollY(page)).toBe(before.y);
 });
 
-test('a period has its address, which stands before the scripts and after them', async () => {
+test('a period has its hash, which applies before the scripts and after them', async () => {
   const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
   const readable = () =>
     page
@@ -135,7 +135,7 @@ test('a period has its address, which stands before the scripts and after them',
   await shows(page, second, 0);
 });
 
-test('without scripts all periods and events stand on the page, and the way back to the company', async () => {
+test('without scripts all periods and events are on the page, with a link back to the company', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
   const main = page.getByRole('main');
   for (const { tab: name, titles } of eras)

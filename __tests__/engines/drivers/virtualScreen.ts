@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { XVFB } from '../../../tools/browsers-check/engines';
 
 export interface VirtualScreen {
-  /** The environment of programs that draw on it, with a home folder of their own. */
+  /** The environment of processes that draw on it, with a home folder of their own. */
   env: NodeJS.ProcessEnv;
   close: () => Promise<void>;
 }

@@ -35,6 +35,11 @@ export const layout: Journey[] = [
       expect(await shownEntries(page)()).toEqual(SUB_LABELS);
       await page.leave();
       await eventually(shownEntries(page), []);
+      await page.hover(entry(SUBMENU));
+      await page.click(entry(last.label));
+      await eventually(page.address, last.to);
+      await eventually(shownEntries(page), []);
+      await page.leave();
       await page.focus(entry(STOPS[STOPS.indexOf(SUBMENU) - 1]));
       await page.press('Tab');
       await eventually(() => page.hasFocus(entry(SUBMENU)), true);
@@ -46,9 +51,10 @@ export const layout: Journey[] = [
       await page.press('Escape');
       await eventually(shownEntries(page), []);
       expect(await page.hasFocus(entry(SUBMENU))).toBe(true);
-      await page.hover(entry(SUBMENU));
-      await page.click(entry(last.label));
-      await eventually(page.address, last.to);
+      await page.press('ArrowDown');
+      await eventually(() => page.hasFocus(entry(SUB_LABELS[0])), true);
+      await page.press('Enter');
+      await eventually(page.address, subEntries[0]?.to);
       await eventually(shownEntries(page), []);
     },
   },

@@ -37,7 +37,7 @@ test.each([
   'Team',
   'What moves Indian pulses and soybean trade in 2025',
   'Textilveredelungsmaschinenersatzteilbeschaffung',
-  'A headline that an editor has written much too long, so long that nobody would read it to its end, and then on',
+  'A headline that an editor has written much too long, so long that no one would read it to its end, and then on',
 ])('the title "%s" keeps within the card', async (title) => {
   const file = path.join(dir, 'long.jpg');
   await (await card(title)).write(file);

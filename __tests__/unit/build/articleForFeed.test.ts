@@ -22,7 +22,7 @@ test('a picture has full addresses, no placeholder, and no styles of ours', () =
   );
 });
 
-test('a table keeps what tells of its headers', () => {
+test('a table keeps the scope of its headers', () => {
   expect(
     ready(
       '<div class="table-frame" tabindex="0"><table><tbody><tr><th scope="row">A</th></tr></tbody></table></div>',

@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const run = () =>
   writeFlatHtml(at('public'), at('static'), ['/', '/about', '/blog', '/blog/news', '/404', '/404.html']);
 
-test('each page lies beside its folder as well', () => {
+test('each page has a copy next to its folder', () => {
   run();
   expect(readFileSync(at('public/about.html'), 'utf8')).toBe('about/');
   expect(readFileSync(at('public/blog/news.html'), 'utf8')).toBe('blog/news/');

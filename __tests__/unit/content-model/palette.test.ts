@@ -2,7 +2,7 @@ import { contrast } from '../../../src/content-model/contrast';
 import { type Palette, palette } from '../../../src/content-model/palette';
 import * as other from '../../support/otherSite/buildOtherSite';
 
-/** Brands that name no more than they must. */
+/** Brands with only the required colours. */
 const brands = {
   'dark green and brick': other.colors,
   'black and yellow': {
@@ -21,7 +21,7 @@ const brands = {
   },
 };
 
-test.each(Object.entries(brands))('what follows from %s is readable', (_, colors) => {
+test.each(Object.entries(brands))('the palette of %s is readable', (_, colors) => {
   const all: Palette = palette(colors);
   for (const ground of [all.background, all.surface, all.band])
     for (const role of ['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const)
@@ -30,7 +30,7 @@ test.each(Object.entries(brands))('what follows from %s is readable', (_, colors
     expect(contrast(all.onPrimary, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('what a brand names stays as it is', () => {
+test('the colours that a brand names stay unchanged', () => {
   const colors = { ...brands['black and yellow'], link: '#0000ee', border: '#cccccc' };
   expect(palette(colors)).toMatchObject(colors);
 });

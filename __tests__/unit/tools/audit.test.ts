@@ -8,7 +8,7 @@ import { withoutScripts } from '../../../tools/audit/server';
 
 const KIB = 1024;
 
-test('what exceeds a budget is told, the worst first, and what keeps to it is not', () => {
+test('measures above their budget are listed, the worst first', () => {
   const offences = offencesOf([
     {
       route: '/about',
@@ -23,7 +23,7 @@ test('what exceeds a budget is told, the worst first, and what keeps to it is no
   ]);
 });
 
-test('a budget holds for the routes that it names', () => {
+test('a budget applies to the routes that it names', () => {
   const pages = ['/services', '/contact', '/Textiles'].map((route) => ({
     route,
     measures: { script: 80 * KIB, total: 400 * KIB },
@@ -60,7 +60,7 @@ test('scripts and their preloads are taken out of a page, data and styles stay',
   expect(withoutScripts(html)).toBe(data + style);
 });
 
-test('text is sent with brotli, everything else as it is', async () => {
+test('text is sent with brotli, everything else uncompressed', async () => {
   const text = Buffer.from('a'.repeat(200));
   const { body, headers } = await asSent('about.html', text);
   expect(headers).toEqual({ 'content-type': 'text/html', 'content-encoding': 'br' });
@@ -74,7 +74,7 @@ test('pictures of the first view are those within the screen of the phone, each 
     { address: 'a', ...box },
     { address: 'a', ...box },
     { address: 'below', ...box, top: 900, bottom: 910 },
-    { address: 'beside', ...box, left: 500, right: 510 },
+    { address: 'right', ...box, left: 500, right: 510 },
     { address: 'empty', ...box, bottom: 0 },
   ];
   expect(firstViewOf(pictures)).toEqual(['a']);

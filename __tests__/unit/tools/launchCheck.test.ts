@@ -13,11 +13,11 @@ beforeEach(() =>
 /** Runs the command as `npm run launch:check` does, in a project with the sample content. */
 function run() {
   symlinkSync(path.resolve('src'), path.join(content.root, 'src'));
-  const program = [require.resolve('tsx/cli'), path.resolve('tools', 'launchCheck.ts')];
-  return spawnSync(process.execPath, program, { cwd: content.root, encoding: 'utf8' });
+  const command = [require.resolve('tsx/cli'), path.resolve('tools', 'launchCheck.ts')];
+  return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
 }
 
-test('says in one line that nothing is left, and succeeds', () => {
+test('prints one line if nothing is left, and succeeds', () => {
   const { status, stdout } = run();
   expect(stdout).toBe('Nothing is left to settle: the site is ready for its launch.\n');
   expect(status).toBe(0);
@@ -41,7 +41,7 @@ test('lists what is left by topic, each with its count, and fails', () => {
   expect(status).toBe(1);
 });
 
-test('a recommendation is told, and does not fail', () => {
+test('a recommendation is printed, and does not fail', () => {
   content.edit('site.json', (site) => Object.assign(site.enquiry as object, { checkAnswer: false }));
   const { status, stdout } = run();
   expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ enquiry\.checkAnswer: /m);

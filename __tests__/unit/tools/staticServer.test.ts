@@ -36,7 +36,7 @@ test('serves folders in place and the 404 page for the rest', async () => {
   expect((await get(`${origin}//`))[0]).toBeLessThan(500);
 });
 
-test('serves a site below a path, and nothing beside it', async () => {
+test('serves a site below a path, and nothing else', async () => {
   const { origin } = await start({ prefix: '/site', addSlashes: true });
   expect(await get(`${origin}/site/`)).toEqual([200, 'home']);
   expect(await get(`${origin}/site/about/?a=1`)).toEqual([200, 'about']);

@@ -38,12 +38,12 @@ const PATHS = [
   '/notes/app.js',
 ];
 
-/** The name and value of each header that a file tells, by a pattern of one line. */
-const told = (text: string, pattern: RegExp): Headers =>
+/** The name and value of each header in a file, found with a pattern for one line. */
+const readLines = (text: string, pattern: RegExp): Headers =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
 
 /**
- * How a host that cannot be tried here reads its file: the headers of a path, and the redirects. nginx and Apache are
+ * How a host that cannot be tested here reads its file: the headers of a path, and the redirects. nginx and Apache are
  * tried (`__tests__/hosts`).
  */
 const hosts: Record<string, { headers: (path: string) => Headers; redirects: () => Record<string, string> }> =
@@ -69,7 +69,7 @@ const hosts: Record<string, { headers: (path: string) => Headers; redirects: () 
         }
         return { 'Cache-Control': REVALIDATED, ...found };
       },
-      redirects: () => told(textOf('static/_redirects'), /^(\S+) (\S+) 301$/gm),
+      redirects: () => readLines(textOf('static/_redirects'), /^(\S+) (\S+) 301$/gm),
     },
     Vercel: {
       headers: (path) => {
@@ -84,15 +84,18 @@ const hosts: Record<string, { headers: (path: string) => Headers; redirects: () 
   };
 
 describe.each(Object.entries(hosts))('%s', (_, host) => {
-  test.each(PATHS)('tells of %s what the rules say, but lets nothing be kept that may be missing', (path) => {
-    const { 'Cache-Control': caching, ...others } = headersFor(path);
-    // The patterns of `_headers` cannot exclude scripts without a hash in their name.
-    const isBrief =
-      caching === IMMUTABLE || (host === hosts['Netlify and Cloudflare'] && path.endsWith('.js'));
-    expect(host.headers(path)).toEqual({ ...others, 'Cache-Control': isBrief ? BRIEF : caching });
-  });
+  test.each(PATHS)(
+    'gives %s the headers of the rules, but lets nothing be cached for long that may be missing',
+    (path) => {
+      const { 'Cache-Control': caching, ...others } = headersFor(path);
+      // The patterns of `_headers` cannot exclude scripts without a hash in their name.
+      const isBrief =
+        caching === IMMUTABLE || (host === hosts['Netlify and Cloudflare'] && path.endsWith('.js'));
+      expect(host.headers(path)).toEqual({ ...others, 'Cache-Control': isBrief ? BRIEF : caching });
+    },
+  );
 
-  test('redirects what the rules say, each from one fixed path to another', () => {
+  test('has the redirects of the rules, each from one fixed path to another', () => {
     expect(host.redirects()).toEqual(redirects);
     for (const path of Object.entries(redirects).flat()) expect(path).toMatch(/^\/[\w.-]*$/);
   });

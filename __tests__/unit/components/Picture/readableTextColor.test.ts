@@ -6,11 +6,11 @@ test.each([
   ['#ffffff', '#000'],
   ['#485868', '#fff'],
   ['#C8A050', '#000'],
-])('on %s letters are %s', (ground, letters) => {
-  expect(readableTextColor(ground)).toBe(letters);
+])('on %s the text is %s', (ground, text) => {
+  expect(readableTextColor(ground)).toBe(text);
 });
 
-test('letters stand out on any ground', () => {
+test('text has enough contrast on any background', () => {
   const steps = [0, 8, 40, 88, 104, 120, 136, 152, 184, 216, 255];
   const hex = (value: number) => value.toString(16).padStart(2, '0');
   const poor = steps

@@ -5,6 +5,6 @@ test.each([
   ['Marieke van Dijk', 'MD'],
   ['  Óscar  Núñez ', 'ÓN'],
   ['Madonna', 'M'],
-])('the initials of %s are %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+])('the initials of %s are %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
 });

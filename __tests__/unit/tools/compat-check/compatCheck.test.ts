@@ -81,8 +81,8 @@ describe('of files', () => {
 
   test('an exception silences its name, and is reported once nothing needs it', () => {
     expect(problemsOf('menu.ts', 'item.checkVisibility();', { checkVisibility: 'why' })).toEqual([]);
-    const told = findProblems([], { checkVisibility: 'why' });
-    expect(told).toEqual([expect.stringContaining('"checkVisibility"')]);
+    const stale = findProblems([], { checkVisibility: 'why' });
+    expect(stale).toEqual([expect.stringContaining('"checkVisibility"')]);
   });
 
   test.each([

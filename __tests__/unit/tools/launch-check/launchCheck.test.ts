@@ -23,7 +23,7 @@ describe('sample facts', () => {
     expectOne(TITLE, ARTICLE, 'sample: true', 'sample', 'made up');
   });
 
-  test('of several files are told one by one', () => {
+  test('of several files are listed one by one', () => {
     for (const file of ['leaders/first.json', 'leaders/second.json']) set(file, { sample: true });
     expect(left()).toEqual([[TITLE, expect.any(String), expect.any(String)]]);
   });

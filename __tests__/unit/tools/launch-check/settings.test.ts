@@ -5,7 +5,7 @@ const { left, expectOne, set, content } = atLaunch();
 const site = () => content.json('site.json');
 const setSite = (changes: object) => set('site.json', changes);
 
-describe('contacts that reach nobody', () => {
+describe('contacts that reach no one', () => {
   const TITLE = 'Contacts that reach nobody';
 
   test.each(['a@example.com', 'a@mail.example.org', 'a@example.net', 'a@company.test', 'a@company.invalid'])(
@@ -81,7 +81,7 @@ describe('the map', () => {
     expectOne('The map', 'site.json', page, 'map.page', `${message}.*; find the office on openstreetmap.org`);
   });
 
-  test('of anybody else is trusted', () => {
+  test('of another host is trusted', () => {
     setSite({ map: { url: 'https://www.google.com/maps/embed?pb=x', page: 'https://maps.app.goo.gl/x' } });
     expect(left()).toEqual([]);
   });
