@@ -28,6 +28,11 @@ const CHANGES = [
   ['an obfuscation of e-mail addresses', obfuscateBeforeHydration],
 ] as const;
 
+/** All changes at once. */
+const change = async (page: Page) => {
+  for (const [, begin] of CHANGES) await begin(page);
+};
+
 /** Opens a page that is changed, its scripts held back until the function returned is called. */
 async function openChanged(route: string, change: (page: Page) => Promise<unknown>, settings = {}) {
   const page = await newPage({ ...width(390), ...settings });
@@ -47,9 +52,10 @@ async function openChanged(route: string, change: (page: Page) => Promise<unknow
   };
 }
 
-describe.each(CHANGES)('by %s', (_, change) => {
-  test('what was typed stays, and so do focus, caret and scroll position', async () => {
-    const { page, hydrate } = await openChanged('/contact', change);
+test.each(CHANGES)(
+  'when %s has changed it, typed text, focus, caret and scroll position stay',
+  async (_, changeAlone) => {
+    const { page, hydrate } = await openChanged('/contact', changeAlone);
     await fillIn(page);
     await field(page, 'message').focus();
     await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
@@ -68,9 +74,11 @@ describe.each(CHANGES)('by %s', (_, change) => {
     await hydrated(page);
     await holds(page, ENQUIRY);
     takeComplaints(page);
-  });
+  },
+);
 
-  test('what is typed while the scripts arrive stays', async () => {
+describe('when all of them have changed it,', () => {
+  test('text that is typed while the scripts arrive stays', async () => {
     const { page, hydrate } = await openChanged('/contact', change);
     const name = field(page, 'name');
     await name.focus();

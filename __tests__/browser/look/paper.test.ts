@@ -32,18 +32,17 @@ const pale = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test.each(differentPages)('%s is dark on light, and no wider than the sheet', async (route) => {
-  const page = await print(route);
-  expect([await horizontalOverflow(page), await pale(page)]).toEqual([0, []]);
-});
-
-test.each(differentPages)('%s has no controls on paper, however wide the window is', async (route) => {
-  const page = await print(route);
-  // Some browsers choose the layout on paper by the width of the window.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await page.getByRole('region', { name: navigation.contactLabel }).count()).toBe(0);
-  expect(await page.locator(':is(nav, footer, form, button, iframe):visible').count()).toBe(0);
-});
+test.each(differentPages)(
+  '%s is dark on light, no wider than the sheet, and has no controls',
+  async (route) => {
+    const page = await print(route);
+    expect([await horizontalOverflow(page), await pale(page)]).toEqual([0, []]);
+    // Some browsers choose the layout on paper by the width of the window.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.getByRole('region', { name: navigation.contactLabel }).count()).toBe(0);
+    expect(await page.locator(':is(nav, footer, form, button, iframe):visible').count()).toBe(0);
+  },
+);
 
 test.each([
   ['/testimonials', 'blockquote'],

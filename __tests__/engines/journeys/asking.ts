@@ -1,26 +1,11 @@
-/** The contact form, the enquiry list, the newsletter and stories (docs/behaviour.md). */
-import { interpolate } from '../../../src/components/interpolate';
+/** The contact form, the newsletter and stories (docs/behaviour.md). */
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/enquiry';
 import { copy, ENQUIRY, FAILURE, SENT } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
-import { goods, words } from '../../support/enquiryList';
 import { navigation, site } from '../../support/labels';
 import { eventually } from '../../support/visitor';
 import type { Page } from '../page';
-import {
-  addButton,
-  addedButton,
-  button,
-  byRole,
-  enquiryList,
-  field,
-  footer,
-  link,
-  listLink,
-  main,
-  sendButton,
-  title,
-} from '../targets';
+import { button, byRole, field, footer, link, main, sendButton } from '../targets';
 import { desktop, type Journey, phone } from './journey';
 
 const thanks = documentAt('pages/thank-you.json');
@@ -57,20 +42,6 @@ const stubService = (page: Page, accepts: boolean) =>
   }, accepts);
 const sent = (page: Page) =>
   page.evaluate(() => (window as unknown as { sentEnquiries: string[][] }).sentEnquiries);
-
-const [good, other] = goods;
-if (!good || !other) throw new Error('There are fewer than two products and fibers.');
-const ofItem = (name: string) => ({
-  quantity: byRole('textbox', interpolate(words.fieldOf, { field: words.quantity, item: name }), enquiryList),
-  remove: button(interpolate(words.remove, { item: name }), enquiryList),
-});
-const [item, otherItem] = [ofItem(good.name), ofItem(other.name)];
-
-async function addFromSheet(page: Page, count = 1): Promise<void> {
-  await page.click(addButton);
-  await page.find(addedButton);
-  await page.find(listLink(count));
-}
 
 export const asking: Journey[] = [
   {
@@ -149,87 +120,6 @@ export const asking: Journey[] = [
       expect(await values(newTab)()).toEqual(empty);
     },
   },
-  {
-    name: 'two tabs have the same enquiry list, and a reload keeps its quantities',
-    settings: desktop,
-    onlyEngines: true,
-    async go(visit) {
-      const page = await visit(good.path);
-      const newTab = await visit('/contact');
-      await page.activate();
-      await addFromSheet(page);
-      await newTab.activate();
-      await page.find(listLink(1));
-      await newTab.find(listLink(1));
-      await newTab.fill(item.quantity, '24');
-      await newTab.reload();
-      await eventually(() => newTab.value(item.quantity), '24');
-      await newTab.click(item.remove);
-      await newTab.gone(listLink(1));
-      await page.activate();
-      await page.find(addButton);
-      await page.gone(listLink(1));
-    },
-  },
-  {
-    name: 'quantities are checked, and entries can be removed and restored',
-    settings: desktop,
-    async go(visit) {
-      const page = await visit(good.path);
-      await addFromSheet(page);
-      await page.navigate(other.path);
-      await eventually(() => page.texts(title), [other.name]);
-      await addFromSheet(page, 2);
-      await page.click(listLink(2));
-      await eventually(page.address, '/contact');
-      await page.fill(item.quantity, 'x');
-      await page.click(sendButton);
-      const wrong = interpolate(copy.list.wrong, { item: good.name });
-      await eventually(async () => (await textOfForm(page)).includes(wrong), true);
-      await page.fill(item.quantity, '24');
-      await eventually(
-        async () => (await page.texts(enquiryList)).join().includes(`${good.name}, 24 t`),
-        true,
-      );
-      await page.click(otherItem.remove);
-      await page.gone(otherItem.remove);
-      await page.click(button(words.undo, main));
-      await page.find(otherItem.remove);
-      await page.click(item.remove);
-      await page.gone(item.remove);
-      await page.click(otherItem.remove);
-      await page.gone(enquiryList);
-      expect((await page.texts({ css: 'main' })).join()).toContain(
-        interpolate(words.removed, { item: other.name }),
-      );
-    },
-  },
-  // WebKit scrolls to a focused element a moment later: one visit in four would look right by chance.
-  ...[1, 2, 3].map(
-    (attempt): Journey => ({
-      name: `the link in the header brings the list into view, and it stays there (${attempt})`,
-      settings: phone,
-      onlyEngines: attempt > 1,
-      async go(visit) {
-        const page = await visit(good.path);
-        await addFromSheet(page);
-        await page.click(listLink(1));
-        await eventually(page.address, '/contact');
-        await page.find(title);
-        await page.find(enquiryList);
-        const isInView = () =>
-          page.read({ css: 'h3, h4', within: enquiryList }, (heading) => {
-            const { top, bottom } = heading.getBoundingClientRect();
-            const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-            return top >= edge - 1 && bottom <= window.innerHeight;
-          });
-        await eventually(isInView, true);
-        await page.rest();
-        expect(await isInView()).toBe(true);
-        expect(await page.read(enquiryList, (list) => list.contains(document.activeElement))).toBe(true);
-      },
-    }),
-  ),
   {
     name: 'a story is thanked for',
     settings: desktop,

@@ -3,9 +3,19 @@
  * hostile conditions (`__tests__/browser/hostile`).
  */
 import { asking } from './asking';
+import { collecting } from './collecting';
 import { finding } from './finding';
 import { layout } from './layout';
 import { moving } from './moving';
+import { reading } from './reading';
 import { scriptless } from './scriptless';
 
-export const journeys = [...layout, ...moving, ...finding, ...asking, ...scriptless];
+export const journeys = [
+  ...layout,
+  ...moving,
+  ...finding,
+  ...reading,
+  ...asking,
+  ...collecting,
+  ...scriptless,
+];

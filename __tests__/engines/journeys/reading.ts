@@ -1,0 +1,65 @@
+/** Specifications and articles (docs/behaviour.md). */
+import { interpolate } from '../../../src/components/interpolate';
+import { FILTER_PARAMETER, SPECIFICATIONS } from '../../../src/routes';
+import { fibers, products } from '../../support/catalogues';
+import { articles, documentAt } from '../../support/content';
+import { eventually } from '../../support/visitor';
+import type { Page } from '../page';
+import { button, byRole, main } from '../targets';
+import { desktop, type Journey } from './journey';
+
+const { entries } = products;
+const status = byRole('status', undefined, main);
+const specifications = documentAt('pages/specifications.json');
+const everything = [...entries, ...fibers.entries].map(({ name }) => name);
+const filter = byRole('textbox', specifications.filter, main);
+const table = byRole('table', specifications.productsTitle);
+const rowsIn =
+  (page: Page, within = main) =>
+  () =>
+    page.texts({ css: 'tbody th', within });
+
+const { copyLink } = documentAt('pages/blog.json');
+
+export const reading: Journey[] = [
+  {
+    name: 'the filter of the specifications is in the URL and stays after a reload; a header sorts its column',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit(SPECIFICATIONS);
+      const [name = ''] = everything;
+      await eventually(rowsIn(page), everything);
+      await page.fill(filter, name.toUpperCase());
+      await eventually(rowsIn(page), [name]);
+      const count = interpolate(specifications.shown, { count: 1, total: everything.length });
+      expect(await page.texts(status)).toEqual([count]);
+      const parameter = async () =>
+        new URL(await page.address(), 'http://localhost').searchParams.get(FILTER_PARAMETER);
+      await eventually(parameter, name.toUpperCase());
+      await page.reload();
+      await eventually(rowsIn(page), [name]);
+      await page.fill(filter, '(no such entry)');
+      await eventually(rowsIn(page), []);
+
+      const other = await visit(SPECIFICATIONS);
+      const sorted = entries.map((entry) => entry.name).sort((one, two) => one.localeCompare(two));
+      await other.click(button(specifications.productHeader, table));
+      await eventually(rowsIn(other, table), sorted);
+      await other.click(button(specifications.productHeader, table));
+      await eventually(rowsIn(other, table), [...sorted].reverse());
+      const columnHeader = byRole('columnheader', specifications.productHeader, table);
+      expect(await other.attribute(columnHeader, 'aria-sort')).toBe('descending');
+    },
+  },
+  {
+    name: 'the link of an article is copied, or shown where that is not allowed',
+    settings: desktop,
+    async go(visit) {
+      const page = await visit(`/blog/${articles()[0]?.slug}`);
+      await page.click(button(copyLink.copy, main));
+      const isAnnounced = async () =>
+        (await page.texts(status)).some((text) => [copyLink.copied, copyLink.failed].includes(text));
+      await eventually(isAnnounced, true);
+    },
+  },
+];
