@@ -23,9 +23,9 @@ function rowsBelow(heading: string): string[][] {
 }
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Each package of the table "What is held", with the first version that is not wanted; undefined: no other one. */
+/** Each package of the table "Held versions", with the first version that is not wanted; undefined: no other one. */
 const held = new Map(
-  rowsBelow('What is held').flatMap(([names, offered = '']) =>
+  rowsBelow('Held versions').flatMap(([names, offered = '']) =>
     namesIn(names).map((name) => [name, /below ([\d.]+)/.exec(offered)?.[1]] as const),
   ),
 );
