@@ -1,13 +1,13 @@
-/** Builders of the blocks that pages consist of, like those of `fields.ts`: buttons, headings, points, tables, endings. */
+/** Builders of page blocks, like those of `fields.ts`: buttons, headings, points, tables, endings. */
 import * as z from 'zod';
 import { icon, link, text, typeNames } from './fields';
 
-/** A button or link: its words and its target. */
+/** A button or link: its text and its target. */
 export const callToAction = (description: string) =>
   z
     .strictObject({
-      label: text('The words on the button.'),
-      to: link('Where it leads.'),
+      label: text('The text on the button.'),
+      to: link('The link target.'),
     })
     .describe(description)
     .register(typeNames, { name: 'CallToAction' });
@@ -15,8 +15,8 @@ export const callToAction = (description: string) =>
 export const point = (description: string) =>
   z
     .strictObject({
-      icon: icon('The icon beside the title.'),
-      title: text('The point in a few words.'),
+      icon: icon('The icon next to the title.'),
+      title: text('The point, in a few words.'),
       text: text('One or two sentences.'),
     })
     .describe(description)
@@ -41,7 +41,7 @@ export const points = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PointsSection' });
 
-/** An object with a label for each key of `fields`, for the headers of a table. */
+/** An object with a label for each key of `fields`: the headers of a table. */
 export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
   fields: z.ZodObject<Shape>,
   description: string,
@@ -55,24 +55,24 @@ export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
     )
     .describe(description);
 
-/** A table: the headers of its columns, and rows of the same fields, of which the first is the header of its row. */
+/** A table: its column headers, and rows with the same fields. The first field of a row is its header. */
 export const table = <Shape extends z.core.$ZodLooseShape>(fields: z.ZodObject<Shape>, description: string) =>
   z
     .strictObject({
       heading: heading('The heading above the table.'),
       labels: labelsOf(fields, 'The column headers.', 'column'),
       rows: z.array(fields).min(1).describe('The rows, in order.'),
-      note: text('What holds for all figures of the table: one or two sentences below it.').optional(),
+      note: text('A note on all figures, below the table: one or two sentences.').optional(),
     })
     .describe(description);
 
 export const commitment = (description: string) =>
   z
     .strictObject({
-      title: text('The commitment in a few words.'),
+      title: text('The commitment, in a few words.'),
       text: text('One or two sentences.'),
-      figure: text('The figure or the document that it is measured by, such as "12 months".'),
-      measure: text('What the figure or the document says: it ends the sentence that the figure begins.'),
+      figure: text('The figure or document that proves it, such as "12 months".'),
+      measure: text('The rest of the sentence that begins with the figure or document.'),
     })
     .describe(description)
     .register(typeNames, { name: 'Commitment' });
@@ -82,7 +82,7 @@ export const ending = (description = 'The next step, at the end of the page.') =
   z
     .strictObject({
       title: text('A question, or a few words.'),
-      text: text('One sentence: what happens then.'),
+      text: text('What happens next: one sentence.'),
       action: callToAction('The button.'),
     })
     .describe(description)

@@ -17,7 +17,7 @@ export interface Collection {
   folder: string;
   /** The GraphQL type of a document; for Markdown, of its front matter. */
   graphqlType: string;
-  /** What a file must hold. */
+  /** The fields of a file. */
   schema: z.ZodObject;
   format: 'json' | 'markdown';
   /**
@@ -25,9 +25,9 @@ export interface Collection {
    * `product-groups/pulses.json` describes `products/pulses/`. Without it the collection has no subfolders.
    */
   groupedBy?: string;
-  /** Whether the folder may be empty; its pages then say so. Every other folder needs a document. */
+  /** Whether the folder may be empty; its page then says so. Every other folder needs a document. */
   mayBeEmpty?: true;
-  /** The path of a document's own page, by its file name without the ending. Other pages name their path themselves. */
+  /** The path of a document's page, from its file name without the extension. Other documents have a path field. */
   pathOf?: (slug: string) => string;
 }
 
@@ -82,14 +82,14 @@ export const collections: Collection[] = [
 /** The GraphQL type of the nodes of a folder's documents. */
 export function nodeTypeOf(folder: string): string {
   const type = collections.find((candidate) => candidate.folder === folder);
-  if (!type) throw new Error(`No documents are kept in content/${folder}`);
+  if (!type) throw new Error(`content/${folder} is not the folder of a collection`);
   return type.format === 'json' ? type.graphqlType : 'MarkdownRemark';
 }
 
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The single documents of a folder. Each key is a file name and, in Pascal case and with `suffix`, the GraphQL type. */
+/** The single documents of a folder, by file name. In Pascal case and with `suffix` this is the GraphQL type. */
 const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.ZodObject>): Single[] =>
   Object.entries(schemas).map(([name, schema]) =>
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),

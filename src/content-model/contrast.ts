@@ -1,4 +1,4 @@
-/** Calculations with colours that are written as `#rrggbb`. */
+/** Calculations with colours in the form `#rrggbb`. */
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -7,7 +7,7 @@ const channelsOf = (color: string): Channels => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The colour between two others: `share` of `to`, 0 to 1, and the rest of `from`. */
+/** Mixes two colours: `share` (0 to 1) of `to`, the rest of `from`. */
 export function mix(from: string, to: string, share: number): string {
   const other = channelsOf(to);
   const channels = channelsOf(from).map((value, index) =>
@@ -25,11 +25,11 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2.2 counts it: 1, if they are the same, to 21. */
+/** The WCAG 2.2 contrast of two colours: from 1, for equal ones, to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrasts of WCAG 2.2 AA: of text, and of controls and marks beside their background. */
+/** Minimum contrasts of WCAG 2.2 AA: of text, and of controls and marks with their background. */
 export const CONTRAST = { text: 4.5, control: 3 } as const;

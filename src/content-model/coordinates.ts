@@ -1,6 +1,6 @@
 /**
- * Parses the coordinates that editors write, for the content check and the chart of the sites. Does not import zod, so
- * that it adds nothing to the bundles of pages.
+ * Parses the coordinates that editors write, for the content check and the chart of the sites. It does not import zod,
+ * so that pages do not load it.
  */
 
 /** Degrees; north and east are positive. */
@@ -15,7 +15,7 @@ const COORDINATES = new RegExp(`^${ANGLE} ([NS]) ${ANGLE} ([EW])$`);
 const degrees = (whole = '', minutes = '', direction = ''): number =>
   (Number(whole) + Number(minutes) / 60) * (direction === 'S' || direction === 'W' ? -1 : 1);
 
-/** Parses coordinates such as `18°38′ N 73°48′ E`; undefined if they have another form, or lie on no globe. */
+/** Parses coordinates such as `18°38′ N 73°48′ E`; undefined for another form or impossible values. */
 export function readCoordinates(text: string): Coordinates | undefined {
   const [, ...parts] = COORDINATES.exec(text) ?? [];
   if (parts.length === 0) return undefined;

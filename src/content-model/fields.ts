@@ -1,6 +1,6 @@
 /**
- * Builders of the fields that content documents consist of. Each takes a description in plain words, which editors
- * read in VS Code and in `content/FIELDS.md`, and returns a zod schema. The text of a custom error is
+ * Builders of the fields of content documents. Each takes a description, which editors read on the editor screen, in
+ * VS Code and in `content/FIELDS.md`, and returns a zod schema. The text of a custom error is
  * `what is wrong; what to do`: `check/shape.ts` splits it at the semicolon.
  */
 import * as z from 'zod';
@@ -26,7 +26,7 @@ export type FieldKind =
   | { kind: 'category' }
   /** The name of a limit of products or fibers. */
   | { kind: 'limit' }
-  /** A document of the folder `to`, by its file name without the ending. */
+  /** A document of the folder `to`, by its file name without the extension. */
   | { kind: 'reference'; to: 'products' | 'blog' }
   /** Not in GraphQL by itself: part of the tables, lists and key facts of a catalogue entry, or a label of them. */
   | { kind: 'fact' }
@@ -36,7 +36,7 @@ export type FieldKind =
 /** The kind of each schema that has one; `fieldKindOf` reads it. */
 export const fieldKinds = z.registry<FieldKind>();
 
-/** GraphQL names of objects that several documents share. Others are named after their field: `HomePageSlides`. */
+/** GraphQL names of objects that several documents share. Others have the name of their field: `HomePageSlides`. */
 export const typeNames = z.registry<{ name: string }>();
 
 /** Allowed length of the description of a page, in characters. */
@@ -73,15 +73,15 @@ export const date = (description: string) =>
 export const link = (description: string) =>
   z
     .string()
-    .regex(/^(\/|https:\/\/)/, { error: 'is no address; start it with a slash or with https://' })
-    .describe(`${description} A path of this site such as /contact, or a full https:// address.`)
+    .regex(/^(\/|https:\/\/)/, { error: 'is not a link; start it with a slash or with https://' })
+    .describe(`${description} A path of this site, such as /contact, or a full https:// URL.`)
     .register(fieldKinds, { kind: 'link' });
 
 /** The path of the document's own page. */
 export const ownRoute = (description: string) =>
   z
     .string()
-    .regex(/^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/, { error: 'is no path; write it as /my-page' })
+    .regex(/^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/, { error: 'is not a path; write it as /my-page' })
     .describe(`${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`)
     .register(fieldKinds, { kind: 'ownRoute' });
 
@@ -92,7 +92,7 @@ export const icon = (description: string) =>
       `${description} One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).`,
     );
 
-/** A text that is the description of a page for search engines. */
+/** The description of a page for search engines. */
 export const pageDescription = (description: string) =>
   text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`)
     .min(DESCRIPTION_LENGTH.min)
@@ -102,11 +102,11 @@ export const seo = () =>
   z
     .strictObject({
       title: text(
-        'The name of the page in the browser tab, where the product name follows by itself, and on the picture of a shared link.',
+        'The name of the page, for the browser tab (where the product name follows automatically) and the picture of a shared link.',
       ),
-      description: pageDescription('What the page offers, for search engines'),
+      description: pageDescription('The description of the page for search engines'),
     })
-    .describe('What search engines and browser tabs show of this page.')
+    .describe('Texts for search engines and browser tabs.')
     .register(typeNames, { name: 'Seo' });
 
 /** Marks a document with invented facts; `npm run launch:check` lists these documents. */
@@ -114,17 +114,15 @@ export const sampleMark = () =>
   z
     .literal(true)
     .optional()
-    .describe(
-      'Yes (true) while the file holds made-up facts that only the company can replace; afterwards nothing.',
-    )
+    .describe('Yes (true) while the file contains invented facts; leave it out when all facts are true.')
     .register(fieldKinds, { kind: 'editorOnly' });
 
-/** Optional fields of every JSON document, for editors and their tools. */
+/** Optional fields of every JSON document. */
 const editorFields = {
   $schema: z
     .string()
     .optional()
-    .describe('Where the editor finds the rules of this file. Leave it as it is.')
+    .describe('The path of the JSON Schema of this file. Do not change it.')
     .register(fieldKinds, { kind: 'editorOnly' }),
   sample: sampleMark(),
 };
@@ -142,6 +140,6 @@ export const document = <Shape extends z.core.$ZodLooseShape>(description: strin
 /** A document of a collection; its `id` sets its position in lists. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   document(description, {
-    id: count('Its number: unique in its folder; the list is shown in the order of these numbers.'),
+    id: count('The position in the list. Each number can be used only once in a folder.'),
     ...shape,
   });

@@ -5,7 +5,7 @@ import { text, typeNames } from './fields';
 export const carousel = (description: string) =>
   z
     .strictObject({
-      label: text('What screen readers call the carousel.'),
+      label: text('The screen reader name of the carousel.'),
       previous: text('The button that shows the previous slide.'),
       next: text('The button that shows the next slide.'),
       pause: text('The button that stops the automatic change of slides.'),

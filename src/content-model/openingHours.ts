@@ -1,12 +1,12 @@
 /**
- * Parses the opening hours that editors write, for the content check and the structured data. Does not import zod,
- * so that it adds nothing to the bundles of pages.
+ * Parses the opening hours that editors write, for the content check and the structured data. It does not import zod,
+ * so that pages do not load it.
  */
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** Times are `HH:MM` in 24 hours; without `times` the company is closed on these days. */
+/** Times are 24-hour `HH:MM`; without `times` the company is closed on these days. */
 export interface OpeningHours {
   days: readonly Day[];
   times?: { opens: string; closes: string };
@@ -18,14 +18,14 @@ const LINE = new RegExp(`^${DAY}(?: - ${DAY})?: (?:${TIME} - ${TIME}|Closed)$`);
 
 const indexOf = (day: string): number => DAYS.findIndex((name) => name.startsWith(day));
 
-/** `9`, `30`, `PM` as `21:30`. 12 AM is midnight, 12 PM is noon. */
+/** `9`, `30`, `PM` become `21:30`. 12 AM is midnight, 12 PM is noon. */
 const to24Hours = (hour: string, minute: string, half: string): string =>
   `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 
 /**
  * Parses a line such as `Mon - Sat: 9:00 AM - 6:00 PM`, `Fri: 9:00 AM - 1:00 PM` or `Sun: Closed`.
- * @returns undefined if the line has another form, if the days are not in order within a week from Monday to
- * Sunday, or if closing is not later than opening
+ * @returns undefined if the line has another form, if the days are not in order (Monday to Sunday), or if closing is not
+ * later than opening
  */
 export function readOpeningHours(line: string): OpeningHours | undefined {
   const [, from, to = from, ...times] = LINE.exec(line) ?? [];

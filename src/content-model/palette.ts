@@ -1,4 +1,4 @@
-/** All colours of a brand, from those that its document names. */
+/** Derives all colours of a brand from those in its document. */
 import type * as z from 'zod';
 import { CONTRAST, contrast, mix } from './contrast';
 import type { brandColors } from './documents/brand';
@@ -6,10 +6,10 @@ import type { brandColors } from './documents/brand';
 type BrandColors = z.infer<typeof brandColors>;
 export type Palette = Readonly<Required<BrandColors>>;
 
-/** Steps in which a colour nears another one until it is readable. */
+/** Step of the share when a colour is mixed with another one until it is readable. */
 const STEP = 0.05;
 
-/** The first colour on the way from `color` to `toward` that is readable on all `grounds`; in the end `toward`. */
+/** Mixes `color` with as little of `toward` as makes it readable on all `grounds`; `toward` itself if nothing does. */
 export function readable(color: string, toward: string, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += STEP) {
     const candidate = mix(color, toward, share);
@@ -18,7 +18,7 @@ export function readable(color: string, toward: string, grounds: readonly string
   return toward;
 }
 
-/** Adds the colours that a brand leaves open, as readable where they stand as the others allow. */
+/** Adds the colours that a brand leaves out, as readable on their backgrounds as the other colours allow. */
 export function palette(colors: BrandColors): Palette {
   const { text, background, surface, primary, accent } = colors;
   const band = colors.band ?? mix(background, accent, 0.1);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { fieldKinds, text, typeNames } from './fields';
 
-/** Minimum widths in pixels, by where a picture is shown. `content/README.md` repeats them. */
+/** Minimum widths in pixels, by place of the picture. `content/README.md` repeats them. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
 /** A picture file, with the other fields of its object. */
@@ -17,9 +17,9 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
       file: z
         .string()
         .regex(/^\.\.?\/.+\.(jpe?g|png)$/, {
-          error: 'is no picture file; write a path such as ../images/toor-dal.jpg',
+          error: 'is not a picture file; write a path such as ../images/toor-dal.jpg',
         })
-        .describe('The picture, seen from this file: ../images/toor-dal.jpg. JPEG or PNG.')
+        .describe('The path of a JPEG or PNG file, relative to this file: ../images/toor-dal.jpg.')
         .register(fieldKinds, { kind: 'pictureFile' }),
       ...others,
     })
@@ -31,44 +31,44 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
   pictureWith(
     'Picture',
-    { alt: text('What the picture shows, for those who cannot see it: one short sentence.') },
+    { alt: text('What the picture shows, for people who cannot see it: one short sentence.') },
     description,
     minWidth,
   );
 
-/** The photograph of a person; without one the page shows the initials. `alt` is optional: the name is next to it. */
+/** The photograph of a person. Without it, the page shows the initials. `alt` is optional: the name is next to it. */
 export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
     {
       alt: text(
-        'What the photograph shows beyond the name, which stands beside it; leave it out if nothing.',
+        'What the photograph shows in addition to the person, whose name is next to it; usually left out.',
       ).optional(),
     },
-    `${description} Without one the initials are shown.`,
+    `${description} Without it, the page shows the initials.`,
     PICTURE_WIDTH.card,
   ).optional();
 
-/** The path of an SVG file, seen from its document, such as `example`. */
+/** The path of an SVG file, relative to its document, such as `example`. */
 export const svgFile = (description: string, example = './images/logo.svg') =>
   z
     .string()
-    .regex(/^\.\.?\/images\/.+\.svg$/, { error: `is no SVG file; write a path such as ${example}` })
-    .describe(`${description} An SVG: ${example}.`)
+    .regex(/^\.\.?\/images\/.+\.svg$/, { error: `is not an SVG file; write a path such as ${example}` })
+    .describe(`${description} The path of an SVG file: ${example}.`)
     .register(fieldKinds, { kind: 'svgFile' });
 
-/** A drawing, such as a chart, with the same in words. */
+/** A drawing, such as a chart, with its content in words. */
 export const drawing = (description: string) =>
   z
     .strictObject({
       file: svgFile('The drawing.', '../images/crop-calendar.svg'),
-      alt: text('What the drawing is, for those who cannot see it: one short sentence.'),
-      caption: text('What it says, in words: below the drawing.'),
+      alt: text('What the drawing is, for people who cannot see it: one short sentence.'),
+      caption: text('The content of the drawing in words, shown below it.'),
     })
     .describe(description)
     .register(typeNames, { name: 'Drawing' });
 
-/** The picture for the share card of a page that shows no picture itself. */
+/** The picture for the share card of a page without pictures. */
 export const sharePicture = () =>
   pictureWith(
     'SharePicture',

@@ -1,4 +1,4 @@
-/** Reads zod schemas and the values that they describe, for the content check and the generators. */
+/** Reads zod schemas and their values, for the content check and the generators. */
 import * as z from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
@@ -38,7 +38,7 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodT
 }
 
 /**
- * The value at `path`; undefined if there is none. `data` may be anything, since the check reads invalid documents.
+ * The value at `path`; undefined if there is none. `data` may be anything, because the check reads invalid documents.
  */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(

@@ -1,5 +1,5 @@
 /**
- * The path of a file as seen from a document: `../images/toor-dal.jpg` from `services/export.json`.
+ * The relative path from a document to a file: `../images/toor-dal.jpg` from `services/export.json`.
  * @param document relative to the content folder; a folder ends with a slash
  * @param target relative to the content folder
  */

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Only these characters mean something to GitHub in a message. */
+/** Escapes the characters that have a meaning in GitHub's workflow commands. */
 const escapeMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -7,7 +7,7 @@ import type { FileProblem } from './problem';
 type Role = keyof Palette;
 
 interface Pair {
-  /** The colour that has to stand out, and the one that it stands on or beside. */
+  /** The colour that must be readable, and the one below or next to it. */
   role: Role;
   on: Role;
   least: number;
@@ -30,8 +30,8 @@ const PAIRS: readonly Pair[] = [
 const rounded = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 /**
- * Reports pairs of colours in `content/brand.json` that nobody could read, those included that follow from others
- * (docs/behaviour.md, "Content check"). Values that are no colours are reported by `checkShape`.
+ * Reports pairs of colours in `content/brand.json` with too little contrast, derived colours included
+ * (docs/behaviour.md, "Content check"). `checkShape` reports values that are not colours.
  */
 export function checkBrand(documents: readonly Document[]): FileProblem[] {
   const document = documents.find(({ file }) => file === 'brand.json');
@@ -44,7 +44,7 @@ export function checkBrand(documents: readonly Document[]): FileProblem[] {
       file: document.file,
       line: document.parsed.lineOf(['colors', role]),
       field: `colors.${role}`,
-      message: `${colors[role]} is hard to read beside "${on}" (${colors[on]}): their contrast is ${rounded(reached)} : 1`,
-      remedy: `make one of them darker or lighter, until it is ${least} : 1`,
+      message: `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
+      remedy: `make one of them darker or lighter until it is ${least} : 1`,
     }));
 }

@@ -1,4 +1,4 @@
-/** Checks all content files (docs/behaviour.md, "Content check"): before each build, on save in development, and by
+/** Checks all content files (docs/behaviour.md, "Content check"): before each build, on save in development, and with
  * `npm run content:check`. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -22,8 +22,8 @@ import { checkSvgFiles } from './svg';
 export { formatProblem, type Problem };
 
 /**
- * Files of the content folder that are not content: hidden files, and what editors read, whose names are in capitals
- * (`README.md`). `gatsby-config.ts` leaves them out in the same way.
+ * Files of the content folder that are not content: hidden files, and documentation with a name in capitals
+ * (`README.md`). `gatsby-config.ts` ignores the same files.
  */
 const NOT_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
 

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** What the checks of links and pictures need to know about the rest of the content. */
+/** Facts about the rest of the content, for the checks of links and pictures. */
 export interface CheckContext {
   /** Absolute path of the content folder. */
   contentDir: string;
@@ -10,11 +10,11 @@ export interface CheckContext {
   widthOf: (file: string) => number | undefined;
   /** All paths of the site, aliases included. */
   routes: ReadonlySet<string>;
-  /** Folders of collections that are empty. A link that may lead to a missing entry is then only a warning. */
+  /** Folders of empty collections. A link to what may be a missing entry is then only a warning. */
   emptyFolders: readonly string[];
   /** Whether a document could not be read. Its path is unknown, so links to unknown paths are not reported. */
   incomplete: boolean;
 }
 
-/** What is wrong with a value and how to fix it; undefined if nothing is wrong. The severity defaults to error. */
+/** The problem of a value and how to fix it; undefined if there is none. Severity `error` by default. */
 export type CheckResult = [message: string, remedy: string, severity?: Problem['severity']] | undefined;

@@ -1,7 +1,7 @@
 import type { Collection, Single } from '../collections';
 import type { Parsed } from './parse';
 
-/** A content file that could be read, with its type. */
+/** A content file that could be parsed, with its type. */
 export interface Document {
   /** Path relative to the content folder. */
   file: string;

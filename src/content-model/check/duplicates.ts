@@ -14,7 +14,7 @@ interface Claim {
   file: string;
   line: number;
   field: string;
-  /** What another document is to be given: `another number`. */
+  /** What one of the documents should get instead: `another number`. */
   instead: string;
 }
 
@@ -34,7 +34,7 @@ function duplicatesAmong(claims: readonly Claim[]): FileProblem[] {
         file,
         line,
         field,
-        message: `${value} is taken already by ${owner}`,
+        message: `${value} is already used by ${owner}`,
         remedy: `give one of the two ${instead}`,
       },
     ];
@@ -84,9 +84,9 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
     const own = type.pathOf
       ? { line: 1, field: 'file name' }
       : { line: parsed.lineOf(['link']), field: 'link' };
-    return [{ scope: 'route', value, file, ...own, instead: 'another address' }];
+    return [{ scope: 'route', value, file, ...own, instead: 'another path' }];
   });
-  // The comparison ignores letter case, so this includes the aliases of `src/pages`; those of documents follow below.
+  // The comparison ignores letter case, so this includes the aliases of `src/pages`. Those of documents are below.
   const reserved = pagePaths().map(
     (value): Claim => ({
       scope: 'route',
@@ -94,7 +94,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       file: '',
       line: 1,
       field: 'link',
-      instead: 'another address',
+      instead: 'another path',
     }),
   );
   const spelledAsAlias = routes
@@ -104,12 +104,12 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
         file,
         line,
         field,
-        message: `${value} is a second spelling of ${aliases[value]}`,
-        remedy: `write ${aliases[value]}, or another address`,
+        message: `${value} is another spelling of ${aliases[value]}`,
+        remedy: `write ${aliases[value]}, or another path`,
       }),
     );
   const takenNames = duplicatesAmong(slugs);
-  // A file name that is taken makes an address that is taken; one message is enough.
+  // A duplicate file name also makes a duplicate path; one message is enough.
   const takenRoutes = duplicatesAmong([...reserved, ...routes]).filter(
     ({ file, field }) => field === 'link' || !takenNames.some((problem) => problem.file === file),
   );

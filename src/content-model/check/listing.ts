@@ -14,13 +14,13 @@ const NO_PLACE = 'move it to a folder that content/README.md describes, or remov
 /** Suggests where a misplaced file belongs. */
 function suggestLocation(file: string): string {
   if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return `move it to content/${IMAGES}`;
-  if (/\.JSON$|\.MD$/.test(file)) return 'write the ending of its name in small letters';
+  if (/\.JSON$|\.MD$/.test(file)) return 'write its extension in lower case';
   const format = file.endsWith('.md') ? 'markdown' : 'json';
   const folders = collections.filter((type) => type.format === format).map((type) => type.folder);
   const folder = folderOf(file);
   const type = collections.find((candidate) => file.startsWith(`${candidate.folder}/`));
   if (type?.groupedBy)
-    return `move it to a subfolder of content/${type.folder} that content/${type.groupedBy} names`;
+    return `move it to a subfolder of content/${type.folder} that has a file in content/${type.groupedBy}`;
   if (/^(pages|sections)$/.test(folder) || folder === '') {
     const guess = nearest(
       file,
@@ -33,7 +33,7 @@ function suggestLocation(file: string): string {
 }
 
 /**
- * Whether an element of every page already has this id: `main`, the target of the skip link, or one of Gatsby's.
+ * Whether every page already has an element with this id: `main` (the target of the skip link), or one of Gatsby's.
  * Slugs become ids (docs/behaviour.md, "Choices in the address").
  */
 const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
@@ -49,7 +49,7 @@ export function checkLocations(files: readonly string[]): FileProblem[] {
           file,
           line: 1,
           field: 'file',
-          message: 'is in a place where no content belongs',
+          message: 'is not in a folder for content files',
           remedy: suggestLocation(file),
         },
       ];
@@ -59,8 +59,8 @@ export function checkLocations(files: readonly string[]): FileProblem[] {
     ];
     if (!isDocument) return [];
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      return problem('cannot be an address', 'use small letters, digits and hyphens only');
-    return isReservedId(slug) ? problem('is a name that every page uses itself', 'choose another name') : [];
+      return problem('cannot be part of a URL', 'use lower-case letters, digits and hyphens only');
+    return isReservedId(slug) ? problem('is an id that every page already has', 'choose another name') : [];
   });
 }
 
@@ -88,7 +88,7 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
               line: 1,
               field: 'folder',
               message: 'is empty',
-              remedy: 'the page says that there is nothing at the moment',
+              remedy: 'its page will say that there are no entries',
             }
           : { file: folder, line: 1, field: 'folder', message: 'is empty', remedy: 'add at least one file' },
     );
@@ -97,8 +97,8 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
 
 /**
  * In grouped collections, reports subfolders that no document describes (`products/rice/` without
- * `product-groups/rice.json`). Warns of such documents whose subfolder is empty: on the editor's screen a group comes
- * before its entries.
+ * `product-groups/rice.json`). Warns of groups without entries, because on the editor screen a group is created before
+ * its entries.
  */
 export function checkGroups(files: readonly string[]): FileProblem[] {
   return collections.flatMap(({ folder, groupedBy }): FileProblem[] => {
@@ -117,7 +117,7 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
           file,
           line: 1,
           field: 'file',
-          message: `the folder "${group}" is not described in content/${groupedBy}`,
+          message: `the folder "${group}" has no file in content/${groupedBy}`,
           remedy: `${guess ? `did you mean content/${folder}/${guess}, or ` : ''}is content/${groupedBy}/${group}.json missing?`,
         };
       });
@@ -129,7 +129,7 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
           file: `${groupedBy}/${group}.json`,
           line: 1,
           field: 'file',
-          message: `is not shown: nothing belongs to "${group}" yet`,
+          message: `is not shown, because "${group}" has no entries yet`,
           remedy: `add a file to content/${folder}/${group}, or remove this one`,
         }),
       );

@@ -14,7 +14,7 @@ import type { Finding } from './problem';
 const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = {
   PropertyNameExpected: [
     'a field name in double quotes is expected here',
-    'often a comma stands before the closing bracket: remove it',
+    'if there is a comma before the closing bracket, remove it',
   ],
   ValueExpected: [
     'a value is expected here',
@@ -24,18 +24,15 @@ const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = 
   CommaExpected: ['a comma is missing', 'put a comma after the value before this one'],
   CloseBraceExpected: ['a closing } is missing', 'add } where the group of fields ends'],
   CloseBracketExpected: ['a closing ] is missing', 'add ] where the list ends'],
-  EndOfFileExpected: ['text stands after the end of the document', 'remove what follows the last }'],
-  InvalidSymbol: ['a word stands without quotes', 'put text in double quotes'],
+  EndOfFileExpected: ['there is text after the end of the document', 'remove everything after the last }'],
+  InvalidSymbol: ['a word has no quotes', 'put text in double quotes'],
   InvalidCommentToken: ['a comment is not allowed', 'remove it'],
   UnexpectedEndOfString: ['a text has no closing quote', 'end the text with a double quote on the same line'],
   InvalidEscapeCharacter: [
-    'a backslash stands before a character that needs none',
+    'a backslash is before a character that needs none',
     'remove the backslash, or write it twice',
   ],
-  InvalidCharacter: [
-    'a character is not allowed here',
-    'write a line break inside a text as \\n, a tab as \\t',
-  ],
+  InvalidCharacter: ['a character is not allowed here', 'write a line break in a text as \\n, a tab as \\t'],
 };
 
 function jsonProblem(text: string, error: ParseError): Finding {
@@ -88,7 +85,7 @@ export function parseJson(source: string): ParseResult {
           line: 1,
           column: 1,
           field: 'JSON',
-          message: 'the file holds no group of fields',
+          message: 'the file has no group of fields',
           remedy: 'start it with { and end it with }',
         },
       ],
@@ -97,7 +94,7 @@ export function parseJson(source: string): ParseResult {
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);
     if (!node) return lineOf(path.slice(0, -1));
-    // A property starts at its key, its value may start on a later line.
+    // The line of a property is that of its key; its value may start on a later line.
     const start = node.parent?.type === 'property' ? node.parent : node;
     return positionAt(text, start.offset).line;
   };

@@ -10,23 +10,23 @@ import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 
-/** What is too heavy, in KB. The website makes smaller files of photographs, and shows a logo as it is. */
+/** Size limits in KB. The website resizes photographs, but publishes a logo unchanged. */
 const heavy = {
   photograph: {
     limit: 700,
-    why: 'which every copy of the repository carries for good',
+    why: 'which stay in the history of the repository for good',
     remedy: 'save it as a JPEG of quality 85, at most 2000 pixels wide',
   },
   svg: {
     limit: 30,
-    why: 'which visitors load as it is',
-    remedy: 'save it in a simpler form: fewer points, no pictures within',
+    why: 'which every visitor loads',
+    remedy: 'simplify it: fewer points, no embedded pictures',
   },
 } as const;
 
 const isPicture = (file: string): boolean => /\.(jpe?g|png|svg)$/i.test(file);
 
-/** Where a document's reference to a picture leads, relative to the content folder. */
+/** The path of a picture that a document refers to, relative to the content folder. */
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
@@ -57,7 +57,7 @@ export function checkExists({ files }: CheckContext, fromFile: string, reference
   const otherCase = [...files].find((file) => file.toLowerCase() === target.toLowerCase());
   if (otherCase)
     return [
-      `"${reference}" differs from the picture's name in letter case`,
+      `"${reference}" differs from the file name in letter case`,
       `write "${seenFrom(fromFile, otherCase)}"`,
     ];
   const isAlike = (file: string): boolean =>
@@ -87,11 +87,11 @@ export function checkPicture(
   if (width === undefined)
     return [`the picture "${reference}" cannot be read`, 'save it again as JPEG or PNG'];
   return width < minWidth
-    ? [`the picture "${reference}" is ${width} pixels wide`, `use one of ${minWidth} pixels or more`]
+    ? [`the picture "${reference}" is only ${width} pixels wide`, `use one with at least ${minWidth} pixels`]
     : undefined;
 }
 
-/** `decodeURI` that returns a malformed reference unchanged: no file has that name, so it is reported as missing. */
+/** `decodeURI`, but returns a malformed reference unchanged. It is then reported as a missing file. */
 export function decoded(reference: string): string {
   try {
     return decodeURI(reference);
@@ -106,7 +106,7 @@ export interface ShownPicture {
   picture: string;
   /** Pixels. */
   minWidth: number;
-  /** Where it is named in the document. */
+  /** The field of the document that names it. */
   field: string;
   line: number;
 }
@@ -163,7 +163,7 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
       ...(kilobytes > limit ? [warning(file, `has ${kilobytes} KB, ${why}`, remedy)] : []),
       ...(used.has(file) || context.incomplete
         ? []
-        : [warning(file, 'is not shown anywhere', 'name it in a document, or delete it')]),
+        : [warning(file, 'is not used', 'use it in a document, or delete it')]),
     ];
   });
 }

@@ -11,13 +11,13 @@ export interface Problem {
   column?: number;
   /** The field, such as `slides[0].title`; or another subject, such as `file name`. */
   field: string;
-  /** What is wrong. Follows `field` in the report, so it has no subject of its own: `is missing`. */
+  /** What is wrong. It follows `field` in the report, so it needs no subject: `is missing`. */
   message: string;
-  /** What the editor should do, as an instruction. */
+  /** What to do, as an instruction. */
   remedy: string;
 }
 
-/** A problem within one document: the caller adds the file. Severity `error` by default. */
+/** A problem in a document; the caller adds the file. Severity `error` by default. */
 export type Finding = Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] };
 
 /** A problem with its file, relative to the content folder. Severity `error` by default. */

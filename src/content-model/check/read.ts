@@ -7,7 +7,7 @@ import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import type { FileProblem } from './problem';
 
-/** Also reports what makes a parser throw, such as lists nested ten thousand deep. */
+/** Also reports files that make a parser throw, such as lists nested ten thousand deep. */
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
   try {
     return format === 'json' ? parseJson(source) : parseMarkdown(source);
@@ -25,8 +25,8 @@ function parse(source: string, format: 'json' | 'markdown'): ParseResult {
 /**
  * Reads and parses all documents.
  * @param contentDir absolute path of the content folder
- * @param files paths relative to it; those that are not documents are skipped
- * @returns the documents that could be parsed, and the problems of parsing all of them
+ * @param files paths relative to it; files that are not documents are skipped
+ * @returns the documents that could be parsed, and all parse errors
  */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];

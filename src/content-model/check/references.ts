@@ -16,7 +16,7 @@ const MAX_TYPO_DISTANCE = 2;
 const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
   [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
 
-/** Gatsby's router decodes the path of a link, and cannot open a page if that fails. */
+/** Gatsby's router decodes the path of a link and cannot open the page if that fails. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url);
@@ -29,11 +29,11 @@ function isDecodable(url: string): boolean {
 /** Checks that a link leads to a page of the site or is a full URL. */
 function checkLink(context: CheckContext, target: string): CheckResult {
   if (!isDecodable(target))
-    return [`"${target}" has a percent sign that stands for nothing`, 'write %25 for a percent sign'];
+    return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
   if (!target.startsWith('/')) {
     return /^(https:\/\/|mailto:|tel:|#)/.test(target)
       ? undefined
-      : [`"${target}" is no address`, 'start it with a slash or with https://'];
+      : [`"${target}" is not a link`, 'start it with a slash or with https://'];
   }
   const route = target.replace(/[?#].*$/, '');
   if (context.routes.has(route) && route !== NOT_FOUND) return undefined;
@@ -41,8 +41,8 @@ function checkLink(context: CheckContext, target: string): CheckResult {
   const [empty] = context.emptyFolders;
   if (empty && resemblesNone(route, context.routes))
     return [
-      `the address "${target}" does not exist while content/${empty} is empty`,
-      'remove the link, or add what it leads to',
+      `the path "${target}" does not exist while content/${empty} is empty`,
+      'remove the link, or add its target',
       'warning',
     ];
   const guess = nearest(
@@ -50,14 +50,16 @@ function checkLink(context: CheckContext, target: string): CheckResult {
     [...context.routes].filter((candidate) => candidate !== NOT_FOUND),
   );
   return [
-    `the address "${target}" does not exist on this site`,
+    `the path "${target}" does not exist on this site`,
     guess ? `did you mean "${guess}"?` : 'correct it',
   ];
 }
 
 function checkDate(value: string): CheckResult {
   const year = Number(value.slice(0, 4));
-  return year < 1900 || year > 2100 ? [`"${value}" is far off`, 'check the year'] : undefined;
+  return year < 1900 || year > 2100
+    ? [`"${value}" is not between 1900 and 2100`, 'check the year']
+    : undefined;
 }
 
 /**
@@ -110,7 +112,7 @@ export function checkMarkdown(
         {
           line,
           field: 'article',
-          message: `"# ${title}" repeats the headline's level`,
+          message: `"# ${title}" has the level of the headline`,
           remedy: 'write ## instead',
         },
       ];

@@ -1,4 +1,4 @@
-/** Validates a document against the zod object of its type, and words zod's issues for editors. */
+/** Validates a document against the zod object of its type, and turns zod's issues into messages for editors. */
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
 import type { Parsed } from './parse';
@@ -61,7 +61,7 @@ function describeIssue(
       if (issue.origin === 'array')
         return (value as unknown[]).length === 0
           ? ['is empty', `add at least ${issue.minimum}${purpose}`]
-          : [`has only ${entries((value as unknown[]).length)}`, `give at least ${issue.minimum}${purpose}`];
+          : [`has only ${entries((value as unknown[]).length)}`, `write at least ${issue.minimum}${purpose}`];
       if (issue.origin === 'string')
         return [
           `has only ${(value as string).length} characters`,
@@ -78,10 +78,7 @@ function describeIssue(
         return [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field${purpose}`];
       if (typeof value !== 'string')
         return [`is ${nameOfType(value)}`, `write ${expectedTypes.string}${purpose}`];
-      return [
-        `"${value}" is not one of the values that are allowed here`,
-        unknownNameRemedy(value, allowed) + purpose,
-      ];
+      return [`"${value}" is not one of the allowed values`, unknownNameRemedy(value, allowed) + purpose];
     }
     default:
       return splitMessage(issue.message, purpose);

@@ -1,4 +1,4 @@
-/** The document types of the blog: an article, and the page that lists them with the words around each. */
+/** The document types of the blog: an article, and the page that lists them with the texts around each. */
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
 import { count, date, fieldKinds, sampleMark, seo, text } from '../fields';
@@ -11,36 +11,38 @@ export const article = z
   .strictObject({
     sample: sampleMark(),
     title: text('The headline.'),
-    date: date('The date of its last change; without one, that of `teaserDate`.'),
-    teaserDate: date('The date of its publication, which teasers show.'),
-    asOf: date('The day up to which its rules and figures are known to be right; the page shows the month.'),
+    date: date('The date of the last change; the same as `teaserDate` if there was none.'),
+    teaserDate: date('The publication date, which teasers show.'),
+    asOf: date(
+      'The day on which its rules and figures were last known to be correct; the page shows the month.',
+    ),
     teaser: text('One or two sentences for teasers.'),
-    category: text('Its category: one of the categories of pages/blog.json.').register(fieldKinds, {
+    category: text('One of the categories in pages/blog.json.').register(fieldKinds, {
       kind: 'category',
     }),
-    image: picture('The picture of the article and its teasers.'),
+    image: picture('The picture for the article and its teasers.'),
     figure: drawing('A drawing after the opening of the article.').optional(),
     seo: seo(),
   })
   .describe('A blog article: these fields between two lines of three hyphens, then the article in Markdown.');
 
-export const blogPage = page('The news and blog page, and what surrounds every article.', {
+export const blogPage = page('The news and blog page, and the texts around every article.', {
   heading: heading('The heading above the articles.'),
-  readMore: text('The words on a teaser that lead to the article.'),
+  readMore: text('The link text on a teaser.'),
   recentTitle: text('The heading of the recent posts.'),
   categoriesTitle: text('The heading of the categories.'),
   categories: z
-    .array(z.strictObject({ name: text('The category.'), posts: count('How many posts it holds.') }))
+    .array(z.strictObject({ name: text('The category.'), posts: count('The number of its posts.') }))
     .min(1)
     .describe('The categories with their numbers of posts.'),
-  categoriesNote: text('What the numbers of posts count.'),
-  published: text('Before the date of the first publication.'),
-  updated: text('Before the date of the last change.'),
+  categoriesNote: text('A note on what the numbers of posts count.'),
+  published: text('The text before the publication date.'),
+  updated: text('The text before the date of the last change.'),
   asOf: text('Up to when an article is known to be right.', { month: 'month and year' }),
-  contentsTitle: text('The heading of the list of the sections of an article.'),
-  relatedTitle: text('The heading of the products that an article is about.'),
+  contentsTitle: text('The heading of the list of sections in an article.'),
+  relatedTitle: text('The heading above the products and fibers that an article explains.'),
   shareTitle: text('The heading of the share links.'),
   shareOn: text('The name of a share link.', { network: 'the name of the network' }),
-  copyLink: copyButton('The button that copies the address of the article.'),
+  copyLink: copyButton('The button that copies the link to the article.'),
   articleEnding: ending('The next step, at the end of each article.'),
 });

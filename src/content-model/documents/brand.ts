@@ -1,4 +1,4 @@
-/** The document type of `content/brand.json`: how the website looks. */
+/** The document type of `content/brand.json`: logo and colours. */
 import * as z from 'zod';
 import { document, fieldKinds } from '../fields';
 import { svgFile } from '../pictures';
@@ -7,41 +7,41 @@ import { svgFile } from '../pictures';
 const color = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, { error: 'is no colour; write it as #0b1f3a' })
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'is not a colour; write it as #0b1f3a' })
     .describe(description)
     .register(fieldKinds, { kind: 'color' });
 
-/** Named by what they are for. Optional ones follow from the others (`src/content-model/palette.ts`). */
+/** Colours by their use. Optional ones are derived from the others (`src/content-model/palette.ts`). */
 export const brandColors = z.strictObject({
-  text: color('Text, and on light brands also what is darkest.'),
+  text: color('Text.'),
   background: color('The background of the pages, and text on dark areas.'),
-  surface: color('Cards, tables and forms, which stand on the background.'),
+  surface: color('Cards, tables and forms on the background.'),
   primary: color('Dark areas: banners, footer, loading screen, icons.'),
-  accent: color('The main action and small marks; its words have the colour of text.'),
+  accent: color('The main button and small marks; text on it has the text colour.'),
   link: color('Links in running text.').optional(),
   textMuted: color('Less important text.').optional(),
-  band: color('Areas that are set off from the background.').optional(),
-  border: color('Lines between things.').optional(),
+  band: color('Sections with a background of their own.').optional(),
+  border: color('Lines and borders.').optional(),
   primaryLight: color('Boxes within dark areas.').optional(),
   onPrimary: color('Text on dark areas.').optional(),
-  accentStrong: color('The accent where it is text on a light area.').optional(),
+  accentStrong: color('The accent as text on a light area.').optional(),
   positive: color('Marks of quality.').optional(),
-  danger: color('Errors of the form.').optional(),
+  danger: color('Error messages of the form.').optional(),
 });
 
 export const brand = document(
-  'How the website looks: its logo and its colours. What is made of them follows by itself.',
+  'The logo and the colours of the website. Icons and pictures for shared links are made from them automatically.',
   {
-    logo: svgFile('The logo, as it stands on light areas.'),
+    logo: svgFile('The logo for light areas.'),
     logoOnDark: svgFile(
-      'The logo for dark areas: footer, pictures of shared links, icon of the home screen. Without one the logo stands there on a light tile.',
+      'The logo for dark areas: footer, pictures for shared links, home screen icon. Without it, the logo appears there on a light tile.',
     ).optional(),
     logoHasName: z
       .boolean()
       .optional()
-      .describe('Yes (true) if the logo shows the name itself, so that the name does not stand beside it.'),
+      .describe('Yes (true) if the logo contains the name, so that the header does not repeat it.'),
     symbol: svgFile(
-      'A square sign for browser tabs, home screens and the loading screen, where a wide logo would be too small. Without one the logo stands there.',
+      'A square symbol for browser tabs, home screens and the loading screen, where a wide logo is too small. Without it, the logo is used.',
     ).optional(),
     colors: brandColors.describe('The colours, each written as #rrggbb.'),
   },

@@ -30,7 +30,7 @@ interface EntryTexts {
 const commonFields = ({ noun, image, details }: EntryTexts) => ({
   name: text(`The name of the ${noun}.`),
   image: picture(image),
-  description: pageDescription('One or two sentences, which search engines show as well'),
+  description: pageDescription('One or two sentences, which search engines also show'),
   details: text(details),
 });
 
@@ -52,7 +52,7 @@ export const entryInterface = z.strictObject({
 });
 
 const pageFields = (noun: string, group: string) => ({
-  groupLabel: text(`What screen readers call the choice of ${group}.`),
+  groupLabel: text(`The screen reader name of the ${group} tabs.`),
   subject: text(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
 });
 

@@ -9,7 +9,7 @@ const field = (description: string) =>
   z
     .strictObject({
       label: text('The label.'),
-      error: text('What is said when it is not filled in rightly.').optional(),
+      error: text('The error message.').optional(),
     })
     .describe(description)
     .register(typeNames, { name: 'FormField' });
@@ -24,31 +24,31 @@ export const contactPage = page('The contact page.', {
       phone: field('The phone number of the visitor.'),
       subject: field('The subject.'),
       message: field('The message.'),
-      problems: text('What screen readers hear when the form is incomplete.', {
+      problems: text('The screen reader message when the form is incomplete.', {
         count: 'the number of fields',
       }),
       submit: text('The button.'),
-      sending: text('The button while the message is on its way.'),
-      failure: text('The alert when sending failed.'),
-      sent: text('What stands above the form when a message was sent while the visitor was on another page.'),
+      sending: text('The button while the message is being sent.'),
+      failure: text('The error message when sending failed.'),
+      sent: text('The message above the form if a message was sent while the visitor was on another page.'),
       otherWays: z
         .strictObject({
           title: text('The heading.'),
           text: text('One or two sentences.'),
           write: text('The link that opens an e-mail with the message in it.', { email: 'the mailbox' }),
-          writeLong: text('The same link when the message is too long for it, and is to be copied first.', {
+          writeLong: text('The same link when the message is too long for it and must be copied first.', {
             email: 'the mailbox',
           }),
           call: text('The phone links.', { phone: 'the number' }),
           copy: copyButton('The button that copies the message.'),
         })
-        .describe('What is offered below the form when sending failed.'),
+        .describe('Other ways to contact the company, below the form when sending failed.'),
       list: z
         .strictObject({
           title: text('The heading.'),
           text: text('One sentence.'),
-          quantity: text('The label of quantities.'),
-          unit: text('The label of units.'),
+          quantity: text('The label of the quantity field.'),
+          unit: text('The label of the unit field.'),
           fieldOf: text('What screen readers call the two.', {
             field: 'the label',
             item: 'the name of the entry',
@@ -64,14 +64,14 @@ export const contactPage = page('The contact page.', {
             fraction: 'the other',
           }),
           remove: text('The button that removes an entry.', { item: 'its name' }),
-          removed: text('What stands above the list after that.', { 'item?': 'its name' }),
-          cleared: text('What stands there after the whole list was cleared.'),
-          gone: text('What stands there when products are no longer on sale.', { items: 'their names' }),
-          undo: text('The button that brings the list back.'),
+          removed: text('The message above the list after removing an entry.', { 'item?': 'its name' }),
+          cleared: text('The message after clearing the list.'),
+          gone: text('The message when products are no longer on sale.', { items: 'their names' }),
+          undo: text('The button that undoes removing or clearing.'),
           port: text('The label of the port, on the page and in the message.'),
           incoterm: text('The label of the Incoterms rule, on the page and in the message.'),
-          noIncoterm: text('The choice of none.'),
-          sample: text('The wish for a sample, on the page and in the message.'),
+          noIncoterm: text('The option for no rule.'),
+          sample: text('The label of the sample request, on the page and in the message.'),
           clear: text('The button that clears the list.'),
           preview: text('The line above the text that will be sent.'),
           subject: text('The subject that the list fills in.', { goods: 'up to three names' }),
@@ -80,49 +80,47 @@ export const contactPage = page('The contact page.', {
             count: 'the number of the others',
           }),
           message: text('The message that the list fills in.'),
-          whatsApp: text('The link that opens WhatsApp with the message in it.'),
-          whatsAppLong: text('The same link when the message is too long for it, and is to be copied first.'),
+          whatsApp: text('The link that opens WhatsApp with the message.'),
+          whatsAppLong: text('The same link when the message is too long for it and must be copied first.'),
         })
-        .describe('The enquiry list, in the form while it has entries.'),
+        .describe('The enquiry list, which the form shows while it has entries.'),
       sendAgain: z
         .strictObject({
           title: text('The heading.'),
           text: text('One or two sentences.', { 'time?': 'the time when it was sent' }),
-          restore: text('The button that fills it in again.'),
-          forget: text('The button that deletes it.'),
+          restore: text('The button that fills in the message again.'),
+          forget: text('The button that deletes the message.'),
         })
-        .describe(
-          'What is offered below the form for a day after a message was sent whose answer nobody read.',
-        ),
+        .describe('The offer below the form for a day after sending a message whose answer was not read.'),
       privacy: text('Who receives the data.', { service: 'the service that forwards it' }),
-      privacyLink: callToAction('The link after it, to the privacy page.'),
+      privacyLink: callToAction('The link to the privacy page after it.'),
       mailSubject: text('The subject of the e-mail that the company receives.', {
         'product?': 'the name of the company',
       }),
     })
     .describe('The contact form.'),
   cards: heading('The heading above the cards with offices, contacts and hours.'),
-  chartLabel: text('What screen readers call the drawn chart of the offices.'),
-  mapTitle: text('What screen readers call the map.'),
-  mapShow: text('The button that loads the map at once.'),
-  mapLink: text('The link below the map that opens it as a page of its own.'),
+  chartLabel: text('The screen reader name of the chart of the offices.'),
+  mapTitle: text('The screen reader name of the map.'),
+  mapShow: text('The button that loads the map.'),
+  mapLink: text('The link below the map that opens it on a separate page.'),
   mailTitle: text('The title of the card with the mailbox.'),
   phoneTitle: text('The title of the card with the phone numbers.'),
   hoursTitle: text('The title of the card with the hours.'),
 });
 
-export const thankYouPage = page('The page after an enquiry was sent.', {
-  heading: heading('The thanks.'),
-  promise: paragraphs('When the visitor hears from us.'),
+export const thankYouPage = page('The page after sending an enquiry.', {
+  heading: heading('The heading with the thanks.'),
+  promise: paragraphs('When the company will answer.'),
   asked: text('The line that repeats the subject of the enquiry.', { subject: 'the subject' }),
-  actions: z.array(callToAction('A button.')).min(1).describe('The ways on.'),
+  actions: z.array(callToAction('A button.')).min(1).describe('The buttons to other pages.'),
   steps: points('What happens next.'),
   questions: z
     .strictObject({
       title: text('The heading.'),
       text: text('One sentence.'),
-      call: text('The words on the phone link.', { phone: 'the number' }),
-      write: text('The words on the e-mail link.', { email: 'the address' }),
+      call: text('The text of the phone link.', { phone: 'the number' }),
+      write: text('The text of the email link.', { email: 'the address' }),
     })
     .describe('Contacts for those who cannot wait.'),
 });

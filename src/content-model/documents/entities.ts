@@ -1,4 +1,4 @@
-/** The document types of all collections but the catalogues and the blog: services, business areas, people ... */
+/** The document types of all collections except catalogues and blog: services, business areas, people and so on. */
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
 import { entry, icon, lines, ownRoute, paragraphs, seo, text } from '../fields';
@@ -7,17 +7,17 @@ import { bannerPicture } from './page';
 
 const serviceStep = z
   .strictObject({
-    title: text('The part in a few words.'),
+    title: text('The name of the part, in a few words.'),
     text: text('One or two sentences.'),
     facts: z
       .array(
         z.strictObject({
-          label: text('What the text is about, such as "Papers" or the name of who does it.'),
+          label: text('What the text describes, such as "Papers" or the name of the person or company.'),
           text: text('The papers, or the task.'),
         }),
       )
       .min(1)
-      .describe('The papers of this part, or who does what.'),
+      .describe('The papers of this part, or the tasks of each person or company.'),
   })
   .describe('One part of the service.');
 
@@ -26,11 +26,11 @@ export const service = entry('A service of the company, with the page that descr
   icon: icon('The icon on its card.'),
   img: picture('The picture on its card and its page.'),
   description: text('One or two sentences on its card.'),
-  features: lines('What it includes, in a few words each.'),
-  link: ownRoute('The address of its page.'),
+  features: lines('What the service includes, in a few words each.'),
+  link: ownRoute('The path of its page.'),
   detail: z
     .strictObject({
-      intro: paragraphs('The opening of its page.', 1, { 'company?': 'the name of the parent company' }),
+      intro: paragraphs('The introduction of its page.', 1, { 'company?': 'the name of the parent company' }),
       heading: heading('The heading above the parts of the service.'),
       features: z.array(serviceStep).min(1).describe('The parts of the service, numbered in this order.'),
       action: callToAction('The button at the end of the page.'),
@@ -44,7 +44,7 @@ export const businessArea = entry('A business area, with the page that describes
   title: text('The name of the area.'),
   description: text('One or two sentences on its card.'),
   image: picture('The picture on its card and its page.'),
-  link: ownRoute('The address of its page.'),
+  link: ownRoute('The path of its page.'),
   banner: text('The large title of its page.'),
   bannerPicture: bannerPicture(),
   intro: z
@@ -53,7 +53,7 @@ export const businessArea = entry('A business area, with the page that describes
       paragraphs: paragraphs('The introduction.'),
       action: callToAction('A button below the introduction.').optional(),
     })
-    .describe('The opening of its page.'),
+    .describe('The introduction of its page.'),
   bulk: z
     .strictObject({
       title: text('The heading.'),
@@ -61,13 +61,13 @@ export const businessArea = entry('A business area, with the page that describes
       items: lines('What is offered.'),
     })
     .optional()
-    .describe('A section on quantities and ways of supply.'),
+    .describe('A section on quantities and supply.'),
   transit: table(
     z.strictObject({
-      route: text('From where to where.'),
+      route: text('Start and destination.'),
       mode: text('Sea, air or land, and how it is loaded.'),
-      days: text('The usual days, such as "18 to 24".'),
-      basis: text('What the freight is charged by.'),
+      days: text('The usual number of days, such as "18 to 24".'),
+      basis: text('The unit that the freight is charged for.'),
     }),
     'Routes with their usual transit times.',
   ).optional(),
@@ -75,55 +75,52 @@ export const businessArea = entry('A business area, with the page that describes
   ending: ending(),
   comingSoon: z
     .strictObject({
-      text: text('What the area is going to offer: one or two sentences on the overlay.'),
-      blurred: z.boolean().describe('true blurs the page beneath the overlay.'),
+      text: text('What the area will offer: one or two sentences on the overlay.'),
+      blurred: z.boolean().describe('true blurs the page below the overlay.'),
     })
     .optional()
-    .describe('Present while the area is not open yet: covers its page with the Coming Soon overlay.'),
+    .describe('Covers the page with the Coming Soon overlay while the area is not open yet.'),
   seo: seo(),
 });
 
-export const leader = entry('A person who leads the company.', {
+export const leader = entry('A leader of the company.', {
   name: text('The full name.'),
   title: text('The position.'),
   image: portrait('A photograph.'),
-  fullDescription: paragraphs(
-    'The biography: three paragraphs or more; the first also stands on the card.',
-    3,
-  ),
+  fullDescription: paragraphs('The biography: three or more paragraphs; the first is also on the card.', 3),
 });
 
 export const timelineEra = entry(
-  'A period of the company history. The folder of the same name in timeline/ holds its entries.',
+  'A period of the company history. The folder with the same name in timeline/ contains its entries.',
   { name: text('The name of the period.'), years: text('Its years, such as "1970 - 1985".') },
 );
 
 export const timelineEntry = entry('An event of the company history.', {
-  title: text('Year and event in a few words.'),
+  title: text('Year and event, in a few words.'),
   icon: icon('The icon of the event.'),
   content: text('What happened: two or three sentences.'),
   image: picture('A picture of the event.').optional(),
 });
 
-export const testimonial = entry('What a client says.', {
+export const testimonial = entry('A testimonial of a client.', {
   name: text('The name of the client.'),
-  profession: text('Position, company kind and place.'),
+  profession: text('Position, kind of company and place.'),
   img: portrait('A photograph.'),
-  content: text('What the client says: two or three sentences.'),
+  content: text('The testimonial: two or three sentences.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 });
 
 export const teamMember = entry('A member of the team.', {
   name: text('The name.'),
-  role: text('What the person does.'),
+  role: text('The position or task of the person.'),
   image: portrait('A photograph.'),
-  description: text('One sentence about the work.'),
+  description: text("One sentence about the person's work."),
 });
 
-export const project = entry('A project that the company carried out.', {
-  title: text('The project in a few words.'),
+export const project = entry('A completed project of the company.', {
+  title: text('The name of the project, in a few words.'),
   description: text('Two or three sentences.'),
   image: picture('The project.'),
   facts: lines('Figures and places, in a few words each.'),
-  action: callToAction('Where a visitor learns more.'),
+  action: callToAction('The link to more information.'),
 });

@@ -7,7 +7,7 @@ import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const fiberCategory = entry(
-  'A category of fibers. The folder of the same name in fibers/ holds its fibers.',
+  'A category of fibers. The folder with the same name in fibers/ contains its fibers.',
   {
     name: text('The name of the category.'),
     image: picture('The category.'),
@@ -19,7 +19,7 @@ const fiberCategory = entry(
 const specifications = {
   type: text('Kind of fiber.'),
   origin: text('Where it comes from.'),
-  applications: text('What it is used for.'),
+  applications: text('Its applications.'),
 };
 
 const properties = {
@@ -43,7 +43,7 @@ const fiber = catalogueEntry(
         .strictObject({ ...specifications, ...properties })
         .describe('Specifications and key properties. Leave out a property that does not apply.'),
     ),
-    features: fact(lines('What speaks for it, in a few words each.')),
+    features: fact(lines('Its advantages, in a few words each.')),
     ratios: fact(lines('Blend ratios, such as 65/35.').optional()),
   },
 );
@@ -57,8 +57,8 @@ const textilesPage = cataloguePage(
     propertiesTitle: fact(text('The heading of the property table.')),
     propertyLabels: fact(labelsOf(z.strictObject(properties), 'The row headers of the property table.')),
     ratiosTitle: fact(text('The row header of the blend ratios.')),
-    benefits: points('What speaks for the textiles.'),
-    manufacturing: points('How the textiles are made and sold.'),
+    benefits: points('Benefits of the textiles.'),
+    manufacturing: points('Manufacturing and sale of the textiles.'),
     quote: callToAction('The button that asks for a quote.'),
   },
 );

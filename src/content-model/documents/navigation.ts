@@ -1,4 +1,4 @@
-/** The document type of `content/navigation.json`: the frame around every page. */
+/** The document type of `content/navigation.json`: the parts around every page. */
 import * as z from 'zod';
 import { callToAction } from '../blocks';
 import { document, link, text, typeNames } from '../fields';
@@ -6,18 +6,18 @@ import { document, link, text, typeNames } from '../fields';
 const menuEntry = (description: string) =>
   z
     .strictObject({
-      label: text('The words on the entry.'),
-      to: link('Where it leads.'),
+      label: text('The text of the entry.'),
+      to: link('The link target.'),
       links: z
-        .array(callToAction('An entry of its menu.'))
+        .array(callToAction('An entry of the submenu.'))
         .min(1)
         .optional()
-        .describe('A menu of its own, which opens below the entry.'),
+        .describe('A submenu that opens below the entry.'),
       more: z
         .array(callToAction('A link.'))
         .min(1)
         .optional()
-        .describe('Further links, in a line below its menu.'),
+        .describe('More links, in a line below the submenu.'),
     })
     .describe(description)
     .register(typeNames, { name: 'MenuEntry' });
@@ -31,14 +31,14 @@ const footerColumn = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'FooterColumn' });
 
-export const navigation = document('The frame around every page: menus, footer, search, small labels.', {
-  skipLink: text('The first link of the page, for keyboards and screen readers.'),
-  mainLabel: text('What screen readers call the main menu.'),
-  breadcrumbLabel: text('What screen readers call the breadcrumb.'),
-  contactLabel: text('What screen readers call the bar of contacts at the top.'),
-  loading: text('What screen readers hear while the site loads.'),
+export const navigation = document('The parts around every page: menus, footer, search, small labels.', {
+  skipLink: text('The first link of the page, for keyboard and screen reader users.'),
+  mainLabel: text('The screen reader name of the main menu.'),
+  breadcrumbLabel: text('The screen reader name of the breadcrumb.'),
+  contactLabel: text('The screen reader name of the top bar with contacts.'),
+  loading: text('The screen reader message while the site loads.'),
   menuToggle: text('The button that opens the menu on small screens.'),
-  backToTop: text('The button that leads back to the top.'),
+  backToTop: text('The button that scrolls to the top.'),
   home: callToAction('The home page: the first entry of the menu and of every breadcrumb.'),
   menu: z
     .array(menuEntry('An entry of the menu.'))
@@ -47,18 +47,18 @@ export const navigation = document('The frame around every page: menus, footer, 
   enquire: callToAction('The highlighted button in the header.'),
   enquiryList: z
     .strictObject({
-      one: text('The link to an enquiry list of one entry.'),
+      one: text('The link to an enquiry list with one entry.'),
       many: text('The same of several.', { count: 'their number' }),
     })
-    .describe('The link to the enquiry list, shown in the header while it is not empty.'),
+    .describe('The link to the enquiry list, in the header while the list is not empty.'),
   search: z
     .strictObject({
       label: text('The search button in the header.'),
       title: text('The title of the search dialog.'),
-      placeholder: text('The placeholder of its input.'),
-      submit: text('Its button.'),
+      placeholder: text('The placeholder of the search field.'),
+      submit: text('The button of the search dialog.'),
       recent: text('The heading of the recent searches.'),
-      noRecent: text('What stands there before the first search.'),
+      noRecent: text('The text before the first search.'),
       clear: text('The button that empties the recent searches.'),
       close: text('The button that closes the dialog.'),
     })
@@ -71,17 +71,17 @@ export const navigation = document('The frame around every page: menus, footer, 
           text: text('One sentence.'),
           inputLabel: text('The label of the input.'),
           submit: text('The button.'),
-          subject: text('The subject that the contact form is given.'),
+          subject: text('The subject that the contact form gets.'),
         })
         .describe('The newsletter box.'),
       columns: z
         .array(footerColumn('A column of links.'))
-        .describe('The columns of links, before the contacts.'),
+        .describe('The columns of links before the contacts.'),
       contactTitle: text('The heading above the contacts.'),
       hoursTitle: text('The heading above the hours.'),
-      socialTitle: text('What screen readers call the social links.'),
-      divisionOf: text('The words before the name of the parent company.'),
-      privacy: callToAction('The way to the privacy page, beside the copyright.'),
+      socialTitle: text('The screen reader name of the social links.'),
+      divisionOf: text('The text before the name of the parent company.'),
+      privacy: callToAction('The link to the privacy page, next to the copyright.'),
     })
     .describe('The footer.'),
 });

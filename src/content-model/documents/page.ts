@@ -3,8 +3,8 @@ import { ending, heading } from '../blocks';
 import { document, seo, text, typeNames } from '../fields';
 import { picture, sharePicture } from '../pictures';
 
-/** The picture of a banner, on pages that have one. */
-export const bannerPicture = () => picture('A picture for the banner, of which a strip is shown.').optional();
+/** The optional picture of a banner. */
+export const bannerPicture = () => picture('A picture for the banner, which shows a strip of it.').optional();
 
 /** The banner at the top of a page. */
 const banner = () =>
@@ -15,7 +15,7 @@ const banner = () =>
       lead: text('What the page offers: one sentence below the title.').optional(),
       picture: bannerPicture(),
     })
-    .describe('The strip at the top of the page.')
+    .describe('The banner at the top of the page.')
     .register(typeNames, { name: 'Banner' });
 
 /**

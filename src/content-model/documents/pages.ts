@@ -15,7 +15,7 @@ const notice = (description: string) =>
     .strictObject({
       title: text('The heading.', { 'term?': 'the search term' }),
       text: text('What to do next.'),
-      action: callToAction('The way on.').optional(),
+      action: callToAction('A link to another page.').optional(),
     })
     .describe(description)
     .register(typeNames, { name: 'Notice' });
@@ -41,7 +41,7 @@ const searchKinds: Record<string, z.ZodString> = {
   services: text('The label of services.'),
   areas: text('The label of business areas.'),
   articles: text('The label of articles.'),
-  people: text('The label of leaders and members of the team.'),
+  people: text('The label of leaders and team members.'),
   company: text('The label of all other pages.'),
 };
 
@@ -60,21 +60,21 @@ export const pages = {
       )
       .min(1)
       .describe('The slides of the carousel.'),
-    carousel: carousel('The names of the carousel and its buttons.'),
-    specifications: callToAction('The quiet link beside the button of each slide.'),
+    carousel: carousel('The labels of the carousel.'),
+    specifications: callToAction('The plain link next to the button of each slide.'),
     range: z
       .strictObject({
         heading: heading('The heading above the products.'),
         products: z
           .array(
-            text('A product: its file name, without the ending, such as "toor-dal".').register(fieldKinds, {
+            text('A product: its file name without the extension, such as "toor-dal".').register(fieldKinds, {
               kind: 'reference',
               to: 'products',
             }),
           )
           .min(1)
           .describe('The products, in the order of the list.'),
-        action: callToAction('The way to all specifications.'),
+        action: callToAction('The link to all specifications.'),
       })
       .describe('The range: what the company trades, one line each.'),
     services: heading('The heading above the services.'),
@@ -84,35 +84,35 @@ export const pages = {
 
   about: page('The about page.', {
     leadership: heading('The heading above the leaders.'),
-    leadershipAction: callToAction('The way to the leadership page.'),
+    leadershipAction: callToAction('The link to the leadership page.'),
   }),
 
   services: page('The services page.', {
     heading: heading('The heading above the services.'),
-    readMore: text('The words on a card that lead to the page of the service.'),
-    moreServicesText: text('Where the button below the services leads.'),
+    readMore: text('The link on a card to the page of the service.'),
+    moreServicesText: text('The text before the button below the services.'),
     moreServices: callToAction('The button below the services.'),
     results: text('The line above search results.', { count: 'their number', term: 'the search term' }),
     clearSearch: text('The link that ends the search.'),
-    cleared: text('What screen readers hear when a search has ended.', { count: 'the number of services' }),
-    resultsLabel: text('What screen readers call the cards.'),
-    noMatch: notice('What stands there when nothing matches.'),
+    cleared: text('The screen reader message when a search has ended.', { count: 'the number of services' }),
+    resultsLabel: text('The screen reader name of the list of cards.'),
+    noMatch: notice('The notice when nothing matches.'),
     elsewhere: z
       .strictObject({
-        title: text('The heading above the pages that match as well.'),
+        title: text('The heading above other pages that match.'),
         count: text('How many there are.', {
           shown: 'the number of those shown',
           count: 'the number of all',
         }),
-        kinds: fact(z.strictObject(searchKinds).describe('What the pages are called.')),
+        kinds: fact(z.strictObject(searchKinds).describe('The labels of the kinds of pages.')),
       })
-      .describe('What else on the site matches a search.'),
-    noServices: notice('What stands there while there are no services at all.'),
+      .describe('Other pages of the site that match a search.'),
+    noServices: notice('The notice when there are no services.'),
   }),
 
-  'our-business': page('The page of all business areas.', {
+  'our-business': page('The page with all business areas.', {
     heading: heading('The heading above the areas.'),
-    readMore: text('The words on a card that lead to the page of the area.'),
+    readMore: text('The link on a card to the page of the area.'),
     ending: ending(),
   }),
 
@@ -134,9 +134,9 @@ export const pages = {
   legacy: page('The legacy page.', {
     heading: heading('The heading above the timeline.'),
     back: callToAction('The link back.'),
-    erasLabel: text('What screen readers call the choice of period.'),
-    previous: text('The button that leads to the earlier entry.'),
-    next: text('The button that leads to the later entry.'),
+    erasLabel: text('The screen reader name of the period tabs.'),
+    previous: text('The button to the previous entry.'),
+    next: text('The button to the next entry.'),
     position: text('The place in the timeline.', {
       number: 'the number of the entry',
       count: 'the number of all entries',
@@ -151,7 +151,7 @@ export const pages = {
         message: text('The placeholder of the story.'),
         submit: text('The button.'),
         thanks: text('The alert after sending.'),
-        withoutScripts: text('What stands there for browsers without scripts, before the e-mail address.'),
+        withoutScripts: text('The text for browsers without scripts, before the e-mail address.'),
       })
       .describe('The form below the timeline.'),
     ending: ending(),
@@ -160,14 +160,14 @@ export const pages = {
   blog: blogPage,
 
   team: page('The team page.', {
-    heading: heading('The heading above the members.'),
+    heading: heading('The heading above the team members.'),
     ending: ending(),
   }),
 
   testimonials: page('The testimonials page.', {
     heading: heading('The heading above the testimonials.'),
-    ratingLabel: text('What screen readers hear for the stars.', { rating: 'their number' }),
-    carousel: carousel('The names of the carousel and its buttons.'),
+    ratingLabel: text('The screen reader text for the stars.', { rating: 'their number' }),
+    carousel: carousel('The labels of the carousel.'),
     dotLabel: text('What screen readers call a dot below the cards.', {
       number: 'the number of the testimonial',
     }),
@@ -179,25 +179,23 @@ export const pages = {
     commitments: z
       .array(commitment('A commitment.'))
       .min(1)
-      .describe(
-        'What the company undertakes: the selling points and the reasons to choose it, with their measures.',
-      ),
+      .describe('The commitments of the company, with the figure or document that proves each.'),
     ending: ending(),
   }),
 
   contact: contactPage,
   'thank-you': thankYouPage,
 
-  privacy: page('The privacy page: what goes to whom.', {
+  privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
-    topics: z.array(privacyTopic('One subject.')).min(1).describe('The subjects, in order.'),
-    measurement: privacyTopic('The subject that stands there only if speed is measured.'),
+    topics: z.array(privacyTopic('One topic.')).min(1).describe('The topics, in order.'),
+    measurement: privacyTopic('The topic that appears only if speed is measured.'),
   }),
 
-  'not-found': page('The page for addresses that do not exist.', {
-    code: text('The large figure.'),
+  'not-found': page('The page for URLs that do not exist.', {
+    code: text('The large number.'),
     title: text('The heading.'),
     text: text('What happened and what to do.'),
-    action: callToAction('The way on.'),
+    action: callToAction('A link to another page.'),
   }),
 };

@@ -6,7 +6,7 @@ import { entry, fact, icon, lines, text, typeNames } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const productGroup = entry(
-  'A group of products. The folder of the same name in products/ holds its products.',
+  'A group of products. The folder with the same name in products/ contains its products.',
   { name: text('The name of the group.') },
 );
 
@@ -19,7 +19,7 @@ const productSpecs = z
     protein: text('Protein, such as "Min 35%".'),
     shelfLife: text('Shelf life, such as "12 months".'),
   })
-  .describe('The specification that a buyer orders by.');
+  .describe('The specification for buyers.');
 
 const nutrition = z
   .strictObject({
@@ -40,7 +40,7 @@ export const product = catalogueEntry(
   {
     specs: fact(productSpecs),
     nutrition: fact(nutrition),
-    varieties: fact(lines('What it is made into.').optional()),
+    varieties: fact(lines('The products that are made from it.').optional()),
   },
 );
 
@@ -50,28 +50,28 @@ export const pulsesProductsPage = cataloguePage(
     badges: z
       .array(
         z
-          .strictObject({ icon: icon('The icon.'), label: text('The words.') })
+          .strictObject({ icon: icon('The icon.'), label: text('The text.') })
           .register(typeNames, { name: 'Badge' }),
       )
       .describe('The badges at the top.'),
-    badgesNote: text('What the badges mean: one or two sentences below them.'),
+    badgesNote: text('The meaning of the badges: one or two sentences below them.'),
     specsTitle: fact(text('The heading of the specification table.')),
     specLabels: fact(labelsOf(productSpecs, 'The row headers of the specification table.')),
     nutritionTitle: fact(text('The heading of the nutrition table.')),
     nutritionLabels: fact(labelsOf(nutrition, 'The row headers of the nutrition table.')),
-    varietiesTitle: fact(text('The heading above what a product is made into.')),
-    healthBenefits: points('What the products do for health.'),
-    packaging: points('How the products are packed.'),
+    varietiesTitle: fact(text('The heading above the products that are made from it.')),
+    healthBenefits: points('Health benefits of the products.'),
+    packaging: points('Packaging of the products.'),
     packs: table(
       z.strictObject({
         pack: text('The pack, such as "25 kg bag".'),
-        carton: text('What holds several packs.'),
+        carton: text('The carton or bag for several packs.'),
         pallet: text('How many are on a pallet, and their net weight.'),
-        container: text('How many go into a 20-ft container, and their net weight.'),
+        container: text('The number in a 20-ft container, and the net weight.'),
       }),
       'Packs, pallets and container loads.',
     ),
-    inquiry: callToAction('The button that asks about the selected product.'),
+    inquiry: callToAction('The button that opens an enquiry about the selected product.'),
   },
 );
 

@@ -19,13 +19,13 @@ export const sections = {
     image: picture('The picture of the section.'),
     vision: statement('The vision of the company.'),
     mission: statement('The mission of the company.'),
-    sellingPoints: z.array(point('A selling point.')).min(1).describe('What speaks for the company.'),
+    sellingPoints: z.array(point('A selling point.')).min(1).describe('The selling points of the company.'),
     proof: z
       .strictObject({
         registrations: text('The label of the registrations of site.json.'),
         inspectionCompanies: text('The label of the inspection companies of site.json.'),
       })
-      .describe('What stands above what a buyer can verify.'),
+      .describe('The labels of facts that a buyer can verify.'),
     action: callToAction('The button of the section on the home page.'),
   }),
 
@@ -40,7 +40,7 @@ export const sections = {
       .array(
         z.strictObject({
           target: z.int().min(1).describe('The figure.'),
-          suffix: text('What stands behind the figure, such as +.').optional(),
+          suffix: text('The text after the figure, such as +.').optional(),
           label: text('What is counted.'),
         }),
       )
@@ -58,7 +58,7 @@ export const sections = {
   }),
 
   'coming-soon': document('The overlay on business areas that are not open yet.', {
-    title: text('The large words on the overlay.'),
+    title: text('The large text on the overlay.'),
     countdown: z
       .array(
         z.strictObject({
@@ -68,15 +68,21 @@ export const sections = {
       )
       .min(1)
       .describe('The fixed figures of the countdown.'),
-    actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
-    socialLabel: text('What screen readers call the social links.'),
+    actions: z
+      .array(callToAction('A link to another page.'))
+      .min(1)
+      .describe('Where visitors can go instead.'),
+    socialLabel: text('The screen reader name of the social links.'),
   }),
 
-  error: document('What stands in place of a page that cannot be shown or loaded.', {
+  error: document('The page that replaces a page that cannot be rendered or loaded.', {
     title: text('The large title.'),
     crumb: text('Its name in the breadcrumb, after Home.'),
     text: text('What happened and what to do.'),
-    retry: text('The button that tries the same page again.'),
-    actions: z.array(callToAction('A way on.')).min(1).describe('Where visitors can go instead.'),
+    retry: text('The button that loads the page again.'),
+    actions: z
+      .array(callToAction('A link to another page.'))
+      .min(1)
+      .describe('Where visitors can go instead.'),
   }),
 };

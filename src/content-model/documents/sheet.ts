@@ -6,7 +6,7 @@ import { months } from '../months';
 
 const limit = z
   .strictObject({
-    name: text('What is limited, such as "Foreign matter"; use the same name in all files.'),
+    name: text('The name of the limit, such as "Foreign matter"; the same in all files.'),
     value: text('The limit, such as "Max 0.25%".'),
     method: text('The test standard, such as "ISO 605".').optional(),
   })
@@ -18,19 +18,19 @@ const supply = z
   .strictObject({
     hsCode: text('The heading or subheading of the customs tariff, such as "0713.60".'),
     packing: text('Bags, cartons, bales or tanks, with their sizes.').optional(),
-    load20: text('What a 20-ft container holds, in tonnes or pieces.').optional(),
-    load40: text('What a 40-ft container holds.').optional(),
+    load20: text('The load of a 20-ft container, in tonnes or pieces.').optional(),
+    load40: text('The load of a 40-ft container.').optional(),
     minimumOrder: text('The smallest order.').optional(),
     leadTime: text('The usual time from order to shipment.').optional(),
   })
-  .describe('How it is packed, loaded and delivered.');
+  .describe('Packing, loading and delivery.');
 
 export type Supply = z.infer<typeof supply>;
 
 const period = z
   .strictObject({
     from: z.enum(months).describe('The first month.'),
-    to: z.enum(months).describe('The last month; the same for a single month.'),
+    to: z.enum(months).describe('The last month; the same as the first for a single month.'),
   })
   .register(typeNames, { name: 'Period' });
 
@@ -39,59 +39,54 @@ const season = (description: string) =>
 
 const calendar = z
   .strictObject({
-    sowing: season('When it is sown.').optional(),
-    harvest: season('When it is harvested.').optional(),
-    shipment: season('When shipment is best; January to December if it makes no difference.'),
+    sowing: season('The sowing season.').optional(),
+    harvest: season('The harvest season.').optional(),
+    shipment: season('The best time for shipment; January to December if it makes no difference.'),
   })
-  .describe('The year of the crop, or when it is available.')
+  .describe('The crop year, or the months in which it is available.')
   .register(typeNames, { name: 'Calendar' });
 
 export type Calendar = z.infer<typeof calendar>;
 
 /** The fields of all entries that only their sheets show. */
 export const sheetFields = {
-  limits: fact(
-    z.array(limit).min(1).optional().describe('The limits of a contract that are not in the tables.'),
-  ),
+  limits: fact(z.array(limit).min(1).optional().describe('Contract limits in addition to the tables.')),
   supply: fact(supply.optional()),
   calendar: calendar.optional(),
-  article: text('The article that explains it: its file name in blog/, without the ending.')
+  article: text('The article that explains the entry: its file name in blog/, without the extension.')
     .register(fieldKinds, { kind: 'reference', to: 'blog' })
     .optional(),
 };
 
 /** The document type of `content/sections/catalogue.json`. */
-export const catalogueSection = document(
-  'The texts of each product and fiber: in its catalogue and on its page.',
-  {
-    enquire: text('The button that asks about the entry.', { item: 'its name' }),
-    enquiryList: z
-      .strictObject({
-        add: text('The button that adds the entry to the enquiry list.'),
-        added: text('The same button for an entry that is on the list; it removes the entry.'),
-        toldAdded: text('What screen readers announce when it was added.', { item: 'its name' }),
-        toldRemoved: text('What they announce when it was removed.', { item: 'its name' }),
-        toldFull: text('What they announce when the list is full.', { 'item?': 'its name' }),
-      })
-      .describe('The button for the enquiry list.')
-      .register(typeNames, { name: 'EnquiryListButton' }),
-    print: text('The button that prints the entry as a specification sheet.'),
-    fullSheet: text('The link from the catalogue to the page of the entry.', { item: 'its name' }),
-    limitsTitle: fact(text('The heading of the table of limits.')),
-    supplyTitle: fact(text('The heading of the supply table.')),
-    supplyLabels: fact(labelsOf(supply, 'The row headers of the supply table.')),
-    cropTitle: text('The heading of the calendar of a crop.'),
-    availabilityTitle: text('The heading of the calendar of an entry that is made all year.'),
-    calendarLabels: labelsOf(calendar, 'The rows of the calendar.'),
-    period: text('A span of months.', { from: 'the first month', to: 'the last month' }),
-    allYear: text('The text for January to December.'),
-    article: text('The link to the article that explains the entry.', { title: 'the title of the article' }),
-    more: text('The heading above the links to other entries of the group.', {
-      group: 'the name of the group',
-    }),
-    previous: text('The link to the previous entry.', { item: 'its name' }),
-    next: text('The link to the next entry.', { item: 'its name' }),
-  },
-);
+export const catalogueSection = document('Texts for all entries, in the catalogue and on their pages.', {
+  enquire: text('The button that opens an enquiry about the entry.', { item: 'its name' }),
+  enquiryList: z
+    .strictObject({
+      add: text('The button that adds the entry to the enquiry list.'),
+      added: text('The same button when the entry is on the list; it then removes the entry.'),
+      toldAdded: text('The screen reader message after adding.', { item: 'its name' }),
+      toldRemoved: text('The screen reader message after removing.', { item: 'its name' }),
+      toldFull: text('The screen reader message when the list is full.', { 'item?': 'its name' }),
+    })
+    .describe('The button for the enquiry list.')
+    .register(typeNames, { name: 'EnquiryListButton' }),
+  print: text('The button that prints the entry as a specification sheet.'),
+  fullSheet: text('The link from the catalogue to the page of the entry.', { item: 'its name' }),
+  limitsTitle: fact(text('The heading of the table of limits.')),
+  supplyTitle: fact(text('The heading of the supply table.')),
+  supplyLabels: fact(labelsOf(supply, 'The row headers of the supply table.')),
+  cropTitle: text('The heading of the calendar of a crop.'),
+  availabilityTitle: text('The heading of the calendar of an entry that is made all year.'),
+  calendarLabels: labelsOf(calendar, 'The rows of the calendar.'),
+  period: text('A period of months.', { from: 'the first month', to: 'the last month' }),
+  allYear: text('The text for January to December.'),
+  article: text('The link to the article that explains the entry.', { title: 'the title of the article' }),
+  more: text('The heading above the links to other entries of the group.', {
+    group: 'the name of the group',
+  }),
+  previous: text('The link to the previous entry.', { item: 'its name' }),
+  next: text('The link to the next entry.', { item: 'its name' }),
+});
 
 export type CatalogueSection = z.infer<typeof catalogueSection>;

@@ -9,7 +9,7 @@ const tableOf = (folder: string) =>
   z
     .strictObject({
       title: text('The heading of the table.'),
-      header: text('The header of its first column.'),
+      header: text('The header of the first column.'),
       limits: z
         .array(text('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }))
         .describe('The limits that have a column.'),
@@ -18,14 +18,14 @@ const tableOf = (folder: string) =>
 
 export const specificationsPage = page('The page with the specifications of all entries.', {
   heading: heading('The heading above the tables.'),
-  filter: text('The label of the input that narrows the tables.'),
-  filterHint: text('What can be typed into it.'),
-  shown: text('What screen readers announce after filtering.', {
+  filter: text('The label of the filter field.'),
+  filterHint: text('A hint at what to type into it.'),
+  shown: text('The screen reader message after filtering.', {
     count: 'the number of entries shown',
     total: 'the number of all entries',
   }),
   noMatch: text('The text when no entry matches.'),
-  sort: text('The label of the buttons that sort, on small screens.'),
+  sort: text('The label of the sort buttons on small screens.'),
   tables: fact(
     z
       .strictObject(Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])))

@@ -1,4 +1,4 @@
-/** Generates the fields of the editor's screen (Sveltia CMS) from the content model. */
+/** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
 import { collections } from '../collections';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
@@ -15,7 +15,7 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** Labels of fields whose names say too little. */
+/** Labels of fields whose names are not clear enough. */
 const labels: Readonly<Record<string, string>> = {
   id: 'Number',
   seo: 'Search engines',
@@ -39,17 +39,17 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a schema asks of a value beyond its type, as JSON Schema says it. */
+/** The rules of a schema in addition to its type, in the terms of JSON Schema. */
 const rulesOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {
     format?: string;
     pattern?: string;
   };
 
-/** The pattern of a text that is merely not blank; the screen asks that of every required field by itself. */
+/** The pattern of a text that is not blank; the screen already requires that of every required field. */
 const NOT_BLANK = /\S/.source;
 
-/** Fields that are described as sentences get a box of several lines. */
+/** A field whose description mentions sentences or paragraphs gets a box with several lines. */
 const IN_SENTENCES = /paragraph|sentence/i;
 
 function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): EditorField {
@@ -66,7 +66,7 @@ function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): 
   };
 }
 
-/** Bounds that zod sets for every integer are none for editors. */
+/** Excludes the bounds that zod sets for every integer. */
 const isBound = (value: number | undefined): boolean =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
@@ -82,7 +82,7 @@ function numberField(base: EditorField, schema: z.ZodNumber): EditorField {
   };
 }
 
-/** The names under which an entry of a list is best known; otherwise it is its first text. */
+/** Fields that name an entry of a list, the best first; without them, its first text does. */
 const NAMING = ['title', 'label', 'name'];
 
 /** The field that names an entry. */
@@ -112,7 +112,7 @@ const yes = (value: unknown) => ({ label: 'Yes', value });
 
 /**
  * The field for a value of a document.
- * @throws if the screen has no field for the zod type yet
+ * @throws if there is no field for the zod type yet
  */
 function editorField(name: string, schema: z.core.$ZodType): EditorField {
   const inner = required(schema);
@@ -143,7 +143,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
         value_field: 'categories.*.name',
       };
     case 'reference':
-      // The choice reaches one list alone; the entries of groups are in several, so their names are typed.
+      // A relation offers only one list. Entries of groups are in several lists, so editors type their file names.
       if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
       return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
   }
@@ -160,17 +160,17 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
     };
   if (inner instanceof z.ZodArray) return listField(base, name, inner);
   if (inner instanceof z.ZodEnum) return { ...base, widget: 'select', options: inner.options };
-  // Present or absent: there is no second answer.
+  // Such a field is either present or absent, so there is only one option.
   if (inner instanceof z.ZodLiteral)
     return { ...base, widget: 'select', options: [yes([...inner.values][0])] };
-  // A switch would write its `false` into every file that leaves the field out.
+  // A switch would write `false` into every file without the field.
   if (inner instanceof z.ZodBoolean && isOptional(schema))
     return { ...base, widget: 'select', options: [yes(true), { label: 'No', value: false }] };
   if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean' };
   if (inner instanceof z.ZodNumber) return numberField(base, inner);
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return textField(base, inner);
   throw new Error(
-    `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor's screen yet; add it to src/content-model/generate/editorFields.ts`,
+    `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor screen yet; add it to src/content-model/generate/editorFields.ts`,
   );
 }
 

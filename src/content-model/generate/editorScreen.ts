@@ -1,4 +1,4 @@
-/** Generates the configuration of the editor's screen (Sveltia CMS) from the content model. */
+/** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
 import type * as z from 'zod';
 import { type Collection, collections, type Single, singles } from '../collections';
 import type { site } from '../documents/site';
@@ -7,15 +7,15 @@ import { seenFrom } from '../seenFrom';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
-/** Where the repository lies: `editing` of `content/site.json`. */
+/** The repository: `editing` of `content/site.json`. */
 export type Repository = NonNullable<z.infer<typeof site>['editing']>;
 
-/** What the screen shows of the content itself. */
+/** The content that the configuration depends on. */
 export interface EditorScreenContent {
   productName: string;
-  /** Without it the screen works on the editor's own computer only. */
+  /** Without it, the screen works only on the editor's own computer. */
   editing?: Repository;
-  /** The groups of each collection that has some, such as those of `product-groups`, in their order. */
+  /** The groups of each grouped collection, such as those of `product-groups`, in order. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
   /** The name of the project folder, which the screen asks for if there is no repository. */
   folder: string;
@@ -23,7 +23,7 @@ export interface EditorScreenContent {
   prefix: string;
 }
 
-/** What each host is called by Sveltia CMS, where it is if the company has no server of its own, and its programs' door. */
+/** Each host: its name in Sveltia CMS, its public server, and its API. */
 const hosts: Record<
   Repository['host'],
   { backend: string; address: string; apiOf: (address: string) => string }
@@ -38,7 +38,7 @@ const hosts: Record<
   forgejo: { backend: 'gitea', address: 'https://codeberg.org', apiOf: (address) => `${address}/api/v1` },
 };
 
-/** The address of the interface by which programs reach a repository's host. */
+/** The URL of the API of a repository's host. */
 export const apiOf = ({ host, address }: Repository): string =>
   hosts[host].apiOf(address ?? hosts[host].address);
 
@@ -51,7 +51,7 @@ const backendOf = (editing: Repository) => ({
   branch: editing.branch,
   base_url: editing.address ?? hosts[editing.host].address,
   api_root: apiOf(editing),
-  // A static site cannot keep the secret by which it would sign editors in.
+  // A static site cannot keep the secret that other methods need.
   auth_methods: ['token'],
 });
 
@@ -62,7 +62,7 @@ const articleField: EditorField = {
   modes: ['rich_text', 'raw'],
   editor_components: ['image', 'code-block'],
   linked_images: false,
-  hint: 'The article itself. Its headings are of the second level and below.',
+  hint: 'The text of the article. Its headings start at the second level.',
 };
 
 function fieldsOf({ schema, format, graphqlType }: Collection | Single, file: string): EditorField[] {
@@ -73,7 +73,7 @@ function fieldsOf({ schema, format, graphqlType }: Collection | Single, file: st
   return format === 'markdown' ? [...fields, articleField] : fields;
 }
 
-/** The picture of a document, for its line in the list: the path of its field, such as `image.file`. */
+/** The path of the picture field, such as `image.file`, for the line of a document in its list. */
 const thumbnailOf = ({ schema }: Collection): string | false => {
   const picture = Object.entries(schema.shape).find(([, field]) => fieldKindOf(field)?.kind === 'picture');
   return picture ? `${picture[0]}.file` : false;
@@ -96,8 +96,8 @@ function listOf(collection: Collection, folder: string, label: string) {
     slug: {
       template: `{{${naming}}}`,
       editable: ['create'],
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only.'],
-      hint: 'The name of the file, which often becomes part of an address: small letters, digits and hyphens. It stays as it is later.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use only lower-case letters, digits and hyphens.'],
+      hint: 'The name of the file, which often becomes part of a URL: lower-case letters, digits and hyphens. Do not change it later.',
     },
     summary: `{{${naming}}}`,
     thumbnail: thumbnailOf(collection),
@@ -109,7 +109,7 @@ function listOf(collection: Collection, folder: string, label: string) {
   };
 }
 
-/** The single documents whose files `belongs` picks, as one entry of the menu. */
+/** The single documents whose file `belongs` accepts, as one entry of the menu. */
 const filesOf = (name: string, label: string, belongs: (file: string) => boolean) => ({
   name,
   label,

@@ -25,7 +25,7 @@ function rowsOf(schema: z.core.$ZodType, prefix = ''): Row[] {
 }
 
 const table = (rows: readonly Row[]): string =>
-  ['| field | needed | what it is |', '| --- | --- | --- |']
+  ['| field | required | description |', '| --- | --- | --- |']
     .concat(rows.map((row) => `| \`${row.field}\` | ${row.required ? 'yes' : ''} | ${row.description} |`))
     .join('\n');
 
@@ -41,8 +41,8 @@ export function printFieldTables(): string {
   return [
     '# The fields of every content file',
     '',
-    'This page is written by `npm run content:generate` from the content model; do not edit it by hand.',
-    '`[]` stands for each entry of a list. A field without "yes" may be left out.',
+    '`npm run content:generate` writes this page from the content model. Do not edit it.',
+    '`[]` means each entry of a list. A field without "yes" may be left out.',
     'A picture has the fields `file` and `alt`; `sharePicture` has `file` only.',
     '',
     ...chapters,

@@ -14,7 +14,7 @@ const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The GraphQL name of a document's field. `id` is Gatsby's, so gatsby-transformer-json renames ours to `jsonId`. */
+/** The GraphQL name of a field. Gatsby uses `id` itself, so gatsby-transformer-json renames ours to `jsonId`. */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
 /** Collects the definitions of object types. */
@@ -32,7 +32,7 @@ class Printer {
       return `File${nonNull} @fileByRelativePath`;
     if (fieldKind?.kind === 'reference') return `${nodeTypeOf(fieldKind.to)}${nonNull} @bySlug`;
     if (inner instanceof z.ZodArray) {
-      // An extension such as `@bySlug` belongs to the field and not to the entries of its list.
+      // An extension such as `@bySlug` belongs to the field, not to the elements of its list.
       const [element, ...extension] = this.reference(inner.element, fallback).split(' @');
       return [`[${element}]${nonNull}`, ...extension].join(' @');
     }

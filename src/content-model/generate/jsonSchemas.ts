@@ -15,7 +15,7 @@ export function printJsonSchemas(): Map<string, string> {
   return new Map(
     documents.map(({ graphqlType, schema }) => [
       `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`,
-      // VS Code supports draft 7 in full, later drafts only in part.
+      // VS Code supports draft 7 completely, later drafts only in part.
       `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
     ]),
   );

@@ -11,29 +11,31 @@ test('a pair that is hard to read is told with both names, the contrast reached 
   colors({ link: '#6688aa' });
   const [problem] = content.errors();
   expect(problem).toBe(
-    `content/brand.json:${content.lineOf(FILE, '"link"')} colors.link: #6688aa is hard to read beside "background" (#ffffff): their contrast is 3.7 : 1; make one of them darker or lighter, until it is 4.5 : 1`,
+    `content/brand.json:${content.lineOf(FILE, '"link"')} colors.link: #6688aa has too little contrast with "background" (#ffffff): 3.7 : 1; make one of them darker or lighter until it is 4.5 : 1`,
   );
 });
 
 test('the accent needs less beside dark areas than its words on it', () => {
   colors({ primary: '#000000', accent: '#606060', text: '#000000' });
-  expect(content.errors()).toEqual([expect.stringMatching(/colors\.text: .* beside "accent" .* 4\.5 : 1/)]);
+  expect(content.errors()).toEqual([expect.stringMatching(/colors\.text: .* with "accent" .* 4\.5 : 1/)]);
   colors({ accent: '#404040', text: '#ffffff', background: '#ffffff', surface: '#000000' });
   expect(content.errors()).toContainEqual(
-    expect.stringMatching(/colors\.accent: .* beside "primary" .* 3 : 1/),
+    expect.stringMatching(/colors\.accent: .* with "primary" .* 3 : 1/),
   );
 });
 
 test('a colour that follows is compared with those that are named', () => {
   colors({ primaryLight: '#eeeeee' });
   expect(content.errors()).toEqual([
-    expect.stringContaining('colors.onPrimary: #ffffff is hard to read beside "primaryLight" (#eeeeee)'),
+    expect.stringContaining(
+      'colors.onPrimary: #ffffff has too little contrast with "primaryLight" (#eeeeee)',
+    ),
   ]);
 });
 
 test('what is no colour is told as such, and compared with nothing', () => {
   colors({ accent: 'orange' });
   expect(content.errors()).toEqual([
-    expect.stringContaining('colors.accent: is no colour; write it as #0b1f3a'),
+    expect.stringContaining('colors.accent: is not a colour; write it as #0b1f3a'),
   ]);
 });

@@ -7,7 +7,7 @@ test('a number that is taken within a folder', () => {
     data.id = 2;
   });
   expect(content.errors()).toEqual([
-    `content/product-groups/pulses.json:${content.lineOf('product-groups/pulses.json', '"id"')} id: 2 is taken already by content/product-groups/oils.json; give one of the two another number`,
+    `content/product-groups/pulses.json:${content.lineOf('product-groups/pulses.json', '"id"')} id: 2 is already used by content/product-groups/oils.json; give one of the two another number`,
   ]);
 });
 
@@ -17,7 +17,7 @@ test('a file name that is taken: it is the address on the page', () => {
     data.id = 99;
   });
   expect(content.errors()).toEqual([
-    'content/products/pulses/linseed.json:1 file name: linseed is taken already by content/products/oils/linseed.json; give one of the two another file name',
+    'content/products/pulses/linseed.json:1 file name: linseed is already used by content/products/oils/linseed.json; give one of the two another file name',
   ]);
 });
 
@@ -31,15 +31,15 @@ test.each([
     data.link = route;
   });
   expect(content.errors()).toContain(
-    `content/services/storage.json:${content.lineOf('services/storage.json', '"link"')} link: ${route} is taken already by ${owner}; give one of the two another address`,
+    `content/services/storage.json:${content.lineOf('services/storage.json', '"link"')} link: ${route} is already used by ${owner}; give one of the two another path`,
   );
 });
 
-test('an alias, which is a second spelling of another address', () => {
+test('an alias, which is another spelling of another path', () => {
   content.edit('business-areas/machines.json', (data) => {
     data.link = '/midc';
   });
   expect(content.errors()).toEqual([
-    `content/business-areas/machines.json:${content.lineOf('business-areas/machines.json', '"link"')} link: /midc is a second spelling of /Midc; write /Midc, or another address`,
+    `content/business-areas/machines.json:${content.lineOf('business-areas/machines.json', '"link"')} link: /midc is another spelling of /Midc; write /Midc, or another path`,
   ]);
 });

@@ -10,7 +10,7 @@ test.each([
   [
     'a comma too many',
     `${CODE},`,
-    ':24 JSON: a field name in double quotes is expected here; often a comma stands before the closing bracket: remove it',
+    ':24 JSON: a field name in double quotes is expected here; if there is a comma before the closing bracket, remove it',
   ],
   [
     'a text without its closing quote',
@@ -43,7 +43,7 @@ test.each([
   [
     'a list where a document belongs',
     '[]',
-    '1:1 JSON: the file holds no group of fields; start it with { and end it with }',
+    '1:1 JSON: the file has no group of fields; start it with { and end it with }',
   ],
 ])('%s', (_, text, problem) => {
   content.write(JSON_FILE, text);

@@ -9,7 +9,7 @@ test('a picture that nothing shows is told', () => {
   content.write('images/forgotten.png', pictureOf(2000));
   expect(content.errors()).toEqual([]);
   expect(content.warnings()).toEqual([
-    'content/images/forgotten.png:1 picture: is not shown anywhere; name it in a document, or delete it',
+    'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete it',
   ]);
 });
 

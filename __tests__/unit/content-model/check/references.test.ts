@@ -20,7 +20,7 @@ describe('pictures', () => {
     [
       'that differ in letter case',
       '../../images/Plain.png',
-      '"../../images/Plain.png" differs from the picture\'s name in letter case; write "../../images/plain.png"',
+      '"../../images/Plain.png" differs from the file name in letter case; write "../../images/plain.png"',
     ],
     [
       'that are no pictures inside',
@@ -38,7 +38,7 @@ describe('pictures', () => {
     content.write('images/small.png', pictureOf(width));
     use('../../images/small.png');
     expect(content.errors()).toEqual([
-      `${field()}: the picture "../../images/small.png" is ${width} pixels wide; use one of ${width + 1} pixels or more`,
+      `${field()}: the picture "../../images/small.png" is only ${width} pixels wide; use one with at least ${width + 1} pixels`,
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('pictures', () => {
     content.write('images/medium.png', pictureOf(width));
     content.replace('pages/home.json', 'plain.png', 'medium.png');
     expect(content.errors()).toEqual([
-      `content/pages/home.json:${content.lineOf('pages/home.json', 'medium.png')} slides[0].image.file: the picture "../images/medium.png" is ${width} pixels wide; use one of ${width + 1} pixels or more`,
+      `content/pages/home.json:${content.lineOf('pages/home.json', 'medium.png')} slides[0].image.file: the picture "../images/medium.png" is only ${width} pixels wide; use one with at least ${width + 1} pixels`,
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('links', () => {
   test('to an address that does not exist, with the nearest one', () => {
     leadTo('/frieght');
     expect(content.errors()).toEqual([
-      `content/${file}:${content.lineOf(file, '/frieght')} action.to: the address "/frieght" does not exist on this site; did you mean "/freight"?`,
+      `content/${file}:${content.lineOf(file, '/frieght')} action.to: the path "/frieght" does not exist on this site; did you mean "/freight"?`,
     ]);
   });
 
@@ -95,8 +95,8 @@ describe('links', () => {
   );
 
   test.each([
-    ['contact', 'action.to: is no address; start it with a slash or with https://'],
-    ['/about#50%', '"/about#50%" has a percent sign that stands for nothing; write %25'],
+    ['contact', 'action.to: is not a link; start it with a slash or with https://'],
+    ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
   ])('%s is no address at all', (address, problem) => {
     leadTo(address);
     expect(content.errors()).toEqual([expect.stringContaining(problem)]);
@@ -107,7 +107,7 @@ describe('links', () => {
     (address) => {
       inArticle(`[Out](${address})`);
       expect(content.errors()).toEqual([
-        `content/blog/harvest.md:${content.lineOf('blog/harvest.md', `(${address})`)} article: "${address}" is no address; start it with a slash or with https://`,
+        `content/blog/harvest.md:${content.lineOf('blog/harvest.md', `(${address})`)} article: "${address}" is not a link; start it with a slash or with https://`,
       ]);
     },
   );
@@ -124,7 +124,7 @@ describe('links', () => {
     content.delete('services');
     leadTo('/contcat');
     expect(content.errors()).toEqual([
-      `content/${file}:${content.lineOf(file, '/contcat')} action.to: the address "/contcat" does not exist on this site; did you mean "/contact"?`,
+      `content/${file}:${content.lineOf(file, '/contcat')} action.to: the path "/contcat" does not exist on this site; did you mean "/contact"?`,
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('links', () => {
       data.link = '/industrial';
     });
     expect(content.errors()).toEqual([
-      expect.stringContaining('the address "/midc" does not exist on this site'),
+      expect.stringContaining('the path "/midc" does not exist on this site'),
     ]);
   });
 
@@ -143,8 +143,8 @@ describe('links', () => {
     inArticle('[Services](/service)\n\n# Again');
     const line = content.lineOf('blog/harvest.md', '(/service)');
     expect(content.errors()).toEqual([
-      `content/blog/harvest.md:${line} article: the address "/service" does not exist on this site; did you mean "/services"?`,
-      `content/blog/harvest.md:${line + 2} article: "# Again" repeats the headline's level; write ## instead`,
+      `content/blog/harvest.md:${line} article: the path "/service" does not exist on this site; did you mean "/services"?`,
+      `content/blog/harvest.md:${line + 2} article: "# Again" has the level of the headline; write ## instead`,
     ]);
   });
 });

@@ -32,7 +32,7 @@ test.each([
     NOT_FOUND,
     { action: { label: 'Go' } },
     '"action"',
-    'action.to: is missing; add it (Where it leads. A path of this site such as /contact, or a full https:// address.)',
+    'action.to: is missing; add it (The link target. A path of this site, such as /contact, or a full https:// URL.)',
   ],
   [
     'one that is empty',
@@ -46,7 +46,7 @@ test.each([
     NOT_FOUND,
     { code: 404 },
     '"code"',
-    'code: is a number; write text in double quotes (The large figure.)',
+    'code: is a number; write text in double quotes (The large number.)',
   ],
   [
     'a text for a number',
@@ -60,7 +60,7 @@ test.each([
     'services/freight.json',
     { icon: 'shipp' },
     '"icon"',
-    'icon: "shipp" is not one of the values that are allowed here; did you mean "ship"? (The icon on its card. One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).)',
+    'icon: "shipp" is not one of the allowed values; did you mean "ship"? (The icon on its card. One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).)',
   ],
   [
     'an icon that resembles none',
@@ -95,14 +95,14 @@ test.each([
     'leaders/first.json',
     { fullDescription: ['One.'] },
     '"fullDescription"',
-    'fullDescription: has only 1 entry; give at least 3 (The biography: three paragraphs or more; the first also stands on the card.)',
+    'fullDescription: has only 1 entry; write at least 3 (The biography: three or more paragraphs; the first is also on the card.)',
   ],
   [
     'a description that is too short for search engines',
     NOT_FOUND,
     { seo: { title: 'Page Not Found', description: 'Too short.' } },
     '"description"',
-    'seo.description: has only 10 characters; write at least 70 (What the page offers, for search engines: 70 to 160 characters.)',
+    'seo.description: has only 10 characters; write at least 70 (The description of the page for search engines: 70 to 160 characters.)',
   ],
 ])('%s', (_, file, changes, text, problem) => expectProblem(file, changes, text, problem));
 
@@ -123,7 +123,7 @@ test('a field that is written twice', () => {
 test.each([
   ['2025-02-30', 'is not a date that exists; write it as year-month-day, such as 2025-04-26'],
   ['soon', 'is not a date that exists; write it as year-month-day, such as 2025-04-26'],
-  ['0025-04-26', '"0025-04-26" is far off; check the year'],
+  ['0025-04-26', '"0025-04-26" is not between 1900 and 2100; check the year'],
 ])('the date %s', (date, message) => {
   content.replace(ARTICLE, /^date: .*$/m, `date: ${date}`);
   expect(content.errors()).toEqual([
@@ -142,7 +142,7 @@ test('speed may be reported to a path of the site, or to an https address', () =
   };
   for (const url of ['/speed', 'https://speed.company.com', 'https://speed.company.com:8443/collect?site=1'])
     expect([url, problemsOf(url)]).toEqual([url, []]);
-  const problem = expect.stringContaining('measurement.url: is no address; write one');
+  const problem = expect.stringContaining('measurement.url: is not a URL or path; start it');
   for (const url of [
     '',
     'speed',
@@ -179,8 +179,8 @@ test('an e-mail address, a phone number and hours that are none', () => {
     };
   });
   expect(content.errors()).toEqual([
-    expect.stringContaining('email: is no e-mail address; write it as name@company.com'),
-    expect.stringContaining('phones[0].number: is no international number; write it as +91 20 5550 0100'),
+    expect.stringContaining('email: is not an e-mail address; write it as name@company.com'),
+    expect.stringContaining('phones[0].number: is not an international number; write it as +91 20 5550 0100'),
     expect.stringContaining(
       `content/site.json:${content.lineOf('site.json', '9 to 6')} hours.offices.lines[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
     ),

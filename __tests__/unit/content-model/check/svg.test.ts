@@ -5,9 +5,9 @@ const content = sampleContent();
 const logo = (text: string) => content.write(LOGO, logoOf(text));
 
 test.each([
-  ['a script', '<script>alert(1)</script>', 'holds <script>, which may run a program'],
-  ['a page', '<foreignObject/>', 'holds <foreignObject>, which may run a program'],
-  ['an event', '<g onload="alert(1)"/>', 'holds "onload", which may run a program'],
+  ['a script', '<script>alert(1)</script>', 'contains <script>, which can run code'],
+  ['a page', '<foreignObject/>', 'contains <foreignObject>, which can run code'],
+  ['an event', '<g onload="alert(1)"/>', 'contains "onload", which can run code'],
   ['a picture elsewhere', '<image href="https://a.in/b.png"/>', 'refers to "https://a.in/b.png"'],
   [
     'another file by its old attribute',
@@ -17,11 +17,7 @@ test.each([
   ['a picture in an attribute', '<path fill="url(b.svg#a)"/>', 'refers to "b.svg#a"'],
   ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 'refers to "//a.in/m"'],
   ['a font in styles', '<style>@import "https://a.in/f.css";</style>', 'refers to "https://a.in/f.css"'],
-  [
-    'letters',
-    '<text>Our House</text>',
-    'holds letters, which each device sets in its own font; convert them',
-  ],
+  ['letters', '<text>Our House</text>', 'contains text, whose font depends on the device; convert the text'],
   ['an open element', '<g>', 'cannot be read: '],
 ])('%s is told at its line', (_, text, message) => {
   logo(`<g/>\n${text}`);
@@ -31,7 +27,7 @@ test.each([
 
 test('the line is that of the element', () => {
   logo('<title>A ship – ours</title>\n<g>\n<script/>\n</g>');
-  expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:4 picture: holds <script>`)]);
+  expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:4 picture: contains <script>`)]);
 });
 
 test.each([
@@ -40,7 +36,7 @@ test.each([
 ])('a logo %s is told', (_, svg) => {
   content.write(LOGO, svg);
   expect(content.errors()).toEqual([
-    `content/${LOGO}:1 picture: has no viewBox, by which it is scaled; save it again with one; many programs call it "responsive"`,
+    `content/${LOGO}:1 picture: has no viewBox, so it cannot be scaled; save it again with one; many programs call this "responsive"`,
   ]);
 });
 
@@ -50,7 +46,7 @@ test.each([
   ['a drawing that browsers take for none', logoOf().replace(/ xmlns="[^"]*"/, '')],
 ])('%s is no logo', (_, file) => {
   content.write(LOGO, file);
-  expect(content.errors()).toEqual([expect.stringMatching(/is no SVG|cannot be read/)]);
+  expect(content.errors()).toEqual([expect.stringMatching(/is not an SVG|cannot be read/)]);
 });
 
 test('what belongs to the file itself may be referred to', () => {
@@ -64,8 +60,8 @@ test('a heavy one is told, and one that nothing shows', () => {
   content.write('images/old.svg', logoOf());
   expect(content.errors()).toEqual([]);
   expect(content.warnings()).toEqual([
-    expect.stringContaining(`content/${LOGO}:1 picture: has 44 KB, which visitors load`),
-    expect.stringContaining('content/images/old.svg:1 picture: is not shown anywhere'),
+    expect.stringContaining(`content/${LOGO}:1 picture: has 44 KB, which every visitor loads`),
+    expect.stringContaining('content/images/old.svg:1 picture: is not used'),
   ]);
 });
 
@@ -79,6 +75,6 @@ test('one that does not exist is told with the nearest that does; a photograph i
   ]);
   name('./images/plain.png');
   expect(content.errors()).toEqual([
-    expect.stringContaining('logo: is no SVG file; write a path such as ./images/logo.svg'),
+    expect.stringContaining('logo: is not an SVG file; write a path such as ./images/logo.svg'),
   ]);
 });
