@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const KNOWN_PATHS = [
-  // Chromium without its user interface: opens a page in less than half the time.
+  // Chromium without its user interface opens a page in less than half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,8 +12,7 @@ const KNOWN_PATHS = [
 ];
 
 /**
- * Flags for the tests and the audit: no other host than this machine, no background traffic, and no sandbox, which root
- * cannot use.
+ * Flags for tests and audit: requests to this machine only, no background traffic, no sandbox (root cannot use it).
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -26,7 +25,7 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Finds the browser for tests and audit: `CHROMIUM_PATH`, else one that is installed, else Playwright's download.
+ * Finds the browser for tests and audit: `CHROMIUM_PATH`, or an installed one, or Playwright's download.
  * @returns its path, or undefined if there is none
  */
 export function findBrowser(): string | undefined {

@@ -1,4 +1,4 @@
-/** Part of `npm run format`: lays out all content files as the editor's screen does. */
+/** Part of `npm run format`: formats all content files like the editor screen. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listContent } from '../src/content-model/check/checkContent';
@@ -12,7 +12,7 @@ for (const document of documents.filter(({ file }) => !unreadable.has(file))) {
   const text = formatDocument(document);
   if (text === document.source) continue;
   writeFileSync(path.join(contentDir, document.file), text);
-  console.log(`Laid out anew: content/${document.file}`);
+  console.log(`Formatted: content/${document.file}`);
 }
 if (unreadable.size > 0)
-  console.log(`Left as they are, see npm run content:check: ${[...unreadable].join(', ')}`);
+  console.log(`Not formatted, see npm run content:check: ${[...unreadable].join(', ')}`);

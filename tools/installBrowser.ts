@@ -1,6 +1,6 @@
 /**
- * `npm run browser:install`: installs Chromium for the tests if there is none. Uses apt as root, else Playwright's
- * own download; if both fail, prints what to do.
+ * `npm run browser:install`: installs Chromium for the tests if there is none, with apt as root, or else from
+ * Playwright. If both fail, prints what to do.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { aptInstall, aptUpdate, canInstall, run } from './run';
 
 function install(): void {
   if (canInstall()) {
-    console.log("No Chromium found: installing Debian's package through apt-get ...");
+    console.log("No Chromium found: installing Debian's package with apt-get ...");
     aptUpdate();
-    // Older releases of Debian lack the first package.
+    // Older releases of Debian do not have the first package.
     for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall(name)) return;
   }
-  console.log("No Chromium found: fetching Playwright's own ...");
+  console.log('No Chromium found: downloading it from Playwright ...');
   const packageFile = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');
   run(process.execPath, [path.join(path.dirname(packageFile), 'cli.js'), 'install', 'chromium']);
 }
@@ -26,9 +26,9 @@ if (browser) {
 } else {
   console.error(
     [
-      'No Chromium could be installed. Install one by hand, for example with',
+      'Chromium could not be installed. Install it yourself, for example with',
       '  sudo apt-get install chromium',
-      'or, if you have one already, say where it is:',
+      'or, if you already have it, set its path:',
       '  CHROMIUM_PATH=/path/to/chromium npm test',
     ].join('\n'),
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run launch:check`: lists what only the owner can settle before the launch, and what is recommended; exits with 1
- * if anything is left to settle.
+ * `npm run launch:check`: lists what only the owner can settle before the launch, and recommendations. Exits with 1 if
+ * anything is left to settle.
  */
 import path from 'node:path';
 import { formatProblem } from '../src/content-model/check/checkContent';
@@ -21,11 +21,11 @@ const left = problems.filter(({ severity }) => severity === 'error').length;
 const recommended = problems.length - left;
 console.log(
   left === 0
-    ? 'Nothing is left to settle: the site is ready for its launch.'
+    ? 'Nothing is left to settle: the site is ready for the launch.'
     : `${left} ${left === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
 );
 if (recommended > 0)
   console.log(
-    `${recommended} ${recommended === 1 ? 'change is' : 'changes are'} recommended, and not required.`,
+    `${recommended} ${recommended === 1 ? 'change is' : 'changes are'} recommended, but not required.`,
   );
 process.exitCode = left === 0 ? 0 : 1;

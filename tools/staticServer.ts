@@ -12,7 +12,7 @@ export interface StaticServer {
 }
 
 interface Options {
-  /** 0, the default, takes a free port. */
+  /** 0, the default, selects a free port. */
   port?: number;
   /** Redirects `/about` to `/about/`, as some hosts do. By default `/about` shows `about/index.html` directly. */
   addSlashes?: boolean;
@@ -24,18 +24,18 @@ const HOST = '127.0.0.1';
 
 const PAGE = new RegExp(`^/${PAGE_PATH}$`);
 
-/** Redirects permanently, and keeps the query. */
+/** Redirects permanently and keeps the query. */
 function redirect(response: ServerResponse, to: string, search: string | undefined): void {
   response.writeHead(301, { ...everywhere, location: to + (search === undefined ? '' : `?${search}`) });
   response.end();
 }
 
 /**
- * Serves a built site as static hosts do: `index.html` of folders, `404.html` with status 404 for unknown paths,
- * and the headers, redirects and hidden files of `src/build/hosting/rules.ts`.
+ * Serves a built site like a static host: `index.html` of folders, `404.html` with status 404 for unknown paths, and the
+ * headers, redirects and hidden files of `src/build/hosting/rules.ts`.
  * @param dir the folder to serve
  * @returns the origin, and a function that closes the server and its open connections
- * @throws the error of `listen`, with code `EADDRINUSE` for a taken port
+ * @throws the error of `listen`; its code is `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(
   dir: string,

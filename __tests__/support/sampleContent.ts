@@ -9,7 +9,7 @@ import { fieldKindOf, isOptional, required } from '../../src/content-model/schem
 import { seenFrom } from '../../src/content-model/seenFrom';
 import { newContent } from './contentCopy';
 
-/** The day on which nothing of it lies in the future. */
+/** The day on which nothing of it is in the future. */
 export const TODAY = '2021-06-15';
 
 const MAILBOX = 'trade@deccan.in';

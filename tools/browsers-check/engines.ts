@@ -1,4 +1,4 @@
-/** The browser engines of `npm run browsers:check`: their programs, Debian's packages for them, their versions. */
+/** The browser engines of `npm run browsers:check`: executables, Debian packages and versions. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../browser';
@@ -9,7 +9,7 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 interface Installed {
   /** Debian packages that the engine needs. */
   packages: readonly string[];
-  /** Programs and files that the engine still lacks. */
+  /** Executables and files that are missing. */
   missing: () => string[];
   /** The installed version, such as `Mozilla Firefox 153.0esr`. */
   version: () => string;
@@ -23,7 +23,7 @@ const LIBRARY_FOLDERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((triplet) 
 
 const absent = (...files: string[]): string[] => files.filter((file) => !existsSync(file));
 
-/** The first line that a program prints with these arguments. */
+/** The first line that a command prints. */
 const firstLine = (program: string, ...args: string[]): string =>
   spawnSync(program, args, { encoding: 'utf8' }).stdout.trim().split('\n')[0] ?? '';
 
@@ -31,7 +31,7 @@ const FIREFOX_PATHS = [process.env.FIREFOX_PATH ?? '', `${BIN}/firefox-esr`, `${
 export const FIREFOX = FIREFOX_PATHS.find((file) => existsSync(file)) ?? 'Firefox';
 export const WEBKIT_DRIVER = `${BIN}/WebKitWebDriver`;
 export const XVFB = `${BIN}/Xvfb`;
-/** The Python that Debian installs its modules for; another one may come first in `PATH`. */
+/** Debian installs its modules for this Python; another one may be first in `PATH`. */
 export const PYTHON = `${BIN}/python3`;
 /** Counts the pages of a PDF file. */
 export const PDF_INFO = `${BIN}/pdfinfo`;

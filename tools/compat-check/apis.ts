@@ -1,4 +1,4 @@
-/** The features of the Web's APIs and of JavaScript that a name in a script may mean. */
+/** Finds the Web APIs and JavaScript features that a name in a script may mean. */
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
 import { at } from './support';
 
@@ -8,7 +8,7 @@ const builtins = bcd.javascript.builtins as Identifier;
 /** All members of interfaces and built-in objects, by name. */
 const members = new Map<string, CompatStatement[]>();
 const collect = (parent: Identifier): void => {
-  // The data's types allow a statement as a child, which has the one name that is left out.
+  // A child named `__compat` is a statement, not a member.
   const children = Object.entries(parent).filter(([name]) => name !== '__compat') as [string, Identifier][];
   for (const [name, node] of children) {
     if (!node.__compat) continue;
@@ -20,10 +20,10 @@ const collect = (parent: Identifier): void => {
 const plain = (name: string): string => name.replace(/_static$/, '');
 for (const parent of [...Object.values(api), ...Object.values(builtins)] as Identifier[]) collect(parent);
 
-/** What a global variable such as `fetch` or `ResizeObserver` may mean. */
+/** The features that a global variable such as `fetch` or `ResizeObserver` may mean. */
 export const globalFeatures = (name: string): CompatStatement[] => [...at(api, name), ...at(builtins, name)];
 
-/** Whether a name is that of a global variable in browsers. */
+/** Whether browsers have a global variable with this name. */
 export const isGlobal = (name: string): boolean =>
   globalFeatures(name).length > 0 || at(api, 'Window', name).length > 0;
 
@@ -31,8 +31,8 @@ export const isGlobal = (name: string): boolean =>
 const interfaceOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * What a member may mean.
- * @param owner the global object that it is read from: `URL` in `URL.parse`; without one, the member of any object
+ * The features that a member may mean.
+ * @param owner the global object that it is read from: `URL` in `URL.parse`; without it, a member of any object
  */
 export function memberFeatures(name: string, owner?: string): CompatStatement[] {
   const own = owner
@@ -51,10 +51,10 @@ export function memberFeatures(name: string, owner?: string): CompatStatement[] 
   return members.get(name) ?? [];
 }
 
-/** What an event that is listened to may mean. */
+/** The features that an event of a listener may mean. */
 export const eventFeatures = (type: string): CompatStatement[] => members.get(`${type}_event`) ?? [];
 
-/** What an attribute in HTML may mean. */
+/** The features that an HTML attribute may mean. */
 export const attributeFeatures = (element: string, attribute: string): CompatStatement[] => [
   ...at(bcd.html.elements ?? {}, element, attribute),
   ...at(bcd.html.global_attributes ?? {}, attribute),

@@ -1,9 +1,9 @@
-/** Uses that some browsers of `browserslist` lack, by name, each with what happens there. */
+/** Features that some browsers of `browserslist` lack, by name, with the effect there. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  element: "the page in the argument of Gatsby's wrapPageElement, no API of a browser",
+  element: "the page in the argument of Gatsby's wrapPageElement, not a browser API",
   ':has': 'Firefox 115-120 ignore the rule: the layout is plainer and, until hydration, all panels are shown',
-  'text-wrap': 'lines break as without it',
-  'scrollbar-width': 'the scroll bar has its usual width',
+  'text-wrap': 'lines break as usual',
+  'scrollbar-width': 'the scroll bar has its default width',
   'forced-color-adjust': 'Safari has no forced colours',
   'content-visibility': 'all rows are rendered at once, which takes longer',
   'contain-intrinsic-size': 'only used with content-visibility',

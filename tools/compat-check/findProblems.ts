@@ -4,12 +4,14 @@ import { ownNames, scriptFindings } from './scripts';
 import { type StyleFinding, styleFindings } from './styles';
 
 const message = ({ file, line, name, lacks }: StyleFinding): string => {
-  const browsers = lacks.map(({ browser, since }) => `${browser}${since ? ` (has it since ${since})` : ''}`);
-  return `${file}:${line}: "${name}" is missing in ${browsers.join(', ')}`;
+  const browsers = lacks.map(
+    ({ browser, since }) => `${browser}${since ? ` (supported since ${since})` : ''}`,
+  );
+  return `${file}:${line}: "${name}" is not supported by ${browsers.join(', ')}`;
 };
 
 /**
- * What files use although a browser of `browserslist` lacks it, and exceptions that no file needs.
+ * Finds features that a browser of `browserslist` does not support, and exceptions that no file needs.
  * @param files scripts and stylesheets
  * @param exceptions reasons by name (`exceptions.ts`)
  * @returns a line for each, with file, line, name and browsers
@@ -25,7 +27,7 @@ export function findProblems(files: readonly string[], exceptions = EXCEPTIONS):
   const needed = new Set(found.map(({ name }) => name));
   const stale = Object.keys(exceptions).filter((name) => !needed.has(name));
   return [
-    // A file of mixins is found once for each that uses it.
+    // A file of mixins is reported for each file that uses it.
     ...new Set(found.filter(({ name }) => !(name in exceptions)).map(message)),
     ...stale.map((name) => `tools/compat-check/exceptions.ts: nothing uses "${name}" any more; remove it`),
   ];

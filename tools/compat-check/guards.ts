@@ -1,9 +1,9 @@
-/** Decides whether the use of an API is guarded, so that a browser without it goes on. */
+/** Decides whether the use of an API is guarded, so that the script works in a browser without it. */
 import { type NodePath, types } from '@babel/core';
 
 type Answer = 'has it' | 'lacks it';
 
-/** Whether an expression is a question for a name: `'x' in y`, `y.x`, `typeof x`. A call of it is none. */
+/** Whether an expression tests a name: `'x' in y`, `y.x`, `typeof x`, but not a call of it. */
 function isQuestionFor({ node, parent, parentPath }: NodePath, name: string): boolean {
   if (types.isStringLiteral(node, { value: name }))
     return types.isBinaryExpression(parent, { operator: 'in' });
@@ -13,7 +13,7 @@ function isQuestionFor({ node, parent, parentPath }: NodePath, name: string): bo
   return parent.property === node && parentPath?.key !== 'callee';
 }
 
-/** What a condition that asks for a name says of the browser where it is true; undefined if it does not ask. */
+/** Whether a browser has a name where a condition is true; undefined if the condition does not test the name. */
 function answerOf(condition: NodePath, name: string): Answer | undefined {
   let answer: Answer | undefined;
   condition.parentPath?.traverse({
@@ -27,7 +27,7 @@ function answerOf(condition: NodePath, name: string): Answer | undefined {
   return answer;
 }
 
-/** Whether code runs only where an earlier or outer condition has found the name. */
+/** Whether an outer condition or the left side of `&&`, `||` or `??` has tested the name. */
 function isBelowQuestion(path: NodePath, name: string): boolean {
   const { parentPath: parent, key } = path;
   if (parent?.isIfStatement() || parent?.isConditionalExpression()) {
@@ -38,7 +38,7 @@ function isBelowQuestion(path: NodePath, name: string): boolean {
   return answerOf(parent.get('left'), name) === (parent.node.operator === '&&' ? 'has it' : 'lacks it');
 }
 
-/** Whether an earlier statement of the same block ends the function where the name is missing. */
+/** Whether an earlier statement of the same block returns or throws in browsers without the name. */
 function isAfterExit(path: NodePath, name: string): boolean {
   if (path.listKey !== 'body') return false;
   return path.getAllPrevSiblings().some((sibling) => {
@@ -52,7 +52,7 @@ function isAfterExit(path: NodePath, name: string): boolean {
 
 const COMPARISONS = ['===', '!==', '==', '!='];
 
-/** Whether the value alone is read: `if (y.x)`, `y.x?.()`, `y.x ?? z`, `y.x === 1`, `typeof x`. */
+/** Whether only the value is read: `if (y.x)`, `y.x?.()`, `y.x ?? z`, `y.x === 1`, `typeof x`. */
 function isQuestion(path: NodePath): boolean {
   const isProperty = path.key === 'property';
   const use = isProperty && path.parentPath ? path.parentPath : path;

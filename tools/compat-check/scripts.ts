@@ -6,16 +6,16 @@ import { type Lack, lacksOf } from './support';
 
 export interface Finding {
   line: number;
-  /** As the code has it: `checkVisibility`, `URL.parse`, `<img fetchpriority>`. */
+  /** As in the code: `checkVisibility`, `URL.parse`, `<img fetchpriority>`. */
   name: string;
   lacks: Lack[];
 }
 
-/** The name of a property, if it is written out. */
+/** The name of a property that is not computed. */
 const nameOf = (key: types.Node, computed: boolean): string | undefined =>
   types.isStringLiteral(key) ? key.value : !computed && types.isIdentifier(key) ? key.name : undefined;
 
-/** The global variable that an expression is, if it is one, whatever type it is given. */
+/** The name of the global variable that an expression is, also with `as`; undefined if it is none. */
 function globalOf(path: NodePath, node: types.Node | null | undefined): string | undefined {
   if (types.isTSAsExpression(node)) return globalOf(path, node.expression);
   return types.isIdentifier(node) && isGlobal(node.name) && !path.scope.hasBinding(node.name, true)
@@ -39,8 +39,8 @@ function parsed(code: string): types.Node {
 }
 
 /**
- * The names of properties that a script declares: in types, in objects and in queries. A member of that name is taken
- * for the project's own, unless it is read from a global object.
+ * The names of properties that a script declares in types, objects and queries. A member with such a name is not
+ * reported, unless it is read from a global object.
  */
 export function ownNames(code: string): string[] {
   const names: string[] = [];
@@ -62,7 +62,7 @@ export function ownNames(code: string): string[] {
 }
 
 /**
- * The APIs in a script that a browser of `browserslist` lacks, unless their use is guarded.
+ * Finds the unguarded APIs in a script that a browser of `browserslist` does not support.
  * @param code TypeScript with JSX
  * @param own names of properties that the project declares (`ownNames`)
  */

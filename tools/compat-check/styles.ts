@@ -34,8 +34,8 @@ const wordsOf = (value: string): string[] =>
   value.replace(/(["']).*?\1/g, '').match(/(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
 
 /**
- * The pseudo-classes and pseudo-elements of a rule. In a list of selectors an unknown one takes the others with it, so
- * those have a name of their own.
+ * The pseudo-classes and pseudo-elements of a rule. In a list of selectors an unknown one invalidates the whole list, so
+ * it gets a different name.
  */
 function selectorsOf({ selectors: list }: Rule): Used[] {
   const names = new Set(list.flatMap((selector) => selector.match(/(?<=:)[\w-]+/g) ?? []));
@@ -45,7 +45,7 @@ function selectorsOf({ selectors: list }: Rule): Used[] {
   });
 }
 
-/** A property, or its keywords and functions if all browsers have the property. */
+/** A property, or its keywords and functions if all browsers support the property. */
 function declarationOf({ prop, value }: Declaration): Used[] {
   const property = at(properties, prop);
   if (lacksOf(property, true).length > 0) return [[prop, property]];
@@ -59,7 +59,7 @@ function usedBy(node: ChildNode): Used[] {
 }
 
 /**
- * What a stylesheet uses and a browser of `browserslist` lacks, outside `@supports`. Packages are left out.
+ * Finds features outside of `@supports` that a browser of `browserslist` does not support. Skips packages.
  * @param file a file of Sass or CSS
  */
 export function styleFindings(file: string): StyleFinding[] {

@@ -1,4 +1,4 @@
-/** Which features the browsers of `browserslist` in package.json lack, by MDN's data. */
+/** Finds the browsers of `browserslist` (package.json) that do not support a feature, according to MDN's data. */
 import bcd, {
   type BrowserName,
   type CompatStatement,
@@ -7,13 +7,13 @@ import bcd, {
 } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** A browser that lacks a feature: `Safari 16.4`, and the version that has it, if any. */
+/** A browser that does not support a feature: `Safari 16.4`, and the version that does, if any. */
 export interface Lack {
   browser: string;
   since: string | undefined;
 }
 
-/** The names of browsers in MDN's data, by those in browserslist. */
+/** Browser names in MDN's data, by their names in browserslist. */
 const BROWSERS: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -39,11 +39,11 @@ for (const entry of browserslist()) {
   if (!known || numberOf(version) < numberOf(known)) oldest.set(browser, version);
 }
 
-/** Support without a flag, under the feature's own name or, in styles, under a prefix that Autoprefixer adds. */
+/** Whether a feature is supported without a flag, and without a prefix (which Autoprefixer adds to styles). */
 const isUsable = ({ prefix, alternative_name, flags }: SimpleSupportStatement, prefixed: boolean): boolean =>
   !(prefix && !prefixed) && !alternative_name && !flags;
 
-/** Whether a statement says that a version has the feature, at least in part. */
+/** Whether a version supports the feature, at least in part. */
 const covers = (
   { version_added: added, version_removed: removed }: SimpleSupportStatement,
   version: string,
@@ -53,7 +53,7 @@ const covers = (
   numberOf(added) <= numberOf(version) &&
   !(removed && numberOf(removed) <= numberOf(version));
 
-/** The browsers that lack a feature; none if the data do not know. */
+/** The browsers that do not support a feature; none if it is unknown. */
 function lacks({ support }: CompatStatement, prefixed: boolean): Lack[] {
   return [...oldest].flatMap(([browser, version]) => {
     const statement = support[browser];
@@ -68,19 +68,19 @@ function lacks({ support }: CompatStatement, prefixed: boolean): Lack[] {
 }
 
 /**
- * The browsers that lack a name, if no feature of that name is in all browsers.
- * @param features all features that the name may mean; without any, none is missing
- * @param prefixed whether support under a prefix counts
+ * The browsers that do not support a name, if no feature with that name is in all browsers.
+ * @param features all features that the name may mean; if it is empty, so is the result
+ * @param prefixed whether support with a prefix counts
  */
 export function lacksOf(features: readonly CompatStatement[], prefixed = false): Lack[] {
   const found = features.map((feature) => lacks(feature, prefixed));
   return found.every((missing) => missing.length > 0) ? (found[0] ?? []) : [];
 }
 
-/** The statement of a node of the data, and of its child: `at(bcd.css, 'selectors', 'has')`. */
+/** The statement of a node of the data, by path: `at(bcd.css, 'selectors', 'has')`. */
 export function at(node: Identifier, ...path: string[]): CompatStatement[] {
   const found = path.reduce<Identifier | undefined>(
-    // `constructor` and the like are no features.
+    // `constructor` and the like are not features.
     (parent, name) => (parent && Object.hasOwn(parent, name) ? parent[name] : undefined),
     node,
   );

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** What a page in a browser starts from, and what is serialised into its HTML. */
+/** The entry points of pages in the browser, and of what is serialized into the HTML. */
 const ENTRY_POINTS = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
@@ -12,8 +12,8 @@ const ENTRY_POINTS = [
 ];
 
 /**
- * The project's own files whose code or styles reach visitors: the entry points and all that they import, and scripts
- * that are published unchanged. Packages and files for types alone are left out.
+ * The project's own files whose code or styles reach visitors: the entry points and their imports, and scripts that are
+ * published unchanged. Packages and type-only files are left out.
  * @returns paths relative to the working directory, sorted
  */
 export async function visitorFiles(): Promise<string[]> {

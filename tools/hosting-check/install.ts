@@ -1,6 +1,6 @@
 /**
- * The first half of `npm run hosting:check`: installs the web servers whose configuration files are to be tested, by
- * apt as root; if that is not possible, prints what to do and fails. The tests are in `__tests__/hosts`.
+ * The first half of `npm run hosting:check`: installs the web servers of the tests with apt as root. If that is not
+ * possible, prints what to do and fails. The tests are in `__tests__/hosts`.
  */
 import { aptInstall, aptUpdate, canInstall } from '../run';
 import { webServers } from './webServers';
@@ -15,7 +15,7 @@ if (missing().length > 0 && canInstall()) {
 }
 if (missing().length > 0) {
   console.error(
-    `nginx and Apache are needed where Debian puts them. Run: sudo apt-get install ${packages().join(' ')}`,
+    `nginx and Apache from Debian's packages are required. Run: sudo apt-get install ${packages().join(' ')}`,
   );
   process.exitCode = 1;
 }

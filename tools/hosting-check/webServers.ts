@@ -1,4 +1,4 @@
-/** nginx and Apache as Debian has them, for the tests of their configuration files. */
+/** nginx and Apache from Debian's packages, for the tests of their configuration files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -16,23 +16,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 
-/** What a server is to serve. */
+/** The files that a server serves. */
 export interface Site {
-  /** The folder at the root of the host; everybody must be able to read it. */
+  /** The folder at the root of the host; all users must be able to read it. */
   root: string;
   /** The path of `hosting/nginx.conf`, for nginx. */
   nginxConf: string;
 }
 
 export interface RunningServer {
-  /** Such as `https://127.0.0.1:40123`, with a certificate that nobody has signed. */
+  /** Such as `https://127.0.0.1:40123`, with a self-signed certificate. */
   origin: string;
-  /** The same host by HTTP. */
+  /** The same host with HTTP. */
   insecureOrigin: string;
   close: () => Promise<void>;
 }
 
-/** Where a server runs: a folder for its files, and its ports. */
+/** A folder for the files of a server, and its ports. */
 interface Place {
   dir: string;
   http: number;
@@ -42,13 +42,13 @@ interface Place {
 export interface WebServer {
   /** Its packages in Debian. */
   packages: string[];
-  /** Its program, or undefined if it is not installed. */
+  /** The path of its executable, or undefined if it is not installed. */
   program: () => string | undefined;
-  /** Its own configuration, around the file that is to be tested. */
+  /** Its main configuration, which includes the tested file. */
   configuration: (site: Site, place: Place) => string;
   /** Arguments that keep it in the foreground. */
   args: (configuration: string) => string[];
-  /** The encodings in which it sends the compressed files of the build, the preferred one first. */
+  /** The encodings of the compressed files that it sends, the preferred one first. */
   encodings: readonly ('br' | 'gzip')[];
   /** Whether it compresses text files that the build has not compressed. */
   compresses: boolean;
@@ -102,7 +102,7 @@ const nginxWithBrotli: WebServer = {
       .replace('    include', '    brotli_static on;\n    include')}`,
 };
 
-/** Apache with the modules that `.htaccess` needs, and others. */
+/** Apache with the modules that `.htaccess` needs, and additional ones. */
 const apache = (...others: string[]): WebServer => ({
   packages: ['apache2-bin', 'media-types'],
   program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
@@ -141,7 +141,7 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   'Apache 2.4 without mod_deflate': apache(),
 };
 
-/** Two ports that are free now. */
+/** Returns two free ports. */
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()];
   const ports = await Promise.all(
@@ -163,7 +163,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Waits until a port is answered. @throws if the process ends before, with its log */
+/** Waits until a port accepts connections. @throws if the process ends first, with its log */
 async function started(child: ChildProcess, log: string, port: number): Promise<void> {
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${readFileSync(log, 'utf8')}`);
@@ -172,8 +172,8 @@ async function started(child: ChildProcess, log: string, port: number): Promise<
 }
 
 /**
- * Starts a server that is installed, in a folder of its own below the temporary one.
- * @throws if it does not start, with what it complains of
+ * Starts an installed server in a temporary folder.
+ * @throws if it does not start, with its log
  */
 export async function startWebServer(server: WebServer, site: Site): Promise<RunningServer> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'server-'));

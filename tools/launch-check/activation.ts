@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 
-/** The form service delivers nothing to a mailbox before its activation, which the owner records in `site.json`. */
+/** Reports a mailbox without a recorded activation: before it, the form service delivers nothing. */
 export function activation(context: LaunchContext): FileProblem[] {
   if (!context.settings) return [];
   const { email, enquiry } = context.settings;
@@ -12,9 +12,9 @@ export function activation(context: LaunchContext): FileProblem[] {
       context,
       ['enquiry', 'activatedFor'],
       activatedFor
-        ? `the enquiries go to ${email}, but the mailbox that was activated is ${activatedFor}`
-        : `nobody has recorded that ${serviceName} delivers to ${email}, and it does not before its activation`,
-      `send a message with the form of the published site, confirm the mail of ${serviceName} that arrives, and write its mailbox into enquiry.activatedFor`,
+        ? `enquiries go to ${email}, but the activated mailbox is ${activatedFor}`
+        : `${serviceName} delivers nothing to ${email} before its activation, which is not recorded`,
+      `send a message with the form of the published site, confirm the e-mail from ${serviceName}, and write the mailbox into enquiry.activatedFor`,
     ),
   ];
 }

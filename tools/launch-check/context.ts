@@ -4,7 +4,7 @@ import type { FileProblem } from '../../src/content-model/check/problem';
 import { site } from '../../src/content-model/documents/site';
 import { type FieldPath, formatPath } from '../../src/content-model/schema';
 
-/** What each topic of the launch check gets. */
+/** The input of each topic of the launch check. */
 export interface LaunchContext {
   /** Absolute path of the content folder. */
   contentDir: string;

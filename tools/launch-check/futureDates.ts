@@ -3,28 +3,30 @@ import type { FileProblem } from '../../src/content-model/check/problem';
 import { eachFieldKind, valueAt } from '../../src/content-model/schema';
 import { type LaunchContext, problemAt, settingsProblem } from './context';
 
-const IN_THE_FUTURE = 'lies in the future';
+const IN_THE_FUTURE = 'is in the future';
 
 const futureDateFields = (document: Document, today: string): FileProblem[] => {
   const found: FileProblem[] = [];
   eachFieldKind(document.type.schema, document.parsed.data, ({ kind }, value, path) => {
     if (kind === 'date' && typeof value === 'string' && value > today)
-      found.push(problemAt(document, path, `${value} ${IN_THE_FUTURE}`, 'write a day that has come'));
+      found.push(
+        problemAt(document, path, `${value} ${IN_THE_FUTURE}`, 'write a date that is not in the future'),
+      );
   });
   return found;
 };
 
-/** Events of the timeline have no date field, only a year in their title. */
+/** Timeline events have no date field, only a year in their title. */
 const futureYearInTitle = (document: Document, thisYear: number): FileProblem[] => {
   const title = valueAt(document.parsed.data, ['title']);
   if (typeof title !== 'string') return [];
   const year = Number(title.match(/\b\d{4}\b/)?.[0]);
   return document.type.graphqlType === 'TimelineEntry' && year > thisYear
-    ? [problemAt(document, ['title'], `${year} ${IN_THE_FUTURE}`, 'tell what has happened, or wait for it')]
+    ? [problemAt(document, ['title'], `${year} ${IN_THE_FUTURE}`, 'write about what has happened, or wait')]
     : [];
 };
 
-/** Articles, events of the timeline and the copyright year that are later than today. */
+/** Reports articles, timeline events and a copyright year that are later than today. */
 export function futureDates(context: LaunchContext): FileProblem[] {
   const { documents, settings, today } = context;
   const thisYear = Number(today.slice(0, 4));
@@ -39,7 +41,7 @@ export function futureDates(context: LaunchContext): FileProblem[] {
           context,
           ['copyrightYear'],
           `${settings.copyrightYear} ${IN_THE_FUTURE}`,
-          'write a year that has come',
+          'write this year or an earlier one',
         ),
       ]
     : dated;

@@ -1,4 +1,4 @@
-/** The launch check: finds content that is valid but must not go online, such as sample facts. */
+/** The launch check: finds valid content that must not be published, such as sample facts. */
 import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
 import { type FileProblem, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
@@ -18,21 +18,21 @@ import { unreadAnswers } from './unreadAnswers';
 interface Topic {
   title: string;
   find: (context: LaunchContext) => FileProblem[];
-  /** A field whose problems from the content check belong to this topic too. */
+  /** Problems of this field from the content check also belong to the topic. */
   checkedField?: string;
 }
 
 const topics: Topic[] = [
   { title: 'Sample facts', find: sampleFacts },
-  { title: 'Contacts that reach nobody', find: sampleContacts },
+  { title: 'Contacts that reach no one', find: sampleContacts },
   { title: 'Registrations', find: registrations },
-  { title: 'The address of the site', find: siteAddress, checkedField: 'siteUrl' },
+  { title: 'The URL of the site', find: siteAddress, checkedField: 'siteUrl' },
   { title: 'The map', find: map },
   { title: 'The delivery of enquiries', find: activation },
   { title: 'The answers to enquiries', find: unreadAnswers },
   { title: 'Descriptions for search engines', find: repeatedDescriptions, checkedField: 'seo.description' },
   { title: 'Dates', find: futureDates },
-  { title: 'Articles to read again', find: oldArticles },
+  { title: 'Articles to review', find: oldArticles },
   { title: 'Small pictures', find: smallPictures },
 ];
 
@@ -46,8 +46,8 @@ export interface OpenTopic {
  * Finds what only the owner of the site can settle.
  * @param contentDir absolute path of the content folder
  * @param today `YYYY-MM-DD`
- * @returns the topics with problems, which are sorted by file and line. The first topic has the errors of the
- * content check that no other topic shows.
+ * @returns the topics with problems, sorted by file and line. The first topic has the errors of the content check that
+ * no other topic shows.
  */
 export function launchCheck(contentDir: string, today: string): OpenTopic[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
@@ -56,7 +56,7 @@ export function launchCheck(contentDir: string, today: string): OpenTopic[] {
   const isOfTopic = (problem: Problem) => topics.some((topic) => topic.checkedField === problem.field);
   const others = checked.filter((problem) => problem.severity === 'error' && !isOfTopic(problem));
   return [
-    { title: 'What npm run content:check refuses', problems: others },
+    { title: 'Errors from npm run content:check', problems: others },
     ...topics.map(({ title, find, checkedField }) => ({
       title,
       problems: sortProblems([

@@ -2,10 +2,10 @@ import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 import { isReservedAddress } from './reserved';
 
-/** Where the owner finds the two URLs of the map. */
+/** How to find the two URLs of the map. */
 const REMEDIES = {
-  url: 'find the office on openstreetmap.org, choose Share, "Include marker" and HTML, and copy the address behind src=, with & in place of each &amp;',
-  page: 'find the office on openstreetmap.org, choose Share, "Include marker" and Link, and copy the address',
+  url: 'find the office on openstreetmap.org, choose Share, "Include marker" and HTML, and copy the URL after src=, with & in place of each &amp;',
+  page: 'find the office on openstreetmap.org, choose Share, "Include marker" and Link, and copy the URL',
 } as const;
 
 /** Coordinates with at most three decimals, which are only precise to about 100 metres. */
@@ -18,14 +18,14 @@ function markerOf(address: string): string | undefined {
   return searchParams.get('marker') ?? (latitude && longitude ? `${latitude},${longitude}` : undefined);
 }
 
-/** What is wrong with the URL of a map, or undefined. Only those of OpenStreetMap can be checked for a marker. */
+/** The problem of a map URL, or undefined. Only URLs of OpenStreetMap can be checked for a marker. */
 function flawOf(address: string): string | undefined {
   if (isReservedAddress(address)) return `${address} is an example and shows no map`;
   if (!/(^|\.)openstreetmap\.org$/.test(new URL(address).hostname)) return undefined;
   const marker = markerOf(address);
-  if (!marker) return 'the map marks no place';
+  if (!marker) return 'the map has no marker';
   return COARSE.test(marker)
-    ? `the map marks ${marker}, a point somewhere in the neighbourhood, as samples do`
+    ? `the map marks ${marker}, which is precise only to about 100 metres`
     : undefined;
 }
 

@@ -4,7 +4,7 @@ import { type LaunchContext, problemAt } from './context';
 
 const PATH = ['asOf'];
 
-/** Recommends to read articles again that nobody has compared with the rules of the day for more than a year. */
+/** Recommends a review of articles whose `asOf` is more than a year ago. */
 export function oldArticles({ documents, today }: LaunchContext): FileProblem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return documents.flatMap((document) => {
@@ -16,7 +16,7 @@ export function oldArticles({ documents, today }: LaunchContext): FileProblem[] 
           document,
           PATH,
           `${asOf} is more than a year ago`,
-          'read the article again, mend what is no longer so, and write the day on which you did',
+          'review the article, correct what has changed, and write the date of the review',
         ),
         severity: 'warning',
       },

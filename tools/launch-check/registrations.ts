@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 
-/** Registrations without a number, which are not shown. */
+/** Reports registrations without a number, which are not shown. */
 export const registrations = (context: LaunchContext): FileProblem[] =>
   (context.settings?.registrations ?? []).flatMap(({ name, number }, index) =>
     number
@@ -10,8 +10,8 @@ export const registrations = (context: LaunchContext): FileProblem[] =>
           settingsProblem(
             context,
             ['registrations', index, 'name'],
-            `${name} has no number, by which buyers can look the company up`,
-            'write the number, or take the registration out',
+            `${name} has no number, which buyers need to look the company up`,
+            'write the number, or remove the registration',
           ),
         ],
   );

@@ -4,7 +4,7 @@ import { type LaunchContext, problemAt } from './context';
 
 const PATH = ['seo', 'description'];
 
-/** Reports descriptions that two pages share. The content check looks at their length. */
+/** Reports descriptions that two pages share. The content check checks their length. */
 export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[] {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
@@ -17,7 +17,12 @@ export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[
       return [];
     }
     return [
-      problemAt(document, PATH, `is that of content/${earlier} as well`, 'write what this page alone offers'),
+      problemAt(
+        document,
+        PATH,
+        `is the same as in content/${earlier}`,
+        'describe what only this page offers',
+      ),
     ];
   });
 }

@@ -1,6 +1,6 @@
-/** Recognises domains and phone numbers that are reserved for examples. */
+/** Recognizes domains and phone numbers that are reserved for examples. */
 
-/** Domains that nobody can register (RFC 2606, RFC 6761). */
+/** Domains that cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
 /** Whether a host cannot be a public one: on a reserved domain, a name without a dot, or an IP address. */

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 import { isReservedAddress, isReservedHost, isSampleNumber } from './reserved';
 
-const holdsSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
+const hasSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
 
 /** Reports a mailbox, phone numbers, chat and social profiles that are examples. */
 export function sampleContacts(context: LaunchContext): FileProblem[] {
@@ -14,7 +14,7 @@ export function sampleContacts(context: LaunchContext): FileProblem[] {
       settingsProblem(
         context,
         ['email'],
-        `${email} is an example, where no enquiry can arrive`,
+        `${email} is an example, which receives no enquiries`,
         'write the mailbox of the company',
       ),
     );
@@ -24,17 +24,17 @@ export function sampleContacts(context: LaunchContext): FileProblem[] {
         settingsProblem(
           context,
           ['phones', index, 'number'],
-          `${number} is an example, which reaches nobody`,
+          `${number} is an example, which reaches no one`,
           'write the number of the office',
         ),
       );
-  if (isReservedAddress(messaging.url) || holdsSampleNumber(messaging.url))
+  if (isReservedAddress(messaging.url) || hasSampleNumber(messaging.url))
     found.push(
       settingsProblem(
         context,
         ['messaging', 'url'],
-        `${messaging.url} is an example, which reaches nobody`,
-        'write the address that opens a chat with the company',
+        `${messaging.url} is an example, which reaches no one`,
+        'write the URL that opens a chat with the company',
       ),
     );
   for (const [index, { name, url }] of socialLinks.entries())
@@ -44,7 +44,7 @@ export function sampleContacts(context: LaunchContext): FileProblem[] {
           context,
           ['socialLinks', index, 'url'],
           `${url} is an example`,
-          `write the address of the company on ${name}, or remove the entry`,
+          `write the URL of the company on ${name}, or remove the entry`,
         ),
       );
   return found;

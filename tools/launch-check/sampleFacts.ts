@@ -10,7 +10,7 @@ export const sampleFacts = ({ documents }: LaunchContext): FileProblem[] =>
       problemAt(
         document,
         ['sample'],
-        'the facts of this file are made up',
-        'replace them by your own, then remove this line',
+        'the facts of this file are invented',
+        'replace them with your own, then remove this line',
       ),
     );

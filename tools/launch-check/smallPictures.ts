@@ -7,7 +7,7 @@ const COMFORTABLE_PERCENT = 110;
 
 const comfortableWidth = (minWidth: number): number => Math.ceil((minWidth * COMFORTABLE_PERCENT) / 100);
 
-/** Reports pictures that are only just wide enough, each once. Narrower ones fail the content check. */
+/** Reports each picture that is hardly wide enough, once. Narrower ones fail the content check. */
 export function smallPictures({ contentDir, documents }: LaunchContext): FileProblem[] {
   const reported = new Set<string>();
   const widthOf = widthReader(contentDir);
@@ -16,9 +16,9 @@ export function smallPictures({ contentDir, documents }: LaunchContext): FilePro
     const width = widthOf(picture);
     if (width === undefined || width < minWidth || width >= comfortableWidth(minWidth)) return [];
     reported.add(picture);
-    const message = `the picture ${picture} is ${width} pixels wide, hardly more than the ${minWidth} that it must have`;
+    const message = `the picture ${picture} is ${width} pixels wide, hardly more than the minimum of ${minWidth}`;
     return [
-      { file, line, field, message, remedy: `use one of ${comfortableWidth(minWidth)} pixels or more` },
+      { file, line, field, message, remedy: `use one with at least ${comfortableWidth(minWidth)} pixels` },
     ];
   };
   return documents.flatMap((document) =>

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 
-/** Recommends to read the answers of the form service: as specified, any answer counts as a success. */
+/** Recommends `checkAnswer`: as specified, any answer of the form service counts as a success. */
 export function unreadAnswers(context: LaunchContext): FileProblem[] {
   if (!context.settings || context.settings.enquiry.checkAnswer) return [];
   const { serviceName } = context.settings.enquiry;
@@ -10,8 +10,8 @@ export function unreadAnswers(context: LaunchContext): FileProblem[] {
       ...settingsProblem(
         context,
         ['enquiry', 'checkAnswer'],
-        `is false, so visitors are thanked whatever ${serviceName} answers, and an enquiry is lost without a word when it refuses it: too many messages (429), a block (403), or the question whether a person writes`,
-        'write true: then the visitor is told, and offered e-mail and phone',
+        `is false, so visitors are thanked even if ${serviceName} refuses their message (429, 403, a captcha page), and the enquiry is lost`,
+        'write true: visitors then see an error message with e-mail and phone',
       ),
       severity: 'warning',
     },

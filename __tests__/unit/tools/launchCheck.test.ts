@@ -19,7 +19,7 @@ function run() {
 
 test('prints one line if nothing is left, and succeeds', () => {
   const { status, stdout } = run();
-  expect(stdout).toBe('Nothing is left to settle: the site is ready for its launch.\n');
+  expect(stdout).toBe('Nothing is left to settle: the site is ready for the launch.\n');
   expect(status).toBe(0);
 });
 
@@ -29,8 +29,8 @@ test('lists what is left by topic, each with its count, and fails', () => {
   );
   const { status, stdout } = run();
   expect(stdout.match(/^\S.* \(\d+\)$/gm)).toEqual([
-    'Contacts that reach nobody (1)',
-    'The address of the site (1)',
+    'Contacts that reach no one (1)',
+    'The URL of the site (1)',
     'The delivery of enquiries (1)',
     'Dates (1)',
   ]);
@@ -45,6 +45,6 @@ test('a recommendation is printed, and does not fail', () => {
   content.edit('site.json', (site) => Object.assign(site.enquiry as object, { checkAnswer: false }));
   const { status, stdout } = run();
   expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ enquiry\.checkAnswer: /m);
-  expect(stdout).toMatch(/\nNothing is left .*\n1 change is recommended, and not required\.\n$/);
+  expect(stdout).toMatch(/\nNothing is left .*\n1 change is recommended, but not required\.\n$/);
   expect(status).toBe(0);
 });

@@ -76,7 +76,7 @@ describe('of files', () => {
 
   test('a problem has file, line, name and the browsers', () => {
     const [problem] = problemsOf('menu.ts', '// Comment\n\nitem.checkVisibility();\n');
-    expect(problem).toMatch(/^menu\.ts:3: "checkVisibility" .*Safari 16\.4 \(has it since 17\.4\)/);
+    expect(problem).toMatch(/^menu\.ts:3: "checkVisibility" .*Safari 16\.4 \(supported since 17\.4\)/);
   });
 
   test('an exception silences its name, and is reported once nothing needs it', () => {

@@ -15,12 +15,12 @@ describe('sample facts', () => {
 
   test('of a JSON file', () => {
     set(LEADER, { sample: true });
-    expectOne(TITLE, LEADER, '"sample"', 'sample', 'replace them by your own, then remove this line$');
+    expectOne(TITLE, LEADER, '"sample"', 'sample', 'replace them with your own, then remove this line$');
   });
 
   test('of an article', () => {
     content.replace(ARTICLE, /^title: /m, 'sample: true\ntitle: ');
-    expectOne(TITLE, ARTICLE, 'sample: true', 'sample', 'made up');
+    expectOne(TITLE, ARTICLE, 'sample: true', 'sample', 'invented');
   });
 
   test('of several files are listed one by one', () => {
@@ -44,45 +44,45 @@ describe('descriptions', () => {
 
   test('that two pages share', () => {
     describedAs(content.json('pages/blog.json').seo.description);
-    expectOne(TITLE, PAGE, '"description"', 'seo.description', 'is that of content/pages/blog.json');
+    expectOne(TITLE, PAGE, '"description"', 'seo.description', 'is the same as in content/pages/blog.json');
   });
 });
 
 describe('dates in the future', () => {
   test.each(['date', 'teaserDate'])('of an article: %s', (field) => {
     content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: 2021-06-16`);
-    expectOne('Dates', ARTICLE, '2021-06-16', field, '2021-06-16 lies in the future');
+    expectOne('Dates', ARTICLE, '2021-06-16', field, '2021-06-16 is in the future');
     expect(left('2021-06-16')).toEqual([]);
   });
 
   test('of an event', () => {
     const file = 'timeline/past/founded.json';
     set(file, { title: '2022: An event to come' });
-    expectOne('Dates', file, '"title"', 'title', '2022 lies in the future');
+    expectOne('Dates', file, '"title"', 'title', '2022 is in the future');
     expect(left('2022-01-01')).toEqual([]);
   });
 
   test('of the copyright', () => {
     set('site.json', { copyrightYear: 2022 });
-    expectOne('Dates', 'site.json', '"copyrightYear"', 'copyrightYear', '2022 lies in the future');
+    expectOne('Dates', 'site.json', '"copyrightYear"', 'copyrightYear', '2022 is in the future');
   });
 });
 
 describe('the day up to which an article is right', () => {
   test('of more than a year ago', () => {
     content.replace(ARTICLE, /^asOf: .*$/m, 'asOf: 2020-06-14');
-    expectOne('Articles to read again', ARTICLE, '2020-06-14', 'asOf', '2020-06-14 is more than a year ago');
+    expectOne('Articles to review', ARTICLE, '2020-06-14', 'asOf', '2020-06-14 is more than a year ago');
     expect(left('2021-06-14')).toEqual([]);
   });
 
   test('of the future', () => {
     content.replace(ARTICLE, /^asOf: .*$/m, 'asOf: 2021-06-16');
-    expectOne('Dates', ARTICLE, '2021-06-16', 'asOf', 'lies in the future');
+    expectOne('Dates', ARTICLE, '2021-06-16', 'asOf', 'is in the future');
   });
 });
 
 describe('what the content check refuses', () => {
-  const TITLE = 'What npm run content:check refuses';
+  const TITLE = 'Errors from npm run content:check';
 
   test('is left as well', () => {
     content.edit(PAGE, (page) => Object.assign(page.banner as object, { title: '' }));

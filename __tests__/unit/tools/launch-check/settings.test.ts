@@ -6,7 +6,7 @@ const site = () => content.json('site.json');
 const setSite = (changes: object) => set('site.json', changes);
 
 describe('contacts that reach no one', () => {
-  const TITLE = 'Contacts that reach nobody';
+  const TITLE = 'Contacts that reach no one';
 
   test.each(['a@example.com', 'a@mail.example.org', 'a@example.net', 'a@company.test', 'a@company.invalid'])(
     'the mailbox %s',
@@ -37,7 +37,7 @@ describe('contacts that reach no one', () => {
     'https://chat.example.com/x',
   ])('the chat %s', (url) => {
     setSite({ messaging: { ...site().messaging, url } });
-    expectOne(TITLE, 'site.json', url, 'messaging.url', 'address that opens a chat');
+    expectOne(TITLE, 'site.json', url, 'messaging.url', 'URL that opens a chat');
   });
 
   test('a profile', () => {
@@ -52,20 +52,20 @@ test.each([
   ['https://site.localhost', 'is an example'],
   ['https://localhost', 'is an example'],
   ['https://127.0.0.1:9000', 'is an example'],
-  ['http://www.deccan.in', 'is no https address'],
+  ['http://www.deccan.in', 'is not an https address'],
   ['https://www.deccan.in/', 'ends with a slash'],
 ])('the site cannot be at %s', (siteUrl, message) => {
   setSite({ siteUrl });
-  expectOne('The address of the site', 'site.json', '"siteUrl"', 'siteUrl', message);
+  expectOne('The URL of the site', 'site.json', '"siteUrl"', 'siteUrl', message);
 });
 
 describe('the map', () => {
   test.each([
     ['https://maps.example.com/office', 'is an example'],
-    ['https://www.openstreetmap.org/export/embed.html?bbox=73%2C18%2C74%2C19', 'marks no place'],
+    ['https://www.openstreetmap.org/export/embed.html?bbox=73%2C18%2C74%2C19', 'the map has no marker'],
     [
       'https://www.openstreetmap.org/export/embed.html?marker=18.627%2C73.800',
-      'marks 18.627,73.800, a point somewhere',
+      'marks 18.627,73.800, which is precise only to',
     ],
   ])('is not set while its frame is %s', (url, message) => {
     setSite({ map: { ...site().map, url } });
@@ -74,8 +74,11 @@ describe('the map', () => {
 
   test.each([
     ['https://maps.example.com/office', 'is an example'],
-    ['https://www.openstreetmap.org/#map=14/18.62713/73.80021', 'marks no place'],
-    ['https://www.openstreetmap.org/?mlat=18.627&mlon=73.800', 'marks 18.627,73.800, a point somewhere'],
+    ['https://www.openstreetmap.org/#map=14/18.62713/73.80021', 'the map has no marker'],
+    [
+      'https://www.openstreetmap.org/?mlat=18.627&mlon=73.800',
+      'marks 18.627,73.800, which is precise only to',
+    ],
   ])('is not set while its page is %s', (page, message) => {
     setSite({ map: { ...site().map, page } });
     expectOne('The map', 'site.json', page, 'map.page', `${message}.*; find the office on openstreetmap.org`);
@@ -97,7 +100,7 @@ describe('the delivery of enquiries', () => {
       'site.json',
       '"enquiry"',
       'enquiry.activatedFor',
-      `nobody has recorded .* ${site().email}`,
+      `delivers nothing to ${site().email} before its activation`,
     );
   });
 
@@ -109,7 +112,7 @@ describe('the delivery of enquiries', () => {
       'site.json',
       '"activatedFor"',
       'enquiry.activatedFor',
-      `go to new@deccan.in, but the mailbox that was activated is ${activatedFor}; send a message`,
+      `go to new@deccan.in, but the activated mailbox is ${activatedFor}; send a message`,
     );
   });
 
@@ -126,7 +129,7 @@ test('it is recommended to read the answers to enquiries, in plain words', () =>
     'site.json',
     '"checkAnswer"',
     'enquiry.checkAnswer',
-    /thanked whatever Courier answers.* lost .*429.*403.*; write true/,
+    /thanked even if Courier refuses .*429.*403.* lost; write true/,
   );
 });
 

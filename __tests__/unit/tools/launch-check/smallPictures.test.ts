@@ -18,7 +18,7 @@ function show(width: number, file = PAGE): void {
 
 test('are listed', () => {
   show(PICTURE_WIDTH.card);
-  const message = `${PICTURE} is ${PICTURE_WIDTH.card} pixels wide, .* use one of ${wideEnough.card} pixels or more`;
+  const message = `${PICTURE} is ${PICTURE_WIDTH.card} pixels wide, .* use one with at least ${wideEnough.card} pixels`;
   expectOne(TITLE, PAGE, PICTURE, 'sharePicture.file', message);
 });
 
@@ -30,7 +30,7 @@ test('are listed once, however often they are shown', () => {
 
 test('are listed where they are shown large', () => {
   show(wideEnough.hero - 1, 'pages/home.json');
-  const message = `${wideEnough.hero} pixels or more`;
+  const message = `at least ${wideEnough.hero} pixels`;
   expectOne(TITLE, 'pages/home.json', PICTURE, 'slides[0].image.file', message);
 });
 
