@@ -66,8 +66,8 @@ class Printer {
       ([key, type]) =>
         `${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
     );
-    const interfaces = ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
-    const head = node ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
+    const interfaces = node && ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
+    const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
     // Only nodes get a description: a shared object has another one in each document, and the definitions must be
     // equal.
     this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added]);
