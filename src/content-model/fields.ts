@@ -30,7 +30,7 @@ export type FieldKind =
   | { kind: 'reference'; to: 'products' | 'blog' }
   /** Not in GraphQL by itself: part of the tables, lists and key facts of a catalogue entry, or a label of them. */
   | { kind: 'fact' }
-  /** Not in GraphQL: for editors and the checks only. */
+  /** Not in GraphQL: only for editors and the checks. */
   | { kind: 'editorOnly' };
 
 /** The kind of each schema that has one; `fieldKindOf` reads it. */

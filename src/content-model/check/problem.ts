@@ -1,4 +1,4 @@
-/** A problem of a content file, and how problems are printed. */
+/** A problem of a content file, and its format in reports. */
 import { closest, distance } from 'fastest-levenshtein';
 
 export interface Problem {

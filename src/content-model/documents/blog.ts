@@ -38,7 +38,9 @@ export const blogPage = page('The news and blog page, and the texts around every
   categoriesNote: text('A note on what the numbers of posts count.'),
   published: text('The text before the publication date.'),
   updated: text('The text before the date of the last change.'),
-  asOf: text('Up to when an article is known to be right.', { month: 'month and year' }),
+  asOf: text('The line with the month up to which an article is known to be correct.', {
+    month: 'month and year',
+  }),
   contentsTitle: text('The heading of the list of sections in an article.'),
   relatedTitle: text('The heading above the products and fibers that an article explains.'),
   shareTitle: text('The heading of the share links.'),

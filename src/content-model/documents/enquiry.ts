@@ -35,7 +35,7 @@ export const contactPage = page('The contact page.', {
         .strictObject({
           title: text('The heading.'),
           text: text('One or two sentences.'),
-          write: text('The link that opens an e-mail with the message in it.', { email: 'the mailbox' }),
+          write: text('The link that opens an e-mail with the message.', { email: 'the mailbox' }),
           writeLong: text('The same link when the message is too long for it and must be copied first.', {
             email: 'the mailbox',
           }),
@@ -49,15 +49,15 @@ export const contactPage = page('The contact page.', {
           text: text('One sentence.'),
           quantity: text('The label of the quantity field.'),
           unit: text('The label of the unit field.'),
-          fieldOf: text('What screen readers call the two.', {
+          fieldOf: text('The screen reader name of these fields.', {
             field: 'the label',
             item: 'the name of the entry',
           }),
           wrong: text(
-            'The error message for a quantity that is no number above 0. Says which digits and separators are read.',
+            'The error message for a quantity that is not a number above 0, with the accepted digits and separators.',
             { 'item?': 'the name of the entry' },
           ),
-          unclear: text('What is said of a quantity such as 1,500.', {
+          unclear: text('The question about an ambiguous quantity such as 1,500.', {
             'item?': 'the name of the entry',
             typed: 'the quantity',
             thousands: 'its one meaning',

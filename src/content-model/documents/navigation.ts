@@ -48,7 +48,7 @@ export const navigation = document('The parts around every page: menus, footer, 
   enquiryList: z
     .strictObject({
       one: text('The link to an enquiry list with one entry.'),
-      many: text('The same of several.', { count: 'their number' }),
+      many: text('The same for several entries.', { count: 'their number' }),
     })
     .describe('The link to the enquiry list, in the header while the list is not empty.'),
   search: z

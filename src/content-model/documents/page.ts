@@ -28,6 +28,6 @@ export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
   PageWithEnding: z.object({ seo: seo(), banner: banner(), ending: ending() }),
 };
 
-/** The document type of a page with a banner: `shape`, and the fields that all these pages have. */
+/** The document type of a page with a banner: `shape` and the fields of all these pages. */
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   document(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });

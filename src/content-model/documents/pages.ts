@@ -100,7 +100,7 @@ export const pages = {
     elsewhere: z
       .strictObject({
         title: text('The heading above other pages that match.'),
-        count: text('How many there are.', {
+        count: text('The number of pages.', {
           shown: 'the number of those shown',
           count: 'the number of all',
         }),
@@ -137,7 +137,7 @@ export const pages = {
     erasLabel: text('The screen reader name of the period tabs.'),
     previous: text('The button to the previous entry.'),
     next: text('The button to the next entry.'),
-    position: text('The place in the timeline.', {
+    position: text('The position in the timeline.', {
       number: 'the number of the entry',
       count: 'the number of all entries',
     }),
@@ -168,7 +168,7 @@ export const pages = {
     heading: heading('The heading above the testimonials.'),
     ratingLabel: text('The screen reader text for the stars.', { rating: 'their number' }),
     carousel: carousel('The labels of the carousel.'),
-    dotLabel: text('What screen readers call a dot below the cards.', {
+    dotLabel: text('The screen reader name of a dot below the cards.', {
       number: 'the number of the testimonial',
     }),
     ending: ending(),

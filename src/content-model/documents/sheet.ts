@@ -35,7 +35,7 @@ const period = z
   .register(typeNames, { name: 'Period' });
 
 const season = (description: string) =>
-  z.array(period.describe('From one month to another.')).min(1).describe(description);
+  z.array(period.describe('A period of months.')).min(1).describe(description);
 
 const calendar = z
   .strictObject({

@@ -42,7 +42,7 @@ const hosts: Record<
 export const apiOf = ({ host, address }: Repository): string =>
   hosts[host].apiOf(address ?? hosts[host].address);
 
-/** Sveltia CMS needs a repository even where it opens a folder only; the page hides the button that would sign in. */
+/** Sveltia CMS needs a repository even if it only opens a folder; CSS hides the sign-in button. */
 const localOnly = (folder: string) => ({ name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] });
 
 const backendOf = (editing: Repository) => ({
@@ -139,7 +139,7 @@ export function editorScreen({ productName, editing, groups, folder, prefix }: E
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
     backend: editing ? backendOf(editing) : localOnly(folder),
-    // Pictures are written as seen from the file (`src/build/editor-screen/client.ts`).
+    // `src/build/editor-screen/client.ts` makes picture paths relative to the file.
     media_folder: 'content/images',
     public_folder: '/content/images',
     app_title: editing ? productName : `${productName}, on this computer only`,

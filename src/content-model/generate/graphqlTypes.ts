@@ -68,7 +68,7 @@ class Printer {
     );
     const interfaces = node && ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
     const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
-    // Only nodes get a description: a shared object has another one in each document, and the definitions must be
+    // Only nodes get a description: a shared object has a different one in each document, but its definitions must be
     // equal.
     this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added]);
   }

@@ -35,7 +35,7 @@ test.each([
   ],
   ['pages/hom.json', 'did you mean content/pages/home.json?'],
   ['services/ship.png', 'move it to content/images'],
-  ['leaders/new.JSON', 'write the ending of its name in small letters'],
+  ['leaders/new.JSON', 'write its extension in lower case'],
   ['images/notes.txt', 'move it to a folder that content/README.md describes, or remove it'],
 ])('%s, which is in no place of content', (file, remedy) => {
   content.write(file, '{}');
