@@ -40,24 +40,20 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
   };
 }
 
-/** A font that the CMS requests from a foreign host: its name, whether it is variable, and its file. */
-const FONT_URL = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(:vf)?@[\d.]+\/([\w-]+\.woff2)/g;
-
-/** Copies the fonts of the CMS from packages and changes their URLs, for which the CMS has no setting. */
-const selfHostedFonts = (folder: string, url: string): Plugin => ({
-  name: 'self-hosted-fonts',
+/**
+ * Removes the font rules of the CMS that name a foreign host. It has no setting for that; the same fonts are in its
+ * package, and its script loads those anyway.
+ */
+const withoutForeignFonts: Plugin = {
+  name: 'without-foreign-fonts',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replace(FONT_URL, (_, font, variable, style) => {
-        const source = `node_modules/@fontsource${variable ? '-variable' : ''}/${font}/files/${font}-${style}`;
-        cpSync(path.resolve(source), path.join(folder, 'fonts', path.basename(source)));
-        return `${url}/fonts/${path.basename(source)}`;
-      }),
+      contents: readFileSync(file, 'utf8').replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
     })),
-});
+};
 
-/** Bundles the script of the screen into a folder, which has this URL. Returns the name of its file. */
-async function bundle(folder: string, url: string): Promise<string> {
+/** Bundles the script of the screen into a folder. Returns the name of its file. */
+async function bundle(folder: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [path.resolve('src/build/editor-screen/client.ts')],
     entryNames: 'cms-[hash]',
@@ -71,7 +67,7 @@ async function bundle(folder: string, url: string): Promise<string> {
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    plugins: [selfHostedFonts(folder, url)],
+    plugins: [withoutForeignFonts],
     // 300 grammars for coloured source code. The CMS loads them one by one and works without them.
     external: ['@shikijs/*'],
   });
@@ -82,7 +78,7 @@ async function bundle(folder: string, url: string): Promise<string> {
 }
 
 /**
- * Writes the editor screen: its page, script, fonts, and configuration, which is generated from the content model.
+ * Writes the editor screen: its page, script, and configuration, which is generated from the content model.
  * @param publicDir the folder that is published
  */
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
@@ -90,13 +86,15 @@ export async function writeEditorScreen(publicDir: string, contentDir: string): 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const content = editorScreenContent(contentDir);
-  const url = content.prefix + EDITOR_SCREEN;
-  const script = await bundle(folder, url);
+  const script = await bundle(folder);
   const assets = path.join(
     path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms')),
     'assets',
   );
   cpSync(assets, path.join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   writeFileSync(path.join(publicDir, EDITOR_CONFIGURATION), JSON.stringify(editorScreen(content)));
-  writeFileSync(path.join(folder, 'index.html'), editorPage(content, `${url}/${script}`));
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    editorPage(content, `${content.prefix}${EDITOR_SCREEN}/${script}`),
+  );
 }
