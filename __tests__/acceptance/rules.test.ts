@@ -1,7 +1,7 @@
 /** Numbers and names of rules that tests of behaviour import: a mistake must not change both. */
 
 import { AUTO_ADVANCE } from '../../src/features/carousel/useAutoAdvance';
-import { ENQUIRY_FIELDS } from '../../src/features/enquiry/enquiry';
+import { ENQUIRY_FIELDS } from '../../src/features/enquiry/form/enquiry';
 import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/features/search/useRecentSearches';
 import { SCROLL_RETRY } from '../../src/gatsby/browser/onRouteUpdate';
 import { agreed } from '../support/agreed';

@@ -57,7 +57,7 @@ test('a base that gets into the page leads nowhere else', async () => {
 
 test('nothing typed can be sent to another mailbox of the form service', async () => {
   const page = await visit('/contact');
-  const { serviceUrl } = site.enquiry;
+  const { serviceUrl } = site.formService;
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(serviceUrl)) sent.push(request.url());

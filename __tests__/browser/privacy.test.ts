@@ -15,7 +15,7 @@ test('it is a click away from the form, and names service, mailbox, company and 
   const text = await main.innerText();
   expect(text).not.toMatch(/[{}]/);
   for (const name of [
-    site.enquiry.serviceName,
+    site.formService.serviceName,
     site.email,
     site.parentCompany,
     new URL(site.map.url).hostname,

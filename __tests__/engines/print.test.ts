@@ -7,7 +7,7 @@ import { PDF_INFO, PDF_TEXT } from '../../tools/browsers-check/engines';
 import { startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
 import { sheetLabels } from '../support/catalogues';
-import { goods } from '../support/enquiryList';
+import { entries } from '../support/enquiryList';
 import { site } from '../support/labels';
 import type { Paper } from './driver';
 import { engine } from './visitor';
@@ -36,7 +36,7 @@ async function print(route: string, paper: Paper): Promise<{ sheets: number; tex
 }
 
 /** The sheets with the longest text: if they fit on one sheet of paper, the others do. */
-const longest = [...goods].sort((one, other) => other.details.length - one.details.length).slice(0, 2);
+const longest = [...entries].sort((one, other) => other.details.length - one.details.length).slice(0, 2);
 
 test.each(longest)('the sheet of $name is printed on one page of A4', async ({ path: route }) => {
   const { sheets, text } = await print(route, A4);

@@ -1,8 +1,8 @@
 /** What journeys look for: parts of every page, with the names of the content. */
 import { interpolate } from '../../src/components/interpolate';
-import type { EnquiryField } from '../../src/features/enquiry/enquiry';
+import type { EnquiryField } from '../../src/features/enquiry/form/enquiry';
 import { sheetLabels } from '../support/catalogues';
-import { copy } from '../support/contactForm';
+import { texts } from '../support/contactForm';
 import { contact, navigation } from '../support/labels';
 import type { Target } from './inPage/query';
 
@@ -21,7 +21,7 @@ export const menuButton = button(navigation.menuToggle, menu);
 export const searchButton = button(navigation.search.label, header);
 export const searchDialog = byRole('dialog', navigation.search.title);
 
-export const field = (name: EnquiryField): Target => byRole('textbox', copy[name].label, main);
+export const field = (name: EnquiryField): Target => byRole('textbox', texts[name].label, main);
 export const sendButton: Target = { css: 'main form button[type="submit"]' };
 
 export const enquireAbout = (item: string): Target => link(interpolate(sheetLabels.enquire, { item }), main);

@@ -1,19 +1,18 @@
-/** The contact form as visitors find it. */
+/** The contact form in a browser. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/features/enquiry/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/features/enquiry/form/enquiry';
 import { THANK_YOU } from '../../src/routes';
 import type { Answer, FormService } from './formService';
 import { contact } from './labels';
 import { eventually } from './visitor';
 
-/** The words of the form. */
-export const copy = contact.form;
-export const FAILURE = copy.failure;
+export const texts = contact.form;
+export const FAILURE = texts.failure;
 export const SENT = THANK_YOU;
 
 type Values = Partial<Record<EnquiryField, string>>;
 
-/** An enquiry of several lines, with letters that a careless encoding would spoil. */
+/** An enquiry with several lines and characters that a wrong encoding would break. */
 export const ENQUIRY = {
   name: 'Zoë "Z" Müller & Söhne',
   email: 'zoe@example.org',
@@ -22,10 +21,10 @@ export const ENQUIRY = {
   message: 'Split, oil-free, max 12% moisture.\nDocuments: phyto + COO.\n₹ or $?',
 };
 
-export const form = (page: Page) => page.locator('form', { has: page.getByText(copy.title) });
+export const form = (page: Page) => page.locator('form', { has: page.getByText(texts.title) });
 export const field = (page: Page, name: EnquiryField) =>
-  form(page).getByRole('textbox', { name: copy[name].label, exact: true });
-/** The button, by its place: its words change while the message is on its way. */
+  form(page).getByRole('textbox', { name: texts[name].label, exact: true });
+/** The button that sends. Its text changes while the message is being sent. */
 export const sendButton = (page: Page) => form(page).locator('button[type="submit"]');
 export const hasFocus = (page: Page, name: EnquiryField) =>
   field(page, name).evaluate((element) => element === document.activeElement);
@@ -34,14 +33,14 @@ export async function fillIn(page: Page, values: Values = ENQUIRY) {
   for (const [name, value] of Object.entries(values)) await field(page, name as EnquiryField).fill(value);
 }
 
-/** Waits until the form holds these values and no others. */
+/** Waits until the form has these values and no others. */
 export const holds = (page: Page, expected: Values) =>
   eventually(
     () => Promise.all(ENQUIRY_FIELDS.map((name) => field(page, name).inputValue())),
     ENQUIRY_FIELDS.map((name) => expected[name] ?? ''),
   );
 
-/** The alerts of a page as they come, all of them confirmed. */
+/** Confirms the alerts of a page and collects their texts. */
 export function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -51,7 +50,7 @@ export function alertsOf(page: Page): string[] {
   return alerts;
 }
 
-/** The contact form, filled in, its service a stub. */
+/** Fills in the contact form and connects its service to the stub. */
 export async function openFilledIn(page: Page, service: FormService, answer: Answer) {
   service.thatNow(answer);
   await service.connect(page);

@@ -1,7 +1,7 @@
-/** The enquiry form, as plain as can be, and the service that it is sent to. */
+/** A minimal contact form, and a stub of the form service. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { forgetDraft } from '../../src/features/enquiry/draft';
-import { enquiryProgress } from '../../src/features/enquiry/progress';
+import { removeDraft } from '../../src/features/enquiry/form/draft';
+import { enquiryProgress } from '../../src/features/enquiry/sending/progress';
 
 export const EnquiryFields = () => (
   <>
@@ -17,10 +17,10 @@ export const EnquiryFields = () => (
 /** The field with a label, in any letter case. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 
-/** What the visitor enters in a field, in place of what it held. */
+/** Replaces the text of a field as a visitor does. */
 export const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-/** What all fields hold, in order. */
+/** The values of all fields, in order. */
 export const entered = () =>
   ['Name', 'Email', 'Phone', 'Subject', 'Message'].map((label) => field(label).value);
 
@@ -33,11 +33,11 @@ export const complete = {
   message: 'Two bales.',
 };
 
-/** Stands in for the service in all tests of a file. It answers when a test says so, or fails to. */
-export function standInForService() {
+/** Replaces the form service in all tests of a file. `answer` ends the request: with an answer, or with an error. */
+export function stubService() {
   let settle: (reached: boolean) => void;
   const request = jest.fn(
-    (_address: string, _request: RequestInit) =>
+    (_url: string, _request: RequestInit) =>
       new Promise((resolve, reject) => {
         settle = (reached) => (reached ? resolve({}) : reject(new TypeError('Failed to fetch')));
       }),
@@ -50,7 +50,7 @@ export function standInForService() {
   });
   afterEach(() => {
     act(() => enquiryProgress.set('idle'));
-    forgetDraft();
+    removeDraft();
     jest.clearAllMocks();
     jest.restoreAllMocks();
     request.mockClear();

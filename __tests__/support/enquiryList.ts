@@ -1,33 +1,33 @@
-/** The enquiry list as visitors find it. */
+/** The enquiry list in a browser. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/components/interpolate';
 import { type Entry, fibers, products, sheetLabels } from './catalogues';
 import { contact, navigation } from './labels';
 import { navigate } from './visitor';
 
-export const words = contact.form.list;
+export const listTexts = contact.form.list;
 
 /** All products and fibers, with the paths of their pages. */
-export const goods = [
+export const entries = [
   ...products.entries.map((entry) => ({ ...entry, path: `${products.route}/${entry.slug}` })),
   ...fibers.entries.map((entry) => ({ ...entry, path: `${fibers.route}/${entry.slug}` })),
 ];
-export type Good = Entry & { path: string };
+export type ListedEntry = Entry & { path: string };
 
 const { add, added } = sheetLabels.enquiryList;
 const main = (page: Page) => page.getByRole('main');
 export const addButton = (page: Page) => main(page).getByRole('button', { name: add, exact: true });
 export const addedButton = (page: Page) => main(page).getByRole('button', { name: added, exact: true });
 
-/** The link in the header to a list of so many entries. */
+/** The link in the header to a list with this number of items. */
 export const listLink = (page: Page, count: number) => {
   const { one, many } = navigation.enquiryList;
   const name = count === 1 ? one : interpolate(many, { count });
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
 
-/** Adds goods from their pages. */
-export async function collect(page: Page, chosen: readonly Good[]): Promise<void> {
+/** Adds entries to the list on their pages. */
+export async function collect(page: Page, chosen: readonly ListedEntry[]): Promise<void> {
   for (const { path, name } of chosen) {
     await navigate(page, path);
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -36,17 +36,17 @@ export async function collect(page: Page, chosen: readonly Good[]): Promise<void
   }
 }
 
-export const region = (page: Page) => page.getByRole('region', { name: words.title, exact: true });
-const labelled = (field: string, item: string) => interpolate(words.fieldOf, { field, item });
-export const quantity = (page: Page, { name }: Good) =>
-  region(page).getByRole('textbox', { name: labelled(words.quantity, name), exact: true });
-export const unit = (page: Page, { name }: Good) =>
-  region(page).getByRole('combobox', { name: labelled(words.unit, name), exact: true });
-export const removeButton = (page: Page, { name }: Good) =>
-  region(page).getByRole('button', { name: interpolate(words.remove, { item: name }), exact: true });
+export const region = (page: Page) => page.getByRole('region', { name: listTexts.title, exact: true });
+const labelled = (field: string, item: string) => interpolate(listTexts.fieldLabel, { field, item });
+export const quantity = (page: Page, { name }: ListedEntry) =>
+  region(page).getByRole('textbox', { name: labelled(listTexts.quantity, name), exact: true });
+export const unit = (page: Page, { name }: ListedEntry) =>
+  region(page).getByRole('combobox', { name: labelled(listTexts.unit, name), exact: true });
+export const removeButton = (page: Page, { name }: ListedEntry) =>
+  region(page).getByRole('button', { name: interpolate(listTexts.remove, { item: name }), exact: true });
 
-/** The text that will be sent of the list. */
-export const preview = (page: Page) => region(page).getByText(words.preview).locator('+ p');
+/** The text of the list that will be sent. */
+export const preview = (page: Page) => region(page).getByText(listTexts.preview).locator('+ p');
 
 /** The names in the list, in order. */
 export const listed = (page: Page): Promise<(string | null)[]> =>

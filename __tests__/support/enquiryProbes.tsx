@@ -1,16 +1,17 @@
-/** The hooks of the enquiry form, each in a form as plain as can be. */
+/** Minimal forms that use the hooks of the contact form. */
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useEnquiry } from '../../src/features/enquiry/useEnquiry';
-import { useEnquiryDraft } from '../../src/features/enquiry/useEnquiryDraft';
+import { useDraft } from '../../src/features/enquiry/form/useDraft';
+import { useEnquiry } from '../../src/features/enquiry/form/useEnquiry';
 import { complete, EnquiryFields, type } from './enquiryForm';
 
-/** The form with its draft alone. */
+const NO_LIST = { items: [], text: '', values: {}, focusProblem: () => {} };
+
 export function DraftProbe({ state }: { state?: unknown }) {
   const form = useRef<HTMLFormElement>(null);
-  const { keep } = useEnquiryDraft(form, state);
+  const draft = useDraft(form, state, NO_LIST.values, false);
   return (
-    <form ref={form} onInput={keep}>
+    <form ref={form} onInput={({ target }) => draft.type(target)}>
       <EnquiryFields />
     </form>
   );
@@ -18,17 +19,17 @@ export function DraftProbe({ state }: { state?: unknown }) {
 
 export const FAILURE = 'There was an error.';
 
-/** The form with all that it tells. */
-export function EnquiryProbe({ state = null }: { state?: unknown }) {
-  const { sending, sent, invalid, failed, values, ...props } = useEnquiry({ state, failure: FAILURE });
+export function EnquiryProbe() {
+  const enquiry = useEnquiry({ state: null, failure: FAILURE, list: NO_LIST });
+  const { sending, sent, invalid, failed, values } = enquiry;
   return (
-    <form aria-label="Enquiry" {...props.formProps}>
+    <form aria-label="Enquiry" {...enquiry.formProps}>
       <EnquiryFields />
       <p title="invalid">{invalid.join()}</p>
       <p title="unsent">{failed && `Not sent: ${values.message}`}</p>
       <p title="sent">{sent && 'Sent before'}</p>
-      <div title="around" {...props.wrapperProps}>
-        <button type="submit" {...props.buttonProps}>
+      <div {...enquiry.wrapperProps}>
+        <button type="submit" {...enquiry.buttonProps}>
           {sending ? 'Sending' : 'Send'}
         </button>
       </div>
@@ -37,8 +38,8 @@ export function EnquiryProbe({ state = null }: { state?: unknown }) {
 }
 
 export const button = () => screen.getByRole<HTMLButtonElement>('button');
-/** What the form tells under a title. */
-export const told = (title: string) => screen.getByTitle(title).textContent;
+/** The text that the form shows under a title. */
+export const shown = (title: string) => screen.getByTitle(title).textContent;
 export const submit = () => fireEvent.click(button());
 export const fill = () => {
   for (const [name, value] of Object.entries(complete)) type(name, value);

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
-/** What the stub of the forwarding service does with an enquiry. */
+/** What the stub of the form service does with an enquiry. */
 export type Answer =
   | 'accepts'
   | 'refuses'
@@ -18,14 +18,14 @@ export interface Enquiry {
   path: string | undefined;
   /** The media type, without its parameters. */
   type: string;
-  /** The fields in the order in which they came. */
+  /** The fields in the order of the request. */
   fields: [name: string, value: string][];
 }
 
 const json = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** A stub of the forwarding service, on this machine, which runs while the tests of the file do. */
+/** A local stub of the form service, which runs during the tests of the file. */
 export function formService() {
   const enquiries: Enquiry[] = [];
   let answer: Answer = 'accepts';
@@ -68,16 +68,16 @@ export function formService() {
   );
 
   return {
-    /** What has arrived. */
+    /** The enquiries that have arrived. */
     enquiries,
-    /** Sets what it does from now on, and forgets what has arrived. */
+    /** Sets the next answers and clears `enquiries`. */
     thatNow(next: Answer) {
       answer = next;
       enquiries.length = 0;
     },
-    /** Lets the enquiry that waits have its answer. */
+    /** Answers the waiting enquiry. */
     release: () => release(),
-    /** Leads a page's calls of the real service here. */
+    /** Redirects requests of a page to the real service to this stub. */
     connect: (page: Page) =>
       page.route('https://formsubmit.co/**', async (route) => {
         const request = route.request();

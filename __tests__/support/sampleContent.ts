@@ -54,7 +54,7 @@ const entries: Record<string, object> = {
     siteUrl: 'https://www.deccan.in',
     copyrightYear: 2021,
     email: MAILBOX,
-    enquiry: {
+    formService: {
       serviceName: 'Courier',
       serviceUrl: 'https://courier.in',
       checkAnswer: true,

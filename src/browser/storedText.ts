@@ -7,7 +7,7 @@ export interface StoredText {
   read: () => string | null;
   /** Stores a text; null removes it. */
   write: (text: string | null) => void;
-  /** Calls `onChange` when it may have changed, by this tab or another. Returns a function that unsubscribes. */
+  /** Calls `onChange` when the text may have changed, in this tab or another. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -8,8 +8,8 @@ import { Table } from '../components/Table/Table';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
-import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
+import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
+import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
 const PACKS = ['pack', 'carton', 'pallet', 'container'] as const;
@@ -31,7 +31,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
           <Sheet
             entry={entry}
             texts={texts}
-            actions={<EnquiryButtons item={entry} subject={page.subject} labels={texts} />}
+            actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
             listFirst
           />
         )}

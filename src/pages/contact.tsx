@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Section } from '../components/Section/Section';
-import { ContactForm } from '../features/enquiry/ContactForm';
-import type { Goods } from '../features/enquiry/listText';
+import { ContactForm } from '../features/enquiry/form/ContactForm';
+import type { Entry } from '../features/enquiry/list/listText';
 import { LocationMap } from '../features/map/LocationMap';
 import { pageUrl } from '../routes';
 import { ContactCards } from '../sections/ContactCards/ContactCards';
@@ -10,21 +10,21 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { useSiteData } from '../site-data/useSiteData';
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page, entries } = data;
+  const { page } = data;
   const { siteUrl } = useSiteData().site;
-  const onSale = useMemo(
+  const entries = useMemo(
     () =>
-      entries.nodes.map(
-        ({ name, path, hsCode }): Goods => ({
+      data.entries.nodes.map(
+        ({ name, path, hsCode }): Entry => ({
           name,
           path,
           hsCode: hsCode?.value,
           url: pageUrl(siteUrl, path),
         }),
       ),
-    [entries, siteUrl],
+    [data.entries, siteUrl],
   );
-  const hsCode = entries.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
+  const hsCode = data.entries.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
   return (
     <PageFrame
       page={page}
@@ -36,7 +36,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       }
     >
       <div className="split is-top is-late">
-        <ContactForm copy={page.form} state={location.state} onSale={onSale} hsCode={hsCode} />
+        <ContactForm texts={page.form} state={location.state} entries={entries} hsCode={hsCode} />
         <LocationMap
           title={page.mapTitle}
           show={page.mapShow}

@@ -5,8 +5,8 @@ import { Seo } from '../components/Seo/Seo';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
-import { EnquireLink } from '../features/enquiry/EnquireLink';
-import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
+import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
+import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { CategoryIntro } from '../sections/CategoryIntro/CategoryIntro';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 
@@ -24,7 +24,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
           <Sheet
             entry={entry}
             texts={texts}
-            actions={<EnquiryButtons item={entry} subject={page.subject} labels={texts} />}
+            actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
           />
         )}
         intro={(category) => <CategoryIntro category={category} />}

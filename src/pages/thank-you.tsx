@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PointsSection } from '../components/PointsSection/PointsSection';
-import { Thanks } from '../features/enquiry/Thanks';
+import { Thanks } from '../features/enquiry/sending/Thanks';
 import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
@@ -17,7 +17,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
         </>
       }
     >
-      <Thanks copy={page} state={location.state} />
+      <Thanks texts={page} state={location.state} />
     </PageFrame>
   );
 }

@@ -17,7 +17,7 @@ export const fieldsWithoutQuery = {
   SiteSettings: site
     .pick({ productName: true, tagline: true, siteUrl: true, email: true, measurement: true })
     .extend({
-      enquiry: site.shape.enquiry.pick({ serviceUrl: true }).strip(),
+      formService: site.shape.formService.pick({ serviceUrl: true }).strip(),
       map: site.shape.map.pick({ url: true }).strip(),
     })
     .strip(),

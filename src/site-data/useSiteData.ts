@@ -66,7 +66,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           }
           timeZone
         }
-        enquiry {
+        formService {
           serviceName
           serviceUrl
           checkAnswer

@@ -4,7 +4,7 @@ import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { FullSheet } from '../features/catalogue/FullSheet';
 import { MoreEntries, type Neighbour } from '../features/catalogue/MoreEntries';
-import { EnquiryButtons } from '../features/enquiry/EnquiryButtons';
+import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { product } from '../structured-data/product';
 
@@ -35,7 +35,7 @@ export default function SpecificationSheet({
       <FullSheet
         entry={entry}
         texts={texts}
-        actions={<EnquiryButtons item={entry} subject={subject} labels={texts} />}
+        actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries group={group} previous={previous} next={next} catalogue={catalogue} texts={texts} />
       <GetInTouch section={getInTouch} />

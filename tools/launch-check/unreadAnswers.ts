@@ -3,13 +3,13 @@ import { type LaunchContext, settingsProblem } from './context';
 
 /** Recommends `checkAnswer`: as specified, any answer of the form service counts as a success. */
 export function unreadAnswers(context: LaunchContext): FileProblem[] {
-  if (!context.settings || context.settings.enquiry.checkAnswer) return [];
-  const { serviceName } = context.settings.enquiry;
+  if (!context.settings || context.settings.formService.checkAnswer) return [];
+  const { serviceName } = context.settings.formService;
   return [
     {
       ...settingsProblem(
         context,
-        ['enquiry', 'checkAnswer'],
+        ['formService', 'checkAnswer'],
         `is false, so visitors are thanked even if ${serviceName} refuses their message (429, 403, a captcha page), and the enquiry is lost`,
         'write true: visitors then see an error message with e-mail and phone',
       ),

@@ -1,4 +1,4 @@
-/** What surrounds the contact form: the map and the cards. */
+/** The map and the cards next to the contact form. */
 import type { Page } from 'playwright-core';
 import { contact, site } from '../../support/labels';
 import { eventually, navigate, phone, scrollTo, visitor, withoutScripts } from '../../support/visitor';
@@ -9,13 +9,13 @@ const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
 const phoneLinks = site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`);
 
-test('the map is asked for nothing until it is within 200 px of the view, then once, and keeps its place', async () => {
+test('the map is requested once, within 200 px of the view, and does not move the page', async () => {
   const page = await visit('/contact', phone);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url() === site.map.url) requests.push(request.url());
   });
-  // Whether a map is refused no page is told, so what it says stands below it in any case.
+  // A page cannot detect that a frame was refused, so address and link are always below the map.
   const { place } = site.offices.head;
   expect(await figure(page).getByText(place).isVisible()).toBe(true);
   const way = figure(page).getByRole('link', { name: contact.mapLink });
@@ -39,7 +39,7 @@ test('the map is asked for nothing until it is within 200 px of the view, then o
 });
 
 test.each(['at once', 'from a page that was scrolled'])(
-  'opened %s on a large screen, the map asks nobody',
+  'opened %s on a large screen, the map is not requested before its button is pressed',
   async (way) => {
     const page = await visit(way === 'at once' ? '/contact' : '/legacy', {
       // The button is in view: scrolling to it would load the map as well.
@@ -54,7 +54,7 @@ test.each(['at once', 'from a page that was scrolled'])(
       await navigate(page, '/contact');
     }
     await map(page).waitFor();
-    // The page is scrolled to its top a second time after 300 ms; the map is in view then.
+    // After 300 ms the page is scrolled to its top again; the map is in view then.
     await page.waitForTimeout(500);
     expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
     expect(requests).toEqual([]);
@@ -69,7 +69,7 @@ test.each(['at once', 'from a page that was scrolled'])(
   },
 );
 
-test('without scripts the map is one plain frame, loaded by the browser; cards tell where, how and when', async () => {
+test('without scripts the map is a plain frame, and the cards show address, contacts and hours', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');

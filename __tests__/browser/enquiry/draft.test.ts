@@ -1,4 +1,4 @@
-/** What a visitor typed is never lost, and what other pages bring along stands beside it. */
+/** Typed text is never lost, and other pages prefill only empty fields. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { type Entry, products, sheetLabels } from '../../support/catalogues';
@@ -23,7 +23,7 @@ const service = formService();
 const [first, second] = products.entries;
 if (!first || !second) throw new Error('There are fewer than two products.');
 
-/** To the contact form by the button of a product's sheet, which brings its name. */
+/** Opens the contact form with the button of a sheet, which prefills the subject. */
 async function enquireAbout(page: Page, { name, slug }: Entry) {
   await navigate(page, `${products.route}#${slug}`);
   const label = interpolate(sheetLabels.enquire, { item: name });
@@ -32,7 +32,7 @@ async function enquireAbout(page: Page, { name, slug }: Entry) {
 }
 const subjectFor = ({ name }: Entry) => interpolate(products.page.subject, { item: name });
 
-test('a draft survives a reload, other pages, however the visitor comes back, and belongs to its tab', async () => {
+test('a draft survives a reload and visits of other pages, and other tabs do not have it', async () => {
   const page = await visit('/contact');
   await fillIn(page);
   await reload(page);
@@ -49,7 +49,7 @@ test('a draft survives a reload, other pages, however the visitor comes back, an
   await holds(other, {});
 });
 
-test('it is gone once it was sent: on the way back, after a reload, and for another message', async () => {
+test('a sent draft does not come back: with Back, after a reload, or for another message', async () => {
   service.thatNow('accepts');
   const page = await visit('/contact');
   await service.connect(page);
@@ -57,7 +57,7 @@ test('it is gone once it was sent: on the way back, after a reload, and for anot
   await fillIn(page);
   expect(await stored()).toContain(ENQUIRY.email);
   await sendButton(page).click();
-  // Its address comes before it does.
+  // The URL changes before the page does.
   const [, another] = documentAt('pages/thank-you.json').actions;
   const anotherMessage = page.getByRole('main').getByRole('link', { name: another?.label });
   await anotherMessage.waitFor();
@@ -72,7 +72,7 @@ test('it is gone once it was sent: on the way back, after a reload, and for anot
   expect([address(page), service.enquiries.length]).toEqual(['/contact', 1]);
 });
 
-test('what another page brings fills what is empty, stands after a reload, and gives way to the next', async () => {
+test('a prefill fills empty fields, survives a reload, and is replaced by the next one', async () => {
   const page = await visit('/contact');
   const typed = { name: 'Jan', message: 'Please quote.' };
   await fillIn(page, typed);
@@ -82,7 +82,7 @@ test('what another page brings fills what is empty, stands after a reload, and g
   await holds(page, { ...typed, subject: subjectFor(first) });
   await enquireAbout(page, second);
   await holds(page, { ...typed, subject: subjectFor(second) });
-  // But it does not come back over a subject of the visitor: after a reload, nor on the way back.
+  // It does not replace a subject that the visitor typed, neither after a reload nor with Back and Forward.
   await fillIn(page, { subject: 'My own' });
   await reload(page);
   await holds(page, { ...typed, subject: 'My own' });
@@ -97,7 +97,7 @@ describe('the newsletter box', () => {
   const box = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: inputLabel });
   const signUp = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: submit });
 
-  test('leads to the form with e-mail and subject filled in, and checks nothing', async () => {
+  test('opens the form with e-mail and subject filled in, without validation', async () => {
     const page = await visit('/team', width(390));
     await box(page).fill('not an address & more?#%');
     await signUp(page).click();
@@ -106,7 +106,7 @@ describe('the newsletter box', () => {
     expect(address(page)).toBe('/contact');
   });
 
-  test('on the form itself it overwrites nothing that was typed, and a mistyped address gives way', async () => {
+  test('on the form itself it replaces no typed text, but its own earlier address', async () => {
     const page = await visit('/contact');
     await fillIn(page, { subject: 'Toor dal' });
     for (const email of ['', 'frist@example.com', 'first@example.com']) {
@@ -118,7 +118,7 @@ describe('the newsletter box', () => {
     expect(address(page)).toBe('/contact');
   });
 
-  test('leads there without scripts, and nothing typed gets into the address', async () => {
+  test('opens the form without scripts, and the URL does not contain what was typed', async () => {
     const page = await visit('/team', { ...width(390), ...withoutScripts });
     await box(page).fill('buyer@example.com');
     await signUp(page).click();

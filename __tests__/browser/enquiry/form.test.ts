@@ -1,9 +1,8 @@
-/** The contact form before it is sent: what it asks for, and how it tells what is missing. */
+/** The contact form before it is sent: fields and validation. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/form/enquiry';
 import {
-  copy,
   ENQUIRY,
   field,
   fillIn,
@@ -12,14 +11,15 @@ import {
   holds,
   SENT,
   sendButton,
+  texts,
 } from '../../support/contactForm';
 import { site } from '../../support/labels';
 import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
-/** The fields that are marked, each with the words that describe it, and all errors that can be seen. */
-const told = (page: Page) => () =>
+/** The invalid fields, each with the text that describes it, and all visible error messages. */
+const errorsOf = (page: Page) => () =>
   form(page).evaluate(
     (element, errors) => ({
       marked: [...element.querySelectorAll('[aria-invalid="true"]')].map((field) => [
@@ -28,38 +28,38 @@ const told = (page: Page) => () =>
       ]),
       shown: errors.filter((error) => (element as HTMLElement).innerText.includes(error)),
     }),
-    ENQUIRY_FIELDS.flatMap((name) => copy[name].error ?? []),
+    ENQUIRY_FIELDS.flatMap((name) => texts[name].error ?? []),
   );
 const invalid = (...names: EnquiryField[]) => ({
-  marked: names.map((name) => [name, copy[name].error]),
-  shown: names.map((name) => copy[name].error),
+  marked: names.map((name) => [name, texts[name].error]),
+  shown: names.map((name) => texts[name].error),
 });
 
-test('nothing is marked before the first try; then each error until it is mended, and nothing is sent', async () => {
+test('errors are shown after the first try until they are fixed, and nothing is sent', async () => {
   const page = await visit('/contact', width(390));
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const { serviceName } = site.enquiry;
-  expect(await form(page).textContent()).toContain(interpolate(copy.privacy, { service: serviceName }));
-  await fillIn(page, { name: 'A', email: 'nobody' });
+  const { serviceName } = site.formService;
+  expect(await form(page).textContent()).toContain(interpolate(texts.privacy, { service: serviceName }));
+  await fillIn(page, { name: 'A', email: 'no address' });
   await field(page, 'name').fill('');
-  expect(await told(page)()).toEqual(invalid());
+  expect(await errorsOf(page)()).toEqual(invalid());
 
   await sendButton(page).click();
-  await eventually<unknown>(told(page), invalid('name', 'email', 'subject', 'message'));
+  await eventually<unknown>(errorsOf(page), invalid('name', 'email', 'subject', 'message'));
   expect(await hasFocus(page, 'name')).toBe(true);
 
   await fillIn(page, { name: 'Jan', email: 'jan@example' });
-  await eventually<unknown>(told(page), invalid('subject', 'message'));
+  await eventually<unknown>(errorsOf(page), invalid('subject', 'message'));
   await fillIn(page, { email: 'jan@' });
   await sendButton(page).click();
-  await eventually<unknown>(told(page), invalid('email', 'subject', 'message'));
+  await eventually<unknown>(errorsOf(page), invalid('email', 'subject', 'message'));
   expect(await hasFocus(page, 'email')).toBe(true);
   expect(posts).toEqual([]);
   expect(address(page)).toBe('/contact');
 });
 
-test('the browser checks by itself until the page is hydrated, and keeps what is typed meanwhile', async () => {
+test('the browser validates until the page is hydrated, and text that was typed before stays', async () => {
   const { page, release } = await visitBeforeScripts('/contact');
   const noValidate = () => form(page).evaluate((element) => (element as HTMLFormElement).noValidate);
   expect(await noValidate()).toBe(false);
@@ -70,24 +70,24 @@ test('the browser checks by itself until the page is hydrated, and keeps what is
   expect(await page.evaluate(() => sessionStorage.getItem('enquiryDraft'))).toContain('Rotterdam');
 });
 
-test('without scripts it posts natively and comes back to the page of thanks', async () => {
+test('without scripts the browser posts the form, and the service redirects to the thank-you page', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   const wayBack = site.siteUrl + SENT;
-  await page.route(`${site.enquiry.serviceUrl}/**`, (route) =>
+  await page.route(`${site.formService.serviceUrl}/**`, (route) =>
     route.fulfill({ status: 303, headers: { location: wayBack } }),
   );
   const ledOn = page.waitForRequest(wayBack);
   await fillIn(page);
   await sendButton(page).click();
   const request = await posted;
-  expect(request.url()).toBe(`${site.enquiry.serviceUrl}/${site.email}`);
+  expect(request.url()).toBe(`${site.formService.serviceUrl}/${site.email}`);
   const body = request.postData() ?? '';
   expect([...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name).sort()).toEqual(
     ['_subject', '_template', '_captcha', '_next', ...ENQUIRY_FIELDS].sort(),
   );
   expect(body).toContain(wayBack);
   expect(body).toContain(ENQUIRY.subject);
-  // The policy lets the service lead on.
+  // The policy allows the redirect.
   await ledOn;
 });

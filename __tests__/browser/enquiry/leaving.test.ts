@@ -1,6 +1,5 @@
-/** A visitor who leaves the page while the message is on its way. */
+/** A visitor leaves the page while the message is being sent. */
 import {
-  copy,
   ENQUIRY,
   FAILURE,
   field,
@@ -10,6 +9,7 @@ import {
   openFilledIn,
   SENT,
   sendButton,
+  texts,
 } from '../../support/contactForm';
 import { type Answer, formService } from '../../support/formService';
 import { titleOf } from '../../support/labels';
@@ -18,7 +18,7 @@ import { address, eventually, navigate, visitor } from '../../support/visitor';
 const { visit, takeComplaints } = visitor();
 const service = formService();
 
-/** A message has arrived at the service, which waits with its answer. */
+/** Sends a message and waits until it has arrived at the service, which does not answer yet. */
 async function send(answer: Answer) {
   const { page, alerts } = await openFilledIn(await visit('/contact'), service, answer);
   await sendButton(page).click();
@@ -30,7 +30,7 @@ async function send(answer: Answer) {
   return { page, alerts, leave };
 }
 
-test('is not called back, and finds an empty form that tells of the end', async () => {
+test('after a success the visitor is not redirected, and the form is empty and reports it', async () => {
   const { page, alerts, leave } = await send('waits');
   await leave();
   service.release();
@@ -38,21 +38,21 @@ test('is not called back, and finds an empty form that tells of the end', async 
   expect([address(page), alerts]).toEqual(['/team', []]);
   await navigate(page, '/contact');
   await holds(page, {});
-  const told = form(page).getByText(copy.sent);
-  await told.waitFor();
+  const report = form(page).getByText(texts.sent);
+  await report.waitFor();
   expect(await sendButton(page).isEnabled()).toBe(true);
   await fillIn(page, { name: 'Jan' });
-  await told.waitFor({ state: 'hidden' });
+  await report.waitFor({ state: 'hidden' });
 });
 
-test('and is impatient, and comes back, finds it still on its way, and is thanked then, once', async () => {
+test('a visitor who returns before the answer cannot send again, and gets to the thank-you page', async () => {
   const { page, alerts, leave } = await send('waits');
   await page.clock.install();
   for (let tenSeconds = 0; tenSeconds < 3; tenSeconds += 1) {
     await page.clock.fastForward(10_000);
     await sendButton(page).click({ force: true });
     await field(page, 'subject').press('Enter');
-    expect(await sendButton(page).textContent()).toBe(copy.sending);
+    expect(await sendButton(page).textContent()).toBe(texts.sending);
   }
   await leave();
   await page.goBack();
@@ -63,7 +63,7 @@ test('and is impatient, and comes back, finds it still on its way, and is thanke
   expect([service.enquiries.length, alerts]).toEqual([1, []]);
 });
 
-test('is told when it fails, and finds it in the form', async () => {
+test('after a failure there is an alert, and the form still has the message', async () => {
   const { page, alerts, leave } = await send('waits, then drops');
   await leave();
   service.release();
@@ -71,5 +71,5 @@ test('is told when it fails, and finds it in the form', async () => {
   expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
   await navigate(page, '/contact');
   await holds(page, ENQUIRY);
-  await form(page).getByText(copy.otherWays.title).waitFor();
+  await form(page).getByText(texts.otherWays.title).waitFor();
 });

@@ -1,14 +1,14 @@
-/** Goods collected for one enquiry, on the sheets and in the header (docs/behaviour.md, "Enquiry list"). */
+/** The enquiry list on the sheets and in the header (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
+import { LIST_KEY } from '../../../src/features/enquiry/list/enquiryList';
 import { fibers, products, sheetLabels } from '../../support/catalogues';
 import { field } from '../../support/contactForm';
 import {
   addButton,
   addedButton,
   collect,
-  goods,
+  entries,
   listed,
   listLink,
   quantity,
@@ -30,28 +30,28 @@ import {
 
 const { newPage, newTab, visit, visitBeforeScripts } = visitor();
 
-const [first, second, third] = goods;
-const fiber = goods.at(-1);
+const [first, second, third] = entries;
+const fiber = entries.at(-1);
 if (!first || !second || !third || !fiber) throw new Error('There are fewer than four products and fibers.');
 
-const { toldAdded, toldRemoved } = sheetLabels.enquiryList;
-const told = (page: Page, text: string) =>
+const { announceAdded, announceRemoved } = sheetLabels.enquiryList;
+const announced = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').getByText(text, { exact: true }).waitFor({ state: 'attached' });
 
-test('a product is added and removed on its own page with the keyboard, which is told; the header counts', async () => {
+test('the button on a sheet page adds and removes the product with the keyboard, with announcements and a count', async () => {
   const page = await visit(first.path);
   await addButton(page).focus();
   await page.keyboard.press('Enter');
-  await told(page, interpolate(toldAdded, { item: first.name }));
+  await announced(page, interpolate(announceAdded, { item: first.name }));
   await listLink(page, 1).waitFor();
-  // The same button, with another name.
+  // The same button with another name.
   expect(await addedButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await collect(page, [second]);
   await listLink(page, 2).waitFor();
   await reload(page);
   await listLink(page, 2).waitFor();
   await addedButton(page).press('Space');
-  await told(page, interpolate(toldRemoved, { item: second.name }));
+  await announced(page, interpolate(announceRemoved, { item: second.name }));
   await listLink(page, 1).waitFor();
 });
 
@@ -59,22 +59,22 @@ test.each([
   ['products', products, first],
   ['fibers', fibers, fiber],
 ])(
-  'the catalogue of %s has the same button on a phone, and the link stands beside its menu',
-  async (_, catalogue, good) => {
-    const page = await visit(`${catalogue.route}#${good.slug}`, phone);
+  'the catalogue of %s has the same button on a phone, and the header has a link to the list',
+  async (_, catalogue, entry) => {
+    const page = await visit(`${catalogue.route}#${entry.slug}`, phone);
     await addButton(page).tap();
     await addedButton(page).waitFor();
     await listLink(page, 1).tap();
     await page.waitForURL('**/contact');
-    expect(await listed(page)).toEqual([good.name]);
-    // It was the list that was asked for: it is in view.
+    expect(await listed(page)).toEqual([entry.name]);
+    // The list is in view.
     await eventually(() => region(page).evaluate((list) => list.contains(document.activeElement)), true);
     expect(
       await region(page)
         .getByRole('heading')
         .evaluate((heading) => heading.getBoundingClientRect().top),
     ).toBeLessThan(phone.viewport.height);
-    // But not once more after a reload, which begins at the top.
+    // After a reload the page starts at the top.
     await reload(page);
     await listLink(page, 1).waitFor();
     expect(await scrollY(page)).toBe(0);
@@ -94,7 +94,7 @@ test('two tabs have the same list', async () => {
   expect(await listLink(page, 1).count()).toBe(0);
 });
 
-test('where storage is forbidden it lasts as long as the scripts', async () => {
+test('without storage the list is kept until the page is unloaded', async () => {
   const page = await newPage();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -114,7 +114,7 @@ test('where storage is forbidden it lasts as long as the scripts', async () => {
   expect(await quantity(page, second).inputValue()).toBe('24');
 });
 
-test('broken storage is an empty list, which can be used', async () => {
+test('a broken stored list counts as empty and can be used', async () => {
   const page = await visit('/team');
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[{'), LIST_KEY);
   await open(page, second.path);
@@ -122,14 +122,14 @@ test('broken storage is an empty list, which can be used', async () => {
   await listLink(page, 1).waitFor();
 });
 
-test.each([390, 1440])('nothing moves when it comes to life, %d px wide', async (pixels) => {
+test.each([390, 1440])('hydration moves nothing, %d px wide', async (pixels) => {
   const page = await visit(second.path, width(pixels));
   await collect(page, [second, third]);
   for (const route of [second.path, `${products.route}#${third.slug}`, '/contact']) {
     const release = await holdBack(page, '**/*.js');
     await page.goto(route, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    // A font that arrives late moves the tabs of the catalogue by a few pixels, which is not looked at here.
+    // A late font moves the tabs of the catalogue by a few pixels, which is not tested here.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await layoutShift(page);
     release();
@@ -144,7 +144,7 @@ test.each([390, 1440])('nothing moves when it comes to life, %d px wide', async 
   expect(await addButton(page).boundingBox()).toEqual(before);
 });
 
-test('without scripts, and before they run, neither button nor link is to be seen', async () => {
+test('button and link are hidden without scripts and before hydration', async () => {
   const page = await visit(second.path, withoutScripts);
   expect(await addButton(page).count()).toBe(0);
   const { page: early, release } = await visitBeforeScripts(second.path);

@@ -1,22 +1,22 @@
 /** The enquiry list in the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
+import { LIST_KEY } from '../../../src/features/enquiry/list/enquiryList';
 import { pageUrl } from '../../../src/routes';
 import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
 import { fillIn, form, holds, sendButton } from '../../support/contactForm';
 import {
   collect,
-  goods,
+  entries,
   listed,
   listLink,
+  listTexts,
   preview,
   quantity,
   region,
   removeButton,
   unit,
-  words,
 } from '../../support/enquiryList';
 import { site } from '../../support/labels';
 import {
@@ -31,14 +31,14 @@ import {
 
 const { visit } = visitor();
 
-const [first, second, third] = goods;
-const fiber = goods.at(-1);
+const [first, second, third] = entries;
+const fiber = entries.at(-1);
 if (!first || !second || !third || !fiber) throw new Error('There are fewer than four products and fibers.');
 
-const subjectOf = (...names: string[]) => interpolate(words.subject, { goods: names.join(', ') });
+const subjectOf = (...names: string[]) => interpolate(listTexts.subject, { items: names.join(', ') });
 const control = (page: Page, label: string) => region(page).getByLabel(label, { exact: true });
 
-test('quantities and terms become the text that will be sent, and survive Back, Forward and a reload', async () => {
+test('quantities and terms are in the text that will be sent, and survive Back, Forward and a reload', async () => {
   const page = await visit(first.path);
   await collect(page, [second, fiber, first]);
   await listLink(page, 3).click();
@@ -49,9 +49,9 @@ test('quantities and terms become the text that will be sent, and survive Back, 
   await unit(page, fiber).selectOption('m');
   await quantity(page, first).fill('2');
   await unit(page, first).selectOption('40-ft container');
-  await control(page, words.port).fill('Jebel Ali');
-  await control(page, words.incoterm).selectOption('CIF');
-  await control(page, words.sample).check();
+  await control(page, listTexts.port).fill('Jebel Ali');
+  await control(page, listTexts.incoterm).selectOption('CIF');
+  await control(page, listTexts.sample).check();
   const hs = (supply: { hsCode: string } | undefined) =>
     supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
   const text = [
@@ -59,9 +59,9 @@ test('quantities and terms become the text that will be sent, and survive Back, 
     `${fiber.name}, 500 m${hs(fiber.supply)}, ${pageUrl(site.siteUrl, fiber.path)}`,
     `${first.name}, 2 x 40-ft container${hs(first.supply)}, ${pageUrl(site.siteUrl, first.path)}`,
     '',
-    `${words.port}: Jebel Ali`,
-    `${words.incoterm}: CIF`,
-    words.sample,
+    `${listTexts.port}: Jebel Ali`,
+    `${listTexts.incoterm}: CIF`,
+    listTexts.sample,
   ].join('\n');
   expect(await preview(page).textContent()).toBe(text);
   await region(page).getByRole('link', { name: second.name, exact: true }).click();
@@ -73,27 +73,27 @@ test('quantities and terms become the text that will be sent, and survive Back, 
   await page.goBack();
   await reload(page);
   await eventually(() => preview(page).textContent(), text);
-  await holds(page, { subject: subjectOf(second.name, fiber.name, first.name), message: words.message });
-  const whatsApp = await form(page).getByRole('link', { name: words.whatsApp }).getAttribute('href');
+  await holds(page, { subject: subjectOf(second.name, fiber.name, first.name), message: listTexts.message });
+  const whatsApp = await form(page).getByRole('link', { name: listTexts.whatsApp }).getAttribute('href');
   const sent = new URL(whatsApp ?? '');
   expect(sent.origin + sent.pathname).toBe(site.messaging.url);
-  expect(sent.searchParams.get('text')).toContain(`${words.message}\n\n${text}\n`);
+  expect(sent.searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
 });
 
-test('subject and message follow the list until somebody writes others, and are empty again without it', async () => {
+test('subject and message follow the list until the visitor writes others, and are emptied with the list', async () => {
   const page = await visit(first.path);
   await collect(page, [second, third]);
   await navigate(page, '/contact');
-  await holds(page, { subject: subjectOf(second.name, third.name), message: words.message });
+  await holds(page, { subject: subjectOf(second.name, third.name), message: listTexts.message });
   await removeButton(page, third).click();
-  await holds(page, { subject: subjectOf(second.name), message: words.message });
+  await holds(page, { subject: subjectOf(second.name), message: listTexts.message });
   await fillIn(page, { message: 'My own words' });
-  await region(page).getByRole('button', { name: words.clear }).click();
+  await region(page).getByRole('button', { name: listTexts.clear }).click();
   await holds(page, { message: 'My own words' });
   expect(await region(page).count()).toBe(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), LIST_KEY)).toBeNull();
-  // What was cleared by mistake comes back as it was.
-  await form(page).getByText(words.cleared).waitFor();
+  // Undo restores the list.
+  await form(page).getByText(listTexts.cleared).waitFor();
   await page.keyboard.press('Enter');
   await holds(page, { subject: subjectOf(second.name), message: 'My own words' });
   expect(await listed(page)).toEqual([second.name]);
@@ -103,7 +103,7 @@ test('subject and message follow the list until somebody writes others, and are 
   await holds(page, { subject: 'My own subject', message: 'My own words' });
 });
 
-test('a subject that another page brings stands against the list, and without a list nothing is filled in', async () => {
+test('the list does not replace a prefilled subject, and without a list nothing is filled in', async () => {
   const page = await visit('/contact');
   await holds(page, {});
   await collect(page, [second]);
@@ -112,34 +112,34 @@ test('a subject that another page brings stands against the list, and without a 
   await page.waitForURL('**/contact');
   await holds(page, {
     subject: interpolate(products.page.subject, { item: second.name }),
-    message: words.message,
+    message: listTexts.message,
   });
 });
 
-test('entries are removed by the keyboard alone, which finds its way on', async () => {
+test('after an item is removed with the keyboard, the focus moves to the next button', async () => {
   const page = await visit(first.path);
   await collect(page, [second, third]);
   await navigate(page, '/contact');
   await removeButton(page, second).press('Enter');
   await form(page)
     .getByRole('status')
-    .getByText(interpolate(words.removed, { item: second.name }))
+    .getByText(interpolate(listTexts.removed, { item: second.name }))
     .waitFor();
   await eventually(
     () => removeButton(page, third).evaluate((button) => button === document.activeElement),
     true,
   );
   await page.keyboard.press('Enter');
-  const undo = form(page).getByRole('button', { name: words.undo });
+  const undo = form(page).getByRole('button', { name: listTexts.undo });
   await eventually(() => undo.evaluate((button) => button === document.activeElement), true);
   await page.keyboard.press('Enter');
   expect(await listed(page)).toEqual([third.name]);
 });
 
-test('a quantity that is none, or may be a thousand or a fraction, is asked about and holds the enquiry back', async () => {
+test('an invalid or ambiguous quantity shows an error message and stops sending', async () => {
   const page = await visit(first.path);
   const requests: string[] = [];
-  await page.route(`${site.enquiry.serviceUrl}/**`, (route) => {
+  await page.route(`${site.formService.serviceUrl}/**`, (route) => {
     requests.push(route.request().url());
     return route.abort();
   });
@@ -152,10 +152,10 @@ test('a quantity that is none, or may be a thousand or a fraction, is asked abou
       (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
     );
   for (const [typed, text] of [
-    ['many', interpolate(words.wrong, { item: second.name })],
+    ['many', interpolate(listTexts.invalid, { item: second.name })],
     [
       '1,500',
-      interpolate(words.unclear, { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 }),
+      interpolate(listTexts.ambiguous, { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 }),
     ],
   ] as const) {
     await input.fill(typed);
@@ -167,16 +167,16 @@ test('a quantity that is none, or may be a thousand or a fraction, is asked abou
   await page.setViewportSize({ width: 320, height: 844 });
   expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
   expect(await preview(page).textContent()).not.toContain('1,500');
-  await form(page).getByRole('link', { name: words.whatsApp }).click();
+  await form(page).getByRole('link', { name: listTexts.whatsApp }).click();
   expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Decimals may still be to come, until somebody sends.
+  // Decimals may follow, so no error is shown before the visitor sends.
   await input.fill('1.5');
   await input.press('Enter');
   expect(await input.getAttribute('aria-invalid')).toBeNull();
   expect([requests, address(page)]).toEqual([[], '/contact']);
 });
 
-test('a quantity in groups or in other digits shows no problem while it is typed, and is sent in plain digits', async () => {
+test('grouped and non-Western digits show no error while typing and are sent as plain digits', async () => {
   const page = await visit(first.path);
   await collect(page, [second]);
   await navigate(page, '/contact');
@@ -199,7 +199,7 @@ test('a quantity in groups or in other digits shows no problem while it is typed
   }
 });
 
-test('what is no longer on sale is dropped, which the form tells', async () => {
+test('an item whose page no longer exists is removed, and the form says so', async () => {
   const page = await visit(second.path);
   await collect(page, [second, third]);
   await page.evaluate(
@@ -209,7 +209,7 @@ test('what is no longer on sale is dropped, which the form tells', async () => {
   );
   await open(page, '/contact');
   await form(page)
-    .getByText(interpolate(words.gone, { items: second.name }))
+    .getByText(interpolate(listTexts.discontinued, { items: second.name }))
     .waitFor();
   expect(await listed(page)).toEqual([third.name]);
   await listLink(page, 1).waitFor();

@@ -1,18 +1,18 @@
-/** A message whose answer nobody read: it is offered back for a day, and no longer. */
+/** A message that was sent without reading the answer can be restored for one day. */
 import type { Page } from 'playwright-core';
-import { copy, ENQUIRY, fillIn, form, hasFocus, holds, SENT, sendButton } from '../../support/contactForm';
+import { ENQUIRY, fillIn, form, hasFocus, holds, SENT, sendButton, texts } from '../../support/contactForm';
 import { formService } from '../../support/formService';
 import { eventually, layoutShift, open, visitor, width } from '../../support/visitor';
 
 const { visit, newTab, takeComplaints } = visitor();
 const service = formService();
 
-const offer = (page: Page) => form(page).getByText(copy.sendAgain.title);
+const offer = (page: Page) => form(page).getByText(texts.sendAgain.title);
 const button = (page: Page, name: 'restore' | 'forget') =>
-  form(page).getByRole('button', { name: copy.sendAgain[name] });
+  form(page).getByRole('button', { name: texts.sendAgain[name] });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sentEnquiry'));
 
-/** The visitor has sent a message that the service refused, was thanked all the same, and comes back in a new tab. */
+/** Sends a message that the service refuses, which the site does not notice, and opens the form in a new tab. */
 async function comeBack(): Promise<Page> {
   service.thatNow('fails with 500');
   const first = await visit('/contact', width(390));
@@ -28,7 +28,7 @@ async function comeBack(): Promise<Page> {
   return page;
 }
 
-test('it is filled in again beside what is typed already, moves nothing in view, and is sent as any other', async () => {
+test('restoring joins the message with typed text, moves nothing in view, and the result can be sent', async () => {
   const page = await comeBack();
   expect(await layoutShift(page)).toBe(0);
   await holds(page, {});
@@ -45,7 +45,7 @@ test('it is filled in again beside what is typed already, moves nothing in view,
     0,
     null,
   ]);
-  // It is a draft again.
+  // The result is stored as the draft.
   await open(page, '/contact');
   await holds(page, joined);
 
@@ -60,7 +60,7 @@ test('it is filled in again beside what is typed already, moves nothing in view,
   });
 });
 
-test('it is deleted when the visitor says so, and after a day', async () => {
+test('the message is removed with the button, and after one day', async () => {
   const page = await comeBack();
   await button(page, 'forget').click();
   await eventually(() => offer(page).count(), 0);

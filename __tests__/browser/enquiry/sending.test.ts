@@ -1,8 +1,7 @@
-/** Sending the enquiry: once, with an end that is told, and nothing typed is lost. */
+/** Sending the enquiry: once, with a visible result, and without losing typed text. */
 import { interpolate } from '../../../src/components/interpolate';
-import { ENQUIRY_FIELDS } from '../../../src/features/enquiry/enquiry';
+import { ENQUIRY_FIELDS } from '../../../src/features/enquiry/form/enquiry';
 import {
-  copy,
   ENQUIRY,
   FAILURE,
   field,
@@ -11,6 +10,7 @@ import {
   openFilledIn,
   SENT,
   sendButton,
+  texts,
 } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { type Answer, formService } from '../../support/formService';
@@ -33,7 +33,7 @@ const thanked = async ({ page, alerts }: Visit) => {
   expect(service.enquiries).toHaveLength(1);
 };
 
-test('it is one POST of exactly these fields to the mailbox at the service', async () => {
+test('sends one POST with exactly these fields to the mailbox at the service', async () => {
   const visited = await begin('accepts');
   await sendButton(visited.page).click();
   await thanked(visited);
@@ -43,7 +43,7 @@ test('it is one POST of exactly these fields to the mailbox at the service', asy
       path: `/ajax/${site.email}`,
       type: 'multipart/form-data',
       fields: [
-        ['_subject', interpolate(copy.mailSubject, { product: site.productName })],
+        ['_subject', interpolate(texts.mailSubject, { product: site.productName })],
         ['_template', 'table'],
         ['_captcha', 'false'],
         ...Object.entries({ ...ENQUIRY, message: ENQUIRY.message.replaceAll('\n', '\r\n') }),
@@ -69,23 +69,23 @@ test('the form is empty before the address changes, or Firefox would fill it in 
   expect(held).toEqual(ENQUIRY_FIELDS.map(() => ''));
 });
 
-test('an answer that is an error is a success as well, as is Enter in a field', async () => {
+test('an error answer counts as success, and Enter in a field sends as well', async () => {
   const visited = await begin('fails with 500');
   await field(visited.page, 'subject').press('Enter');
   await thanked(visited);
-  // The browser itself tells of the status 500.
+  // The browser logs the status 500.
   takeComplaints(visited.page);
 });
 
-test('meanwhile button and fields wait, and a double click sends once', async () => {
+test('while sending, the button is disabled and the fields are read-only, and a double click sends once', async () => {
   const visited = await begin('waits');
   const { page } = visited;
   await sendButton(page).dblclick();
   await page.keyboard.press('Enter');
   await arrived();
   expect(await sendButton(page).isDisabled()).toBe(true);
-  expect(await sendButton(page).textContent()).toBe(copy.sending);
-  expect(await form(page).getByRole('status').last().textContent()).toBe(copy.sending);
+  expect(await sendButton(page).textContent()).toBe(texts.sending);
+  expect(await form(page).getByRole('status').last().textContent()).toBe(texts.sending);
   for (const name of ENQUIRY_FIELDS)
     expect([name, await field(page, name).isEditable()]).toEqual([name, false]);
   expect(address(page)).toBe('/contact');
@@ -93,10 +93,10 @@ test('meanwhile button and fields wait, and a double click sends once', async ()
   await thanked(visited);
 });
 
-test('a failure is told and logged, offers other ways, leaves all as it was, and a second try arrives', async () => {
+test('a failure shows an alert, is logged, offers other ways and keeps the text, and a second try arrives', async () => {
   const { page, alerts } = await begin('waits, then drops');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { otherWays } = copy;
+  const { otherWays } = texts;
   const ways = () =>
     form(page)
       .locator('a:is([href^="mailto:"], [href^="tel:"])')
@@ -105,13 +105,13 @@ test('a failure is told and logged, offers other ways, leaves all as it was, and
   await sendButton(page).focus();
   await page.keyboard.press('Space');
   await arrived();
-  // The focus waits beside the button, which is disabled.
+  // The focus is near the button, which is disabled.
   expect(await form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   service.release();
   await eventually(async () => alerts, [FAILURE]);
   await eventually(() => sendButton(page).isEnabled(), true);
   expect(await sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await sendButton(page).textContent()).toBe(copy.submit);
+  expect(await sendButton(page).textContent()).toBe(texts.submit);
   expect(address(page)).toBe('/contact');
   await holds(page, ENQUIRY);
   expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
@@ -138,7 +138,7 @@ test('a failure is told and logged, offers other ways, leaves all as it was, and
   expect(service.enquiries).toHaveLength(1);
 });
 
-test('a message that was sent is not asked for again when the page of thanks has to be loaded in full', async () => {
+test('after a full load of the thank-you page the form is empty', async () => {
   const visited = await begin('accepts');
   const { page } = visited;
   await page.route(/component---src-pages-thank-you/, (route) => route.abort());

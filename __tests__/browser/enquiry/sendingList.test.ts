@@ -7,13 +7,13 @@ import { alertsOf, copy, FAILURE, field, fillIn, form, SENT, sendButton } from '
 import { documentAt } from '../../support/content';
 import {
   collect,
-  type Good,
-  goods,
+  entries,
+  type ListedEntry,
   listed,
   listLink,
+  listTexts,
   preview,
   quantity,
-  words,
 } from '../../support/enquiryList';
 import { type Answer, formService } from '../../support/formService';
 import { site } from '../../support/labels';
@@ -23,14 +23,14 @@ const { visit, newTab, takeComplaints } = visitor();
 const service = formService();
 
 const thanks = documentAt('pages/thank-you.json');
-const [first, second, third] = goods;
+const [first, second, third] = entries;
 if (!first || !second || !third) throw new Error('There are fewer than three products and fibers.');
 
 const sentMessage = () =>
   service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
 
-/** The contact form with these goods, and who asks. */
-async function begin(answer: Answer, chosen: readonly Good[]) {
+/** Opens the contact form with these entries on the list, and fills in name and e-mail. */
+async function begin(answer: Answer, chosen: readonly ListedEntry[]) {
   const page = await visit(first?.path ?? '');
   service.thatNow(answer);
   await service.connect(page);
@@ -41,11 +41,13 @@ async function begin(answer: Answer, chosen: readonly Good[]) {
   return { page, alerts };
 }
 
-test('it goes at the end of the message in the same eight fields; then it is empty, and thanks repeat it once', async () => {
+test('the list is sent at the end of the message, then removed and repeated once on the thank-you page', async () => {
   const { page } = await begin('accepts', [first, second]);
   await quantity(page, second).fill('24');
   const text = await preview(page).textContent();
-  const subject = interpolate(words.subject, { goods: [first, second].map(({ name }) => name).join(', ') });
+  const subject = interpolate(listTexts.subject, {
+    items: [first, second].map(({ name }) => name).join(', '),
+  });
   await sendButton(page).click();
   await page.waitForURL(`**${SENT}`);
   expect(service.enquiries[0]?.fields.map(([name]) => name)).toEqual([
@@ -58,7 +60,7 @@ test('it goes at the end of the message in the same eight fields; then it is emp
     'subject',
     'message',
   ]);
-  expect(sentMessage()).toBe(`${words.message}\n\n${text}`);
+  expect(sentMessage()).toBe(`${listTexts.message}\n\n${text}`);
   const main = page.getByRole('main');
   await main.getByText(interpolate(thanks.asked, { subject }), { exact: true }).waitFor();
   expect(await main.getByText(second.path).textContent()).toBe(text);
@@ -67,16 +69,16 @@ test('it goes at the end of the message in the same eight fields; then it is emp
   await reload(page);
   await main.getByText(thanks.heading.title).waitFor();
   expect(await main.getByText(second.name).count()).toBe(0);
-  // The service may have lost it: it is offered again with all its goods.
+  // The message can be restored with the text of the list.
   await navigate(page, '/contact');
-  await form(page).getByRole('button', { name: copy.sendAgain.restore }).click();
+  await form(page).getByRole('button', { name: texts.sendAgain.restore }).click();
   await eventually(
-    () => form(page).getByRole('textbox', { name: copy.message.label, exact: true }).inputValue(),
-    `${words.message}\n\n${text}`,
+    () => form(page).getByRole('textbox', { name: texts.message.label, exact: true }).inputValue(),
+    `${listTexts.message}\n\n${text}`,
   );
 });
 
-test('offline half-way it stays as it was, the other ways carry it, and a second try sends it', async () => {
+test('after a failure the list stays, the other ways have its text, and a second try sends it', async () => {
   const { page, alerts } = await begin('drops the connection', [second, third]);
   await quantity(page, third).fill('5');
   const text = await preview(page).textContent();
@@ -88,8 +90,8 @@ test('offline half-way it stays as it was, the other ways carry it, and a second
   expect(await quantity(page, third).inputValue()).toBe('5');
   const mail = form(page).locator('a[href^="mailto:"]');
   const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
-  expect(await body()).toContain(`${words.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
-  // They follow what is changed since.
+  expect(await body()).toContain(`${listTexts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
+  // They show later changes.
   await quantity(page, third).fill('7');
   await eventually(async () => (await body())?.includes(`${third.name}, 7 t`), true);
   service.thatNow('accepts');
@@ -98,7 +100,7 @@ test('offline half-way it stays as it was, the other ways carry it, and a second
   expect(sentMessage()).toContain(`${third.name}, 7 t`);
 });
 
-test('what is added in another tab while it is on its way is kept', async () => {
+test('an item that is added in another tab while sending is kept', async () => {
   const { page } = await begin('waits', [first]);
   await sendButton(page).click();
   await eventually(async () => service.enquiries.length, 1);
@@ -112,7 +114,7 @@ test('what is added in another tab while it is on its way is kept', async () => 
   expect(sentMessage()).not.toContain(second.name);
 });
 
-test('half an emoji in the message goes into the links as the replacement character, after a reload as well', async () => {
+test('half an emoji in the message is a replacement character in the links, also after a reload', async () => {
   const { page, alerts } = await begin('drops the connection', [first]);
   await fillIn(page, { subject: 'Jute' });
   const typeHalf = () =>
@@ -128,7 +130,7 @@ test('half an emoji in the message goes into the links as the replacement charac
     await eventually(async () => alerts.length, count);
     takeComplaints(page);
     await eventually(async () => (await mail.getAttribute('href'))?.includes(replaced), true);
-    const whatsApp = form(page).getByRole('link', { name: words.whatsApp });
+    const whatsApp = form(page).getByRole('link', { name: listTexts.whatsApp });
     expect(await whatsApp.getAttribute('href')).toContain(replaced);
     if (count === 1) await reload(page);
   }
@@ -141,7 +143,7 @@ const onSale = Array.from({ length: MAX_ENTRIES }, (_, index) => ({
   hsCode: { label: 'HS code', value: '1201.90, crude 1507.10' },
 }));
 
-test('thirty entries are sent; too long for the link of an e-mail, they are to be copied first', async () => {
+test('thirty items are sent, and are offered as a copy because they are too long for a link', async () => {
   const page = await visit('/team');
   service.thatNow('drops the connection');
   await service.connect(page);
@@ -163,24 +165,25 @@ test('thirty entries are sent; too long for the link of an e-mail, they are to b
     JSON.stringify(list),
   ] as const);
   await open(page, '/contact');
-  await listLink(page, MAX_ENTRIES).waitFor();
+  await listLink(page, MAX_ITEMS).waitFor();
   await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
-  const { whatsAppLong } = copy.list;
+  const { whatsAppLong } = texts.list;
   const whatsApp = form(page).getByRole('link', { name: whatsAppLong });
   expect(await whatsApp.getAttribute('href')).not.toContain('text=');
   const offered = await form(page).locator('a, button').allTextContents();
   expect(offered[offered.findIndex((text) => text.includes(whatsAppLong)) - 1]?.trim()).toBe(
-    copy.otherWays.copy.copy,
+    texts.otherWays.copy.copy,
   );
   await sendButton(page).click();
   await eventually(async () => alerts, [FAILURE]);
   takeComplaints(page);
-  for (const { name } of onSale) expect(sentMessage()).toContain(`\n${name}, 12345.75 x 20-ft container, `);
+  for (const { name } of manyProducts)
+    expect(sentMessage()).toContain(`\n${name}, 12345.75 x 20-ft container, `);
   expect(Buffer.byteLength(JSON.stringify(service.enquiries))).toBeLessThan(8 * 1024);
-  const ways = form(page).getByText(copy.otherWays.title).locator('..');
+  const ways = form(page).getByText(texts.otherWays.title).locator('..');
   const mail = ways.locator('a[href^="mailto:"]');
   expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(LINK_LIMIT);
-  expect(await mail.textContent()).toBe(interpolate(copy.otherWays.writeLong, { email: site.email }));
+  expect(await mail.textContent()).toBe(interpolate(texts.otherWays.writeLong, { email: site.email }));
   const [offeredFirst] = await ways.locator('a, button').allTextContents();
-  expect(offeredFirst?.trim()).toBe(copy.otherWays.copy.copy);
+  expect(offeredFirst?.trim()).toBe(texts.otherWays.copy.copy);
 });

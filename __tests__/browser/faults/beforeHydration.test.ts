@@ -53,7 +53,7 @@ test('without working scripts, submenu, search and form can still be used', asyn
   expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
   await sendButton(page).click();
   const request = await posted;
-  expect(request.url()).toBe(`${site.enquiry.serviceUrl}/${site.email}`);
+  expect(request.url()).toBe(`${site.formService.serviceUrl}/${site.email}`);
   expect(request.postData()).toContain(ENQUIRY.subject);
   takeComplaints(page);
 });

@@ -65,8 +65,9 @@ test('an enquiry that other pages or the storage bring, also where it failed', a
   const alerts = alertsOf(page);
   await page.addInitScript(
     ([image, address]) => {
-      const values = { name: image, message: address, __proto__: { subject: image } };
-      sessionStorage.setItem('enquiryDraft', JSON.stringify({ values, brought: image }));
+      const typed = (value: string | undefined) => ({ value, source: 'typed' });
+      const draft = { name: typed(image), message: typed(address), __proto__: { subject: typed(image) } };
+      sessionStorage.setItem('enquiryDraft', JSON.stringify({ ...draft, email: image }));
     },
     [IMAGE, ADDRESS],
   );
@@ -74,13 +75,13 @@ test('an enquiry that other pages or the storage bring, also where it failed', a
   await page.evaluate(
     ([email, subject]) =>
       (window as unknown as { ___navigate: (to: string, options: object) => void }).___navigate('/contact', {
-        state: { enquiry: { email, subject } },
+        state: { prefill: { email, subject } },
       }),
     [ADDRESS, IMAGE],
   );
   await eventually(() => field(page, 'subject').inputValue(), IMAGE);
   expect(await field(page, 'name').inputValue()).toBe(IMAGE);
-  await withhold(page, `${site.enquiry.serviceUrl}/**`);
+  await withhold(page, `${site.formService.serviceUrl}/**`);
   await fillIn(page, { email: 'jan@example.nl' });
   await sendButton(page).click();
   await eventually(async () => alerts.length, 1);

@@ -124,7 +124,7 @@ describe('a disabled state that the browser restores ends with hydration:', () =
   test('the message is sent', async () => {
     const { page, release } = await visitBeforeScripts('/contact', width(390));
     await setDisabled(page, true);
-    await page.route(`${site.enquiry.serviceUrl}/**`, (route) =>
+    await page.route(`${site.formService.serviceUrl}/**`, (route) =>
       route.fulfill({ json: { success: 'true' } }),
     );
     await fillIn(page);

@@ -1,5 +1,5 @@
 /** States of the contact form. */
-import { alertsOf, copy, ENQUIRY, fillIn, form, sendButton } from '../../support/contactForm';
+import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { site } from '../../support/labels';
 import { at, expectSound, LONG_WORD, press } from '../../support/states';
@@ -7,14 +7,14 @@ import { navigate, visitor } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
 
-const SERVICE = `${site.enquiry.serviceUrl}/**`;
+const SERVICE = `${site.formService.serviceUrl}/**`;
 const thanks = documentAt('pages/thank-you.json');
 
 test('the contact form with errors, while a message is on its way, and with the offer to send it again', async () => {
   const page = await visit('/contact', at(390));
-  await press(page, copy.submit);
+  await press(page, texts.submit);
   const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
-    form(page).getByText(copy[name].error ?? ''),
+    form(page).getByText(texts[name].error ?? ''),
   );
   await expectSound(page, form(page), ...errors);
   let answer = () => {};
@@ -25,14 +25,14 @@ test('the contact form with errors, while a message is on its way, and with the 
     await route.fulfill({ body: '' });
   });
   await fillIn(page);
-  await press(page, copy.submit);
-  await page.getByRole('button', { name: copy.sending }).waitFor();
+  await press(page, texts.submit);
+  await page.getByRole('button', { name: texts.sending }).waitFor();
   await expectSound(page, sendButton(page));
   answer();
   // The URL changes before the page does.
   await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
   await navigate(page, '/contact');
-  await page.getByText(copy.sendAgain.title).waitFor();
+  await page.getByText(texts.sendAgain.title).waitFor();
   await expectSound(page, form(page));
 });
 
@@ -41,8 +41,8 @@ test('the contact form after a failure', async () => {
   alertsOf(page);
   await page.route(SERVICE, (route) => route.abort());
   await fillIn(page, { ...ENQUIRY, message: LONG_WORD });
-  await press(page, copy.submit);
-  await page.getByText(copy.otherWays.title).waitFor();
+  await press(page, texts.submit);
+  await page.getByText(texts.otherWays.title).waitFor();
   takeComplaints(page);
   await expectSound(page, form(page));
 });

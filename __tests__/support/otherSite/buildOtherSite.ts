@@ -127,7 +127,7 @@ function write(content: ContentCopy): void {
   content.edit('site.json', (site) => {
     Object.assign(site, { siteUrl: 'https://www.deccan.in', measurement: { url: MEASUREMENT }, editing });
     Object.assign(site, { registrations, inspectionCompanies: [INSPECTOR] });
-    Object.assign(site.enquiry as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });
+    Object.assign(site.formService as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });
   });
 }
 

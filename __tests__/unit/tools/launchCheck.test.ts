@@ -42,9 +42,9 @@ test('lists what is left by topic, each with its count, and fails', () => {
 });
 
 test('a recommendation is printed, and does not fail', () => {
-  content.edit('site.json', (site) => Object.assign(site.enquiry as object, { checkAnswer: false }));
+  content.edit('site.json', (site) => Object.assign(site.formService as object, { checkAnswer: false }));
   const { status, stdout } = run();
-  expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ enquiry\.checkAnswer: /m);
+  expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ formService\.checkAnswer: /m);
   expect(stdout).toMatch(/\nNothing is left .*\n1 change is recommended, but not required\.\n$/);
   expect(status).toBe(0);
 });

@@ -6,7 +6,7 @@ import { document, fact, fieldKinds, paragraphs, seo, text, typeNames } from '..
 import { carousel } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { blogPage } from './blog';
-import { contactPage, thankYouPage } from './enquiry';
+import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
 import { specificationsPage } from './specifications';
 

@@ -65,9 +65,9 @@ export const catalogueSection = document('Texts for all entries, in the catalogu
     .strictObject({
       add: text('The button that adds the entry to the enquiry list.'),
       added: text('The same button when the entry is on the list; it then removes the entry.'),
-      toldAdded: text('The screen reader message after adding.', { item: 'its name' }),
-      toldRemoved: text('The screen reader message after removing.', { item: 'its name' }),
-      toldFull: text('The screen reader message when the list is full.', { 'item?': 'its name' }),
+      announceAdded: text('The screen reader message after adding.', { item: 'its name' }),
+      announceRemoved: text('The screen reader message after removing.', { item: 'its name' }),
+      announceFull: text('The message when the list is full; it is also visible.', { 'item?': 'its name' }),
     })
     .describe('The button for the enquiry list.')
     .register(typeNames, { name: 'EnquiryListButton' }),

@@ -125,7 +125,7 @@ export const site = document('The facts of the company, which all pages use.', {
       timeZone: text('The time zone of all hours, such as "UTC+5:30".'),
     })
     .describe('Business hours.'),
-  enquiry: z
+  formService: z
     .strictObject({
       serviceName: text('The name of the service that forwards enquiries by e-mail.'),
       serviceUrl: httpsBase(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { printPolicy } from '../../build/policy';
-import { ajaxAddress, plainAddress } from '../../features/enquiry/sendEnquiry';
+import { ajaxUrl, plainUrl } from '../../features/enquiry/sending/serviceUrls';
 
 /** The part of `content/site.json` that names hosts. */
 interface Settings {
   siteUrl: string;
   email: string;
-  enquiry: { serviceUrl: string };
+  formService: { serviceUrl: string };
   map?: { url: string };
   measurement?: { url: string };
 }
@@ -27,15 +27,15 @@ const origin = (url: string | undefined): string[] =>
  * @param scripts the texts of the page's inline scripts
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
-  const { siteUrl, email, enquiry, map, measurement } = settings;
+  const { siteUrl, email, formService, map, measurement } = settings;
   return printPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(scriptHash)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ajaxAddress(enquiry, email), ...origin(measurement?.url)],
+    'connect-src': ["'self'", ajaxUrl(formService, email), ...origin(measurement?.url)],
     'frame-src': origin(map?.url),
-    'form-action': ["'self'", plainAddress(enquiry, email), ...origin(siteUrl)],
+    'form-action': ["'self'", plainUrl(formService, email), ...origin(siteUrl)],
     'base-uri': ["'self'"],
     'object-src': [],
   });

@@ -8,7 +8,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Registrations } from '../../components/Registrations/Registrations';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { Newsletter } from '../../features/enquiry/Newsletter';
+import { Newsletter } from '../../features/enquiry/prefill/Newsletter';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Footer.module.scss';
 
@@ -49,7 +49,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
           </p>
           <p>{site.tagline}</p>
         </div>
-        <Newsletter copy={newsletter} />
+        <Newsletter texts={newsletter} />
       </div>
       <div className={`container ${styles.columns}`}>
         {columns.map((column) => (

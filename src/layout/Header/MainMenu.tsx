@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Icon } from '../../components/Icon/Icon';
-import { EnquiryListLink } from '../../features/enquiry/EnquiryListLink';
+import { EnquiryListLink } from '../../features/enquiry/list/EnquiryListLink';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './MainMenu.module.scss';
@@ -19,7 +19,7 @@ export function MainMenu({ path, locationKey }: Props) {
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
   return (
     <nav className={styles.nav} aria-label={mainLabel}>
-      <EnquiryListLink copy={enquiryList} />
+      <EnquiryListLink texts={enquiryList} />
       <div className={styles.menu} {...areaProps}>
         <button
           type="button"

@@ -9,9 +9,9 @@ const hostOf = (address: string, siteUrl: string): string => new URL(address, si
 
 /** Which data goes to which recipient. The topic about measurement appears only if the site measures. */
 export function PrivacyTopics({ page }: { page: Queries.PrivacyTopicsFragment }) {
-  const { email, enquiry, map, measurement, parentCompany, siteUrl } = useSiteData().site;
+  const { email, formService, map, measurement, parentCompany, siteUrl } = useSiteData().site;
   const values = {
-    service: enquiry.serviceName,
+    service: formService.serviceName,
     email,
     company: parentCompany,
     map: hostOf(map.url, siteUrl),

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../../../../src/gatsby/ssr/policy';
 const settings = {
   siteUrl: 'https://www.company.com',
   email: 'trade+in@company.com',
-  enquiry: { serviceUrl: 'https://forms.example/in' },
+  formService: { serviceUrl: 'https://forms.example/in' },
   map: { url: 'https://maps.example/embed?at=1' },
 };
 

@@ -11,13 +11,13 @@ describe('contacts that reach no one', () => {
   test.each(['a@example.com', 'a@mail.example.org', 'a@example.net', 'a@company.test', 'a@company.invalid'])(
     'the mailbox %s',
     (email) => {
-      setSite({ email, enquiry: { ...site().enquiry, activatedFor: email } });
+      setSite({ email, formService: { ...site().formService, activatedFor: email } });
       expectOne(TITLE, 'site.json', '"email"', 'email', `${email} is an example, .*; write the mailbox`);
     },
   );
 
   test.each(['a@example-trading.com', 'a@myexample.com', 'a@test.com'])('but not %s', (email) => {
-    setSite({ email, enquiry: { ...site().enquiry, activatedFor: email } });
+    setSite({ email, formService: { ...site().formService, activatedFor: email } });
     expect(left()).toEqual([]);
   });
 
@@ -94,41 +94,41 @@ describe('the delivery of enquiries', () => {
   const TITLE = 'The delivery of enquiries';
 
   test('is open until the activation is recorded', () => {
-    setSite({ enquiry: { ...site().enquiry, activatedFor: undefined } });
+    setSite({ formService: { ...site().formService, activatedFor: undefined } });
     expectOne(
       TITLE,
       'site.json',
-      '"enquiry"',
-      'enquiry.activatedFor',
+      '"formService"',
+      'formService.activatedFor',
       `delivers nothing to ${site().email} before its activation`,
     );
   });
 
   test('is open again when the mailbox changes', () => {
-    const { activatedFor } = site().enquiry;
+    const { activatedFor } = site().formService;
     setSite({ email: 'new@deccan.in' });
     expectOne(
       TITLE,
       'site.json',
       '"activatedFor"',
-      'enquiry.activatedFor',
+      'formService.activatedFor',
       `go to new@deccan.in, but the activated mailbox is ${activatedFor}; send a message`,
     );
   });
 
   test('minds no letter case', () => {
-    setSite({ enquiry: { ...site().enquiry, activatedFor: site().email.toUpperCase() } });
+    setSite({ formService: { ...site().formService, activatedFor: site().email.toUpperCase() } });
     expect(left()).toEqual([]);
   });
 });
 
 test('it is recommended to read the answers to enquiries, in plain words', () => {
-  setSite({ enquiry: { ...site().enquiry, checkAnswer: false } });
+  setSite({ formService: { ...site().formService, checkAnswer: false } });
   expectOne(
     'The answers to enquiries',
     'site.json',
     '"checkAnswer"',
-    'enquiry.checkAnswer',
+    'formService.checkAnswer',
     /thanked even if Courier refuses .*429.*403.* lost; write true/,
   );
 });

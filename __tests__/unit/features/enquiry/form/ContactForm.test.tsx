@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { interpolate } from '../../../../../src/components/interpolate';
+import { ContactForm } from '../../../../../src/features/enquiry/form/ContactForm';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../../../src/features/enquiry/form/enquiry';
+import { stubService } from '../../../../support/enquiryForm';
+import { hydrate } from '../../../../support/hydrate';
+import { contact } from '../../../../support/labels';
+
+const texts = contact.form as unknown as Queries.ContactFormFragment['form'];
+const form = <ContactForm texts={texts} entries={[]} hsCode="HS code" />;
+const field = (name: EnquiryField) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: texts[name].label });
+
+stubService();
+
+test('each field has a name, a type and autocomplete, and all but the phone are required', () => {
+  expect(hydrate(form).complaints).toEqual([]);
+  for (const name of ENQUIRY_FIELDS) {
+    expect([field(name).name, field(name).required]).toEqual([name, name !== 'phone']);
+    // There is no error yet that describes it.
+    expect(field(name).hasAttribute('aria-describedby')).toBe(false);
+  }
+  // Browsers fill in the form with these.
+  const help = (name: EnquiryField) => [field(name).type, field(name).autocomplete];
+  expect(help('name')).toEqual(['text', 'name']);
+  expect(help('email')).toEqual(['email', 'email']);
+  expect(help('phone')).toEqual(['tel', 'tel']);
+});
+
+test('each try to send announces the number of errors, before the first invalid field gets the focus', () => {
+  render(form);
+  const name = field('name');
+  const states: (string | null)[] = [];
+  name.addEventListener('focus', () => states.push(name.getAttribute('aria-invalid')));
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: texts.submit }));
+  const problems = interpolate(texts.problems, { count: 4 });
+  submit();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe(problems);
+  expect(states).toEqual(['true']);
+  // Screen readers announce the same text again only in a new region.
+  submit();
+  expect(screen.getByRole('alert').textContent).toBe(problems);
+  expect(screen.getByRole('alert')).not.toBe(alert);
+});

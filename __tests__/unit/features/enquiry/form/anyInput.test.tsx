@@ -1,0 +1,103 @@
+/** With any stored text, the form renders and offers other ways to send after a failure. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { ContactForm } from '../../../../../src/features/enquiry/form/ContactForm';
+import { DRAFT_KEY, draftValues, readDraft } from '../../../../../src/features/enquiry/form/draft';
+import { ENQUIRY_FIELDS } from '../../../../../src/features/enquiry/form/enquiry';
+import {
+  INCOTERMS,
+  LIST_KEY,
+  parseList,
+  UNITS,
+  VERSION,
+} from '../../../../../src/features/enquiry/list/enquiryList';
+import { enquiryProgress } from '../../../../../src/features/enquiry/sending/progress';
+import { readSent, SENT_KEY } from '../../../../../src/features/enquiry/sending/sentEnquiry';
+import { anyStored, anyText } from '../../../../support/anyText';
+import { stubService } from '../../../../support/enquiryForm';
+import { contact } from '../../../../support/labels';
+
+const texts = contact.form as unknown as Queries.ContactFormFragment['form'];
+const entries = ['/jute', '/silk'].map((path) => ({
+  path,
+  name: path.slice(1),
+  hsCode: undefined,
+  url: `https://example.com${path}`,
+}));
+
+stubService();
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+const toJson = (value: unknown) => JSON.stringify(value);
+
+/** A list as this release stores it, with any texts. */
+const anyList = fc
+  .record({
+    version: fc.constant(VERSION),
+    entries: fc.array(
+      fc.record({
+        path: fc.oneof(fc.constantFrom('/jute', '/silk'), anyText),
+        name: anyText,
+        quantity: anyText,
+        unit: fc.constantFrom(...UNITS),
+      }),
+      { maxLength: 4 },
+    ),
+    port: anyText,
+    incoterm: fc.constantFrom('', ...INCOTERMS),
+    sample: fc.boolean(),
+  })
+  .map(toJson);
+
+const anyField = fc.record({ value: anyText, source: fc.constantFrom('typed', 'page', 'list') });
+const anyDraft = fc.record({ subject: anyField, message: anyField, name: anyField }).map(toJson);
+
+const anySent = fc.oneof(anyText, fc.jsonValue()).map((values) => toJson({ values, at: Date.now() }));
+
+const stored = fc.record({
+  draft: fc.oneof(anyStored(ENQUIRY_FIELDS), anyDraft),
+  list: fc.oneof(anyStored(['version', 'entries', 'port']), anyList),
+  sent: fc.oneof(anyStored(['values', 'at']), anySent),
+});
+
+function store({ draft, list, sent }: { draft: string; list: string; sent: string }) {
+  window.sessionStorage.setItem(DRAFT_KEY, draft);
+  window.localStorage.setItem(LIST_KEY, list);
+  window.localStorage.setItem(SENT_KEY, sent);
+}
+
+test('any stored draft, list and sent enquiry can be rendered', () => {
+  fc.assert(
+    fc.property(stored, (storage) => {
+      store(storage);
+      act(() => enquiryProgress.set('failed'));
+      try {
+        render(<ContactForm texts={texts} entries={entries} hsCode="HS code" />);
+        expect(screen.getByText(texts.otherWays.title)).toBeTruthy();
+      } finally {
+        cleanup();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('any stored text is parsed to the declared types', () => {
+  fc.assert(
+    fc.property(stored, (storage) => {
+      store(storage);
+      const sent = readSent()?.values ?? {};
+      expect(ENQUIRY_FIELDS).toEqual(expect.arrayContaining(Object.keys(sent)));
+      const items = parseList(storage.list).items.flatMap(({ path, name, quantity }) => [
+        path,
+        name,
+        quantity,
+      ]);
+      for (const text of [...Object.values(sent), ...Object.values(draftValues(readDraft())), ...items])
+        expect(typeof text).toBe('string');
+    }),
+  );
+});

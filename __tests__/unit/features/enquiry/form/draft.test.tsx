@@ -1,0 +1,108 @@
+import {
+  DRAFT_KEY,
+  type Draft,
+  type DraftField,
+  draftReducer,
+  EMPTY_DRAFT,
+  mountDraft,
+  readDraft,
+  removeDraft,
+  storeDraft,
+} from '../../../../../src/features/enquiry/form/draft';
+
+const typed = (value: string): DraftField => ({ value, source: 'typed' });
+const page = (value: string): DraftField => ({ value, source: 'page' });
+const list = (value: string): DraftField => ({ value, source: 'list' });
+const draft = (fields: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...fields });
+
+describe('mount', () => {
+  test('text that was typed before hydration replaces stored text', () => {
+    const stored = draft({ name: typed('Ada'), subject: page('Jute') });
+    expect(mountDraft({ name: 'Grace' }, stored, {})).toEqual({ ...stored, name: typed('Grace') });
+  });
+
+  test.each([
+    ['goes below the stored one', 'Three', 'One\nTwo\nThree'],
+    ['replaces the stored one that it contains', 'One\nTwo, more', 'One\nTwo, more'],
+    ['is dropped if the stored one contains it', 'One', 'One\nTwo'],
+  ])('a message that was typed before hydration %s', (_, message, expected) => {
+    const stored = draft({ message: typed('One\nTwo') });
+    expect(mountDraft({ message }, stored, {}).message).toEqual(typed(expected));
+  });
+
+  test('values that the browser restored keep their source', () => {
+    const stored = draft({ message: list('Please quote.') });
+    expect(mountDraft({ subject: 'Jute', message: 'Please quote.' }, stored, { subject: 'Jute' })).toEqual(
+      draft({ subject: page('Jute'), message: list('Please quote.') }),
+    );
+  });
+});
+
+test('typing changes the source, unless the value stays the same', () => {
+  const before = draft({ subject: page('Jute') });
+  expect(draftReducer(before, { type: 'type', name: 'subject', value: 'Jute' })).toBe(before);
+  expect(draftReducer(before, { type: 'type', name: 'subject', value: 'Jute, 5 t' })?.subject).toEqual(
+    typed('Jute, 5 t'),
+  );
+});
+
+test.each([
+  ['fills an empty field', typed(''), page('Rice')],
+  ['replaces a value of another page', page('Jute'), page('Rice')],
+  ['replaces a value of the list', list('Jute'), page('Rice')],
+  ['keeps typed text', typed('Jute'), typed('Jute')],
+])('a prefill %s', (_, subject, expected) => {
+  const values = { subject: 'Rice' };
+  expect(draftReducer(draft({ subject }), { type: 'prefill', values })?.subject).toEqual(expected);
+});
+
+test.each([
+  ['fills an empty field', typed(''), 'Rice', list('Rice')],
+  ['replaces its own value', list('Jute'), 'Rice', list('Rice')],
+  ['removes its own value', list('Jute'), undefined, list('')],
+  ['recognizes a value that the browser restored', typed('Rice'), 'Rice', list('Rice')],
+  ['keeps a value of another page', page('Jute'), 'Rice', page('Jute')],
+  ['keeps typed text', typed('Jute'), undefined, typed('Jute')],
+])('the list %s', (_, subject, value, expected) => {
+  const values = value ? { subject: value } : {};
+  expect(draftReducer(draft({ subject }), { type: 'list', values })?.subject).toEqual(expected);
+});
+
+test('restoring an earlier enquiry keeps typed text', () => {
+  const before = draft({ subject: typed('Once more'), message: typed('Did this arrive?') });
+  const values = { name: 'Ada', subject: 'Jute', message: 'Two bales.' };
+  expect(draftReducer(before, { type: 'restore', values })).toEqual(
+    draft({
+      name: typed('Ada'),
+      subject: typed('Once more'),
+      message: typed('Two bales.\nDid this arrive?'),
+    }),
+  );
+});
+
+describe('storage', () => {
+  const stored = () => window.sessionStorage.getItem(DRAFT_KEY);
+  afterEach(removeDraft);
+
+  test('a draft with typed text is stored for the tab', () => {
+    const before = draft({ name: typed('Ada'), subject: page('Jute') });
+    storeDraft(before);
+    expect(readDraft()).toEqual(before);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  test('a draft without typed text removes the stored one', () => {
+    storeDraft(draft({ name: typed('Ada') }));
+    storeDraft(draft({ name: typed(''), subject: page('Jute'), message: list('Please quote.') }));
+    expect(stored()).toBeNull();
+  });
+
+  test.each([
+    '{"name":{"value":"Ada"',
+    // The format of earlier releases.
+    '{"values":{"name":"Ada"},"brought":{},"listed":{}}',
+  ])('%s is read as an empty draft', (json) => {
+    window.sessionStorage.setItem(DRAFT_KEY, json);
+    expect(readDraft()).toEqual(EMPTY_DRAFT);
+  });
+});

@@ -1,0 +1,88 @@
+import { act, render } from '@testing-library/react';
+import {
+  EMPTY_DRAFT,
+  readDraft,
+  removeDraft,
+  storeDraft,
+} from '../../../../../src/features/enquiry/form/draft';
+import { prefillState } from '../../../../../src/features/enquiry/prefill/prefill';
+import { enquiryProgress } from '../../../../../src/features/enquiry/sending/progress';
+import { entered, field, type } from '../../../../support/enquiryForm';
+import { DraftProbe } from '../../../../support/enquiryProbes';
+import { hydrate } from '../../../../support/hydrate';
+
+const jute = prefillState({ subject: 'Jute' });
+const rice = prefillState({ subject: 'Rice', email: 'a@example.com' });
+
+/** Opens the contact page. Before that, an open one is left. */
+let leave = () => {};
+function open(state?: unknown) {
+  leave();
+  const { unmount, rerender } = render(<DraftProbe state={state} />);
+  leave = unmount;
+  return { arrive: (next: unknown) => rerender(<DraftProbe state={next} />) };
+}
+
+afterEach(() => {
+  leave = () => {};
+  act(() => enquiryProgress.set('idle'));
+  removeDraft();
+});
+
+test('text that was typed before hydration stays and is stored', () => {
+  storeDraft({ ...EMPTY_DRAFT, name: { value: 'Ada', source: 'typed' } });
+  const { complaints } = hydrate(<DraftProbe state={rice} />, () => {
+    field('Subject').value = 'Early';
+  });
+  expect(complaints).toEqual([]);
+  expect(entered()).toEqual(['Ada', 'a@example.com', '', 'Early', '']);
+  expect(readDraft().subject).toEqual({ value: 'Early', source: 'typed' });
+});
+
+test('a prefill is stored only together with typed text, and a later one replaces it', () => {
+  open(jute);
+  open();
+  expect(entered()).toEqual(['', '', '', '', '']);
+  const { arrive } = open(jute);
+  type('Message', 'Hello');
+  arrive(rice);
+  open();
+  expect(entered()).toEqual(['', 'a@example.com', '', 'Rice', 'Hello']);
+});
+
+test('text that a browser fills in without an event stays', () => {
+  open();
+  field('Name').value = 'Ada';
+  type('Message', 'Hello');
+  expect(entered()).toEqual(['Ada', '', '', '', 'Hello']);
+});
+
+test('a field that the visitor has emptied stays empty', () => {
+  const { arrive } = open(rice);
+  type('Subject', '');
+  arrive(rice);
+  expect(field('Subject').value).toBe('');
+});
+
+test.each(['idle', 'sending'] as const)(
+  'the first state does not move the focus (%s); a later prefill moves it to the first field',
+  (progress) => {
+    enquiryProgress.set(progress);
+    const { arrive } = open(jute);
+    enquiryProgress.set('idle');
+    expect(document.activeElement).toBe(document.body);
+    arrive(rice);
+    expect(document.activeElement).toBe(field('Name'));
+    field('Name').blur();
+    arrive({ key: 'next' });
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+test('while the enquiry is being sent, a prefill changes neither fields nor focus', () => {
+  const { arrive } = open(jute);
+  enquiryProgress.set('sending');
+  arrive(rice);
+  expect(entered()).toEqual(['', '', '', 'Jute', '']);
+  expect(document.activeElement).toBe(document.body);
+});

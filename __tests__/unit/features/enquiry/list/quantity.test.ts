@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { readQuantity } from '../../../../../src/features/enquiry/list/quantity';
+
+test.each([
+  ['  ', ''],
+  [' 24 ', '24'],
+  ['2,5', '2.5'],
+  ['007', '7'],
+  ['1.0000', '1.0000'],
+  ['10,000.50', '10000.50'],
+  ['10.000,50', '10000.50'],
+  ['1,25,00,000.5', '12500000.5'],
+  ['1\u202F000,5', '1000.5'],
+  ['1’000.5', '1000.5'],
+  ['１，０００．５', '1000.5'],
+  ['\u200F٢،٥', '2.5'],
+  ['१,००,०००', '100000'],
+  // Three decimals are sent in a form that cannot be read as thousands.
+  ['١٫٥٠٠', '1.5'],
+  ['10,000.125', '10000.1250'],
+  ['10,000.000', '10000'],
+])('reads "%s" as "%s"', (typed, value) => {
+  expect(readQuantity(typed)).toEqual({ value });
+});
+
+test.each([
+  ...['0', '0,000', '-5', '1e3', '24 t', '1,2,3', '1,0,00', '1,0000,000', '1.000.5', '1,000 000'],
+  ...['1  000', '0 500', '1.5,000', '.5', '5²', '১২'],
+])('"%s" is not a number above 0', (typed) => {
+  expect(readQuantity(typed)).toMatchObject({ problem: 'invalid' });
+});
+
+test.each([
+  ['1,500', '1500', '1.5'],
+  ['12.000', '12000', '12'],
+  ['0.125', '125', '0.1250'],
+  ['١,٥٠٠', '1500', '1.5'],
+])('"%s" means %s or %s, and neither of these is ambiguous', (typed, thousands, fraction) => {
+  expect(readQuantity(typed)).toEqual({ problem: 'ambiguous', typed, thousands, fraction });
+  for (const clear of [thousands, fraction]) expect(readQuantity(clear)).toEqual({ value: clear });
+});
+
+/** Whether a quantity is invalid, and nothing that may follow can change that. */
+function isFinished(text: string): boolean {
+  const quantity = readQuantity(text);
+  return 'isUnfinished' in quantity && !quantity.isUnfinished;
+}
+
+/** `Intl` groups whole numbers; the commas are then replaced by another separator. */
+const GROUPINGS = ['en-US', 'en-IN'].map((locale) => new Intl.NumberFormat(locale, { useGrouping: true }));
+const SEPARATORS = ['', ',', '.', ' ', '\u00A0', '\u2009', '\u202F', "'", '’', '٬'];
+const POINTS = ['.', ',', '٫'];
+const DIGITS = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '０１２３４５６７８９'];
+
+const typedNumber = fc
+  .record({
+    whole: fc.oneof(fc.nat(), fc.maxSafeNat()),
+    decimals: fc.oneof(fc.constant(''), fc.stringMatching(/^\d{1,5}$/)),
+    grouping: fc.constantFrom(...GROUPINGS),
+    separator: fc.constantFrom(...SEPARATORS),
+    point: fc.constantFrom(...POINTS),
+    digits: fc.constantFrom(...DIGITS),
+  })
+  .filter(
+    ({ whole, decimals, separator, point }) => separator !== point && Number(`${whole}.${decimals}`) > 0,
+  )
+  .map(({ whole, decimals, grouping, separator, point, digits }) => {
+    const grouped = grouping.format(whole).replaceAll(',', separator);
+    const text = decimals ? `${grouped}${point}${decimals}` : grouped;
+    return { value: { whole, decimals }, typed: text.replace(/\d/g, (digit) => digits[Number(digit)] ?? '') };
+  });
+
+/** A number without leading and trailing zeros. */
+const plain = (whole: number | string, decimals = '') => `${BigInt(whole)}.${decimals.replace(/0+$/, '')}`;
+const plainOf = (value: string) => plain(...(value.split('.') as [string, string?]));
+
+test('reads a number in any grouping and any digits, or returns it as one of two meanings', () => {
+  fc.assert(
+    fc.property(typedNumber, ({ value: { whole, decimals }, typed }) => {
+      const read = readQuantity(typed);
+      const readings =
+        'value' in read ? [read.value] : 'typed' in read ? [read.thousands, read.fraction] : [];
+      expect(readings.map(plainOf)).toContain(plain(whole, decimals));
+      for (const reading of readings) {
+        expect(reading).toMatch(/^\d+(\.\d+)?$/);
+        expect(readQuantity(reading)).toEqual({ value: reading });
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every incomplete number is unfinished', () => {
+  fc.assert(
+    fc.property(typedNumber, ({ typed }) => {
+      const begun = [...typed].map((_, index) => typed.slice(0, index + 1));
+      const finished = begun.filter((text) => isFinished(text));
+      // A zero is invalid until a separator follows.
+      expect(finished.filter((text) => !/^\p{Nd}+$/u.test(text))).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('reads any text without an error', () => {
+  const unit = fc.constantFrom('0', '1', '٢', ',', '.', ' ', "'", '٬', '٫', '\uD83D');
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit, maxLength: 2000 }));
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const read = readQuantity(text);
+      if ('value' in read) expect(read.value).toMatch(/^(\d+(\.\d+)?)?$/);
+    }),
+  );
+});
+
+test('a quantity is unfinished while decimals or a group may follow', () => {
+  const unfinished = [
+    '5.',
+    ' 5,',
+    '0,0',
+    '1 00',
+    "1'",
+    '1,000,',
+    '1,000,0',
+    '1,00,',
+    '1,00,00',
+    '1,000.',
+    '٢٫',
+  ];
+  expect(unfinished.filter(isFinished)).toEqual([]);
+  const finished = [',', '5,,', '0', '1,0,', '1,0,00', '24 t', 'many'];
+  expect(finished.filter((text) => !isFinished(text))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { navigate } from 'gatsby';
+import {
+  navigateWithPrefill,
+  parsePrefill,
+  prefillState,
+} from '../../../../../src/features/enquiry/prefill/prefill';
+
+const values = { email: 'a@example.com', subject: 'Newsletter sign-up' };
+
+beforeEach(() => jest.mocked(navigate).mockClear());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test.each([
+  ['/services', '', false],
+  ['/contact/', '', true],
+  ['/contact?from=mail#form', '', true],
+  ['/contact', '/site', true],
+])(
+  'navigates from %s, published below %j, with the values in the state (replace: %s)',
+  (path, prefix, replace) => {
+    Object.assign(globalThis, { __PATH_PREFIX__: prefix });
+    window.history.replaceState(null, '', prefix + path);
+    navigateWithPrefill(values);
+    expect(jest.mocked(navigate).mock.calls).toEqual([
+      ['/contact', { state: prefillState(values), replace }],
+    ]);
+    expect(parsePrefill(prefillState(values))).toEqual(values);
+  },
+);
+
+test('ignores empty values and names that are not fields', () => {
+  expect(parsePrefill({ prefill: { email: '', _captcha: 'true', message: 'Hello' } })).toEqual({
+    message: 'Hello',
+  });
+});
+
+test.each([undefined, null, { key: '1' }, { prefill: null }, 'prefill', 5])(
+  'parses nothing from %j',
+  (state) => {
+    expect(parsePrefill(state)).toEqual({});
+  },
+);

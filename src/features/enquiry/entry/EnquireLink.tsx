@@ -1,0 +1,24 @@
+import { CallToAction } from '../../../components/CallToAction/CallToAction';
+import { interpolate } from '../../../components/interpolate';
+import { prefillState } from '../prefill/prefill';
+
+interface Props {
+  /** `{item}` in its label is replaced by the name of the product or fiber. */
+  action: Queries.CallToActionFieldsFragment;
+  /** The subject to fill in, with the same placeholder. */
+  subject: string;
+  /** The name of the product or fiber; undefined while the catalogue is empty. */
+  item: string | undefined;
+}
+
+/** A link to the contact form that fills in the subject of the enquiry. */
+export function EnquireLink({ action, subject, item }: Props) {
+  if (!item) return <CallToAction action={action} />;
+  const label = interpolate(action.label, { item });
+  return (
+    <CallToAction
+      action={{ ...action, label }}
+      state={prefillState({ subject: interpolate(subject, { item }) })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../../../components/Icon/Icon';
+import { interpolate } from '../../../components/interpolate';
+import { TextLink } from '../../../components/TextLink/TextLink';
+import { CONTACT } from '../../../routes';
+import { LIST_STATE } from '../prefill/prefill';
+import * as styles from './EnquiryListLink.module.scss';
+import { useEnquiryList } from './enquiryList';
+
+interface Props {
+  texts: Queries.SiteDataQuery['navigation']['enquiryList'];
+}
+
+/** The link to the enquiry list, with the number of its items. Its space is reserved while there are none. */
+export function EnquiryListLink({ texts: { one, many } }: Props) {
+  const count = useEnquiryList().items.length;
+  return (
+    <div className={styles.place}>
+      {count > 0 && (
+        <TextLink to={CONTACT} className={`icon-button ${styles.link}`} state={LIST_STATE}>
+          <Icon name="clipboard-check" />
+          <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count })}</span>
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        </TextLink>
+      )}
+    </div>
+  );
+}

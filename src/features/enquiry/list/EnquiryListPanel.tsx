@@ -1,0 +1,147 @@
+import { graphql } from 'gatsby';
+import { type KeyboardEvent, useId } from 'react';
+import * as formStyles from '../form/ContactForm.module.scss';
+import { changeList } from './changeList';
+import * as styles from './EnquiryListPanel.module.scss';
+import { type EnquiryList, INCOTERMS, type Incoterm } from './enquiryList';
+import { ItemRow } from './ItemRow';
+import type { Item } from './listText';
+import type { useListPanel } from './useListPanel';
+
+interface Props {
+  list: EnquiryList;
+  items: readonly Item[];
+  /** The text that will be sent. */
+  text: string;
+  panel: ReturnType<typeof useListPanel>;
+  texts: Queries.EnquiryListPanelFragment;
+  /** While the enquiry is being sent, nothing can be changed. */
+  sending: boolean;
+  /** Whether the visitor has tried to send. */
+  tried: boolean;
+}
+
+/** Enter in an input would send the form, although the visitor has only finished one of several items. */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/**
+ * The enquiry list in the form: quantities, terms, and the text that will be sent. Its controls have no `name`: the form
+ * posts only the text, at the end of the message (docs/behaviour.md, "Enquiry list").
+ */
+export function EnquiryListPanel({ list, items, text, panel, texts, sending, tried }: Props) {
+  const { note, headingRef, undoRef, rowRefs, remove, clear, undo } = panel;
+  const id = useId();
+  return (
+    <div className={styles.place}>
+      <div role="status">
+        {note && (
+          <p className={styles.note}>
+            <span>{note.text}</span>{' '}
+            {note.before && (
+              <button ref={undoRef} type="button" className="text-button" onClick={undo}>
+                {texts.undo}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {items.length > 0 && (
+        <section className={styles.panel} aria-labelledby={`${id}title`} onKeyDown={keepFromSending}>
+          <h4 id={`${id}title`} ref={headingRef} tabIndex={-1} className="title is-5">
+            {texts.title}
+          </h4>
+          <p>{texts.text}</p>
+          <fieldset disabled={sending}>
+            <ul>
+              {items.map((item) => (
+                <ItemRow
+                  key={item.path}
+                  item={item}
+                  texts={texts}
+                  tried={tried}
+                  onRemove={() => remove(item)}
+                  {...rowRefs(item.path)}
+                />
+              ))}
+            </ul>
+            <div className={styles.terms}>
+              <div>
+                <label className={formStyles.label} htmlFor={`${id}port`}>
+                  {texts.port}
+                </label>
+                <input
+                  id={`${id}port`}
+                  className="input"
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  value={list.port}
+                  onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}
+                />
+              </div>
+              <div>
+                <label className={formStyles.label} htmlFor={`${id}incoterm`}>
+                  {texts.incoterm}
+                </label>
+                <select
+                  id={`${id}incoterm`}
+                  className={`input ${styles.select}`}
+                  value={list.incoterm}
+                  onChange={({ target }) =>
+                    changeList((now) => ({ ...now, incoterm: target.value as Incoterm | '' }))
+                  }
+                >
+                  <option value="">{texts.noIncoterm}</option>
+                  {INCOTERMS.map((rule) => (
+                    <option key={rule}>{rule}</option>
+                  ))}
+                </select>
+              </div>
+            </div>
+            <label className={styles.sample}>
+              <input
+                type="checkbox"
+                checked={list.sample}
+                onChange={({ target }) => changeList((now) => ({ ...now, sample: target.checked }))}
+              />{' '}
+              {texts.sample}
+            </label>
+            <button type="button" className="text-button" onClick={clear}>
+              {texts.clear}
+            </button>
+          </fieldset>
+          <p className={formStyles.label}>{texts.preview}</p>
+          <p className={styles.preview}>{text}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment EnquiryListPanel on ContactPageFormList {
+    title
+    text
+    quantity
+    unit
+    fieldLabel
+    invalid
+    ambiguous
+    remove
+    removed
+    cleared
+    discontinued
+    undo
+    port
+    incoterm
+    noIncoterm
+    sample
+    clear
+    preview
+    subject
+    subjectMore
+    message
+  }
+`;

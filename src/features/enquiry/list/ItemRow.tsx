@@ -1,0 +1,89 @@
+import { type Ref, useId } from 'react';
+import { Icon } from '../../../components/Icon/Icon';
+import { interpolate } from '../../../components/interpolate';
+import { TextLink } from '../../../components/TextLink/TextLink';
+import * as formStyles from '../form/ContactForm.module.scss';
+import { changeItem } from './changeList';
+import * as styles from './EnquiryListPanel.module.scss';
+import { UNITS, type Unit } from './enquiryList';
+import type { Item } from './listText';
+
+interface Props {
+  item: Item;
+  texts: Queries.EnquiryListPanelFragment;
+  /** Whether the visitor has tried to send; every error is shown then. */
+  tried: boolean;
+  onRemove: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  removeRef: Ref<HTMLButtonElement>;
+}
+
+/** The error message of a quantity; undefined if it can be sent, or before a try to send if it is unfinished. */
+function errorOf({ name, amount }: Item, texts: Queries.EnquiryListPanelFragment, tried: boolean) {
+  if (!('problem' in amount)) return undefined;
+  if (amount.problem === 'ambiguous') return interpolate(texts.ambiguous, { ...amount, item: name });
+  return tried || !amount.isUnfinished ? interpolate(texts.invalid, { item: name }) : undefined;
+}
+
+/** An item of the enquiry list. */
+export function ItemRow({ item, texts, tried, onRemove, inputRef, removeRef }: Props) {
+  const { path, name, quantity, unit } = item;
+  const id = useId();
+  const error = errorOf(item, texts, tried);
+  const labelOf = (field: string) => interpolate(texts.fieldLabel, { field, item: name });
+  return (
+    <li className={styles.row}>
+      <TextLink to={path} className={styles.name}>
+        {name}
+      </TextLink>
+      <div className={styles.quantity}>
+        <label className={formStyles.label} htmlFor={`${id}quantity`}>
+          {texts.quantity}
+        </label>
+        <input
+          ref={inputRef}
+          id={`${id}quantity`}
+          className="input"
+          type="text"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={labelOf(texts.quantity)}
+          value={quantity}
+          onChange={({ target }) => changeItem(path, { quantity: target.value })}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}error` })}
+        />
+      </div>
+      <div className={styles.unit}>
+        <label className={formStyles.label} htmlFor={`${id}unit`}>
+          {texts.unit}
+        </label>
+        <select
+          id={`${id}unit`}
+          className={`input ${styles.select}`}
+          aria-label={labelOf(texts.unit)}
+          value={unit}
+          onChange={({ target }) => changeItem(path, { unit: target.value as Unit })}
+        >
+          {UNITS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+      <button
+        ref={removeRef}
+        type="button"
+        className={`icon-button ${styles.remove}`}
+        aria-label={interpolate(texts.remove, { item: name })}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </button>
+      {error && (
+        <p id={`${id}error`} className={`${formStyles.error} ${styles.error}`}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

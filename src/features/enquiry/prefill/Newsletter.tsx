@@ -1,0 +1,37 @@
+import { withPrefix } from 'gatsby';
+import { type FormEvent, useId, useRef } from 'react';
+import { CONTACT } from '../../../routes';
+import * as styles from './Newsletter.module.scss';
+import { navigateWithPrefill } from './prefill';
+
+type Props = { texts: Queries.SiteDataQuery['navigation']['footer']['newsletter'] };
+
+/**
+ * The sign-up box. It sends nothing itself, but opens the contact form with the typed e-mail address filled in
+ * (docs/behaviour.md, "Newsletter"). The input has no `name`, so that without scripts no URL contains what was typed.
+ */
+export function Newsletter({ texts }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigateWithPrefill({ email: input.current?.value ?? '', subject: texts.subject });
+  };
+  return (
+    <form className={styles.newsletter} action={withPrefix(CONTACT)} onSubmit={submit}>
+      <div>
+        <h2 className="title is-5">{texts.title}</h2>
+        <p>{texts.text}</p>
+      </div>
+      <div>
+        <label htmlFor={id}>{texts.inputLabel}</label>
+        <div className={styles.address}>
+          <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
+          <button type="submit" className="button is-primary">
+            {texts.submit}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

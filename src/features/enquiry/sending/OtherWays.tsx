@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { interpolate } from '../../../components/interpolate';
+import { PhoneLink } from '../../../components/PhoneLink/PhoneLink';
+import { useSiteData } from '../../../site-data/useSiteData';
+import * as styles from '../form/ContactForm.module.scss';
+import type { EnquiryValues } from '../form/enquiry';
+import { enquiryText, mailtoEnquiry } from './enquiryLinks';
+
+interface Props {
+  enquiry: EnquiryValues;
+  texts: Queries.OtherWaysFragment;
+}
+
+/**
+ * Offers e-mail and a copy, both with the text of the enquiry, and phone numbers, after sending has failed. A text that
+ * is too long for an e-mail link is offered as a copy first, to be pasted into the e-mail.
+ */
+export function OtherWays({ enquiry, texts }: Props) {
+  const { email, phones } = useSiteData().site;
+  const { href, complete } = mailtoEnquiry(email, enquiry);
+  const copyButton = <CopyButton text={enquiryText(enquiry)} labels={texts.copy} />;
+  return (
+    <div className={`panel ${styles.wide} ${styles.otherWays}`}>
+      <h4 className="title is-5">{texts.title}</h4>
+      <p>{texts.text}</p>
+      {!complete && copyButton}
+      <p>
+        <a href={href}>{interpolate(complete ? texts.write : texts.writeLong, { email })}</a>
+      </p>
+      {phones.map(({ label, number }) => (
+        <p key={number}>
+          <PhoneLink number={number}>{`${interpolate(texts.call, { phone: number })} (${label})`}</PhoneLink>
+        </p>
+      ))}
+      {complete && copyButton}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment OtherWays on ContactPageFormOtherWays {
+    title
+    text
+    write
+    writeLong
+    call
+    copy {
+      ...CopyLabelsFields
+    }
+  }
+`;

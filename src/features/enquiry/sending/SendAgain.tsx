@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../../../components/interpolate';
+import * as styles from '../form/ContactForm.module.scss';
+
+interface Props {
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+  texts: Queries.SendAgainFragment;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** Offers to restore the last enquiry, which the service may not have delivered. */
+export function SendAgain({ at, texts, onRestore, onForget }: Props) {
+  const time = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className={`panel ${styles.wide} ${styles.sendAgain}`}>
+      <h4 className="title is-5">{texts.title}</h4>
+      <p>{interpolate(texts.text, { time })}</p>
+      <div className="buttons">
+        <button type="button" className="button is-secondary" onClick={onRestore}>
+          {texts.restore}
+        </button>
+        <button type="button" className="button is-secondary" onClick={onForget}>
+          {texts.forget}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SendAgain on ContactPageFormSendAgain {
+    title
+    text
+    restore
+    forget
+  }
+`;

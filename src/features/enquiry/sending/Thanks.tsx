@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useEffect } from 'react';
+import { CallToAction } from '../../../components/CallToAction/CallToAction';
+import { interpolate } from '../../../components/interpolate';
+import { Prose } from '../../../components/Prose/Prose';
+import { useNavigationState } from '../prefill/useNavigationState';
+import { forgetSuccess } from './progress';
+import * as styles from './Thanks.module.scss';
+import { parseThanksState } from './thanksState';
+
+interface Props {
+  texts: Queries.ThanksFragment;
+  /** The navigation state of the page, with the sent enquiry (`thanksState.ts`). */
+  state: unknown;
+}
+
+/** The content of the thank-you page. It repeats the subject and the enquiry list right after they were sent. */
+export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
+  useEffect(forgetSuccess, []);
+  const sent = parseThanksState(useNavigationState(state));
+  return (
+    <>
+      <Prose paragraphs={promise} />
+      {sent && (
+        <div className={`panel ${styles.sent}`}>
+          <p>{interpolate(asked, { subject: sent.subject })}</p>
+          {sent.listText && <p className={styles.list}>{sent.listText}</p>}
+        </div>
+      )}
+      <div className="buttons">
+        {actions.map((action, index) => (
+          <CallToAction
+            key={action.to}
+            action={action}
+            className={index === 0 ? 'button is-primary' : 'button is-secondary'}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Thanks on ThankYouPage {
+    promise
+    asked
+    actions {
+      ...CallToActionFields
+    }
+  }
+`;

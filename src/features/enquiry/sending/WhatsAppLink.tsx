@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { Icon } from '../../../components/Icon/Icon';
+import { iconName } from '../../../components/Icon/iconName';
+import { useSiteData } from '../../../site-data/useSiteData';
+import type { EnquiryValues } from '../form/enquiry';
+import { enquiryText, whatsAppEnquiry } from './enquiryLinks';
+
+interface Props {
+  enquiry: EnquiryValues;
+  texts: Queries.WhatsAppLinkFragment;
+  copyTexts: Queries.CopyLabelsFieldsFragment;
+  onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * The link that opens WhatsApp with the enquiry in it; nothing if the messaging link leads elsewhere. A text that is too
+ * long for the link is offered as a copy first.
+ */
+export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: Props) {
+  const { messaging } = useSiteData().site;
+  const link = whatsAppEnquiry(messaging.url, enquiry);
+  if (!link) return null;
+  return (
+    <>
+      {!link.complete && <CopyButton text={enquiryText(enquiry)} labels={copyTexts} />}
+      <a href={link.href} className="text-button" onClick={onClick}>
+        <Icon name={iconName(messaging.icon)} />{' '}
+        <span>{link.complete ? texts.whatsApp : texts.whatsAppLong}</span>
+      </a>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment WhatsAppLink on ContactPageFormList {
+    whatsApp
+    whatsAppLong
+  }
+`;
