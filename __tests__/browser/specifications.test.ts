@@ -18,6 +18,10 @@ import {
 const { visit, visitBeforeScripts } = visitor();
 
 const copy = documentAt('pages/specifications.json');
+const { products: productTable, fibers: fiberTable } = copy.tables as Record<
+  'products' | 'fibers',
+  { title: string; header: string; limits: string[] }
+>;
 const total = products.entries.length + fibers.entries.length;
 const [first] = products.entries as [Entry];
 
@@ -27,13 +31,13 @@ const table = (page: Page, name: string) => page.getByRole('table', { name, exac
 const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
 /** The names in the rows of the tables of products and fibers. */
 const names = (page: Page) => async () => [
-  ...(await headers(page, copy.tables.products.title).allTextContents()),
-  ...(await headers(page, copy.tables.fibers.title).allTextContents()),
+  ...(await headers(page, productTable.title).allTextContents()),
+  ...(await headers(page, fiberTable.title).allTextContents()),
 ];
 const of = ({ entries }: { entries: Entry[] }) => entries.map(({ name }) => name);
 /** The values of a column, from top to bottom. */
 const column = (page: Page, label: string) => () =>
-  table(page, copy.tables.products.title).locator(`td[data-label="${label}"]`).allTextContents();
+  table(page, productTable.title).locator(`td[data-label="${label}"]`).allTextContents();
 
 test.each([1440, 320])(
   'without scripts at %s px each entry has a row, which leads to its page',
@@ -106,8 +110,8 @@ test('text typed before the scripts have loaded is kept', async () => {
 
 test('a header sorts its column by the figures, then in reverse; rows without a figure come last', async () => {
   const page = await visit(SPECIFICATIONS);
-  const [label = ''] = copy.tables.products.limits;
-  const header = table(page, copy.tables.products.title).getByRole('columnheader', {
+  const [label = ''] = productTable.limits;
+  const header = table(page, productTable.title).getByRole('columnheader', {
     name: label,
     exact: true,
   });
@@ -127,10 +131,10 @@ test('a header sorts its column by the figures, then in reverse; rows without a 
     expect(figures(values)).toEqual(expected);
     expect(values.slice(values.length - empty).every((text) => !text)).toBe(true);
   }
-  const byName = table(page, copy.tables.products.title).getByRole('columnheader').first();
+  const byName = table(page, productTable.title).getByRole('columnheader').first();
   await byName.getByRole('button').click();
   expect(await header.getAttribute('aria-sort')).toBeNull();
-  expect(await headers(page, copy.tables.products.title).allTextContents()).toEqual(
+  expect(await headers(page, productTable.title).allTextContents()).toEqual(
     of(products).sort((one, other) => one.localeCompare(other)),
   );
 });

@@ -1,7 +1,7 @@
 /** The catalogues in the content files, and on pages. */
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content-model/catalogues';
-import type { Catalogue, CatalogueEntry } from '../../src/content-model/documents/catalogue';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content-model/documents/catalogue';
 import type { Calendar, Limit, Supply } from '../../src/content-model/documents/sheet';
 import { entryFacts } from '../../src/gatsby/node/entryFacts';
 import { documentAt, documentsIn } from './content';
@@ -71,7 +71,7 @@ export function tablesOf(
   fields: readonly ('limits' | 'supply')[] = [],
 ) {
   const catalogue = registry.find(({ folder }) => folder === kind) as Catalogue;
-  const labels = documentAt(`pages/${catalogue.page.file}.json`);
+  const labels = documentAt<CataloguePage>(`pages/${catalogue.page.file}.json`);
   const sources = { catalogue, labels, section: sheetLabels, entry: entry as unknown as CatalogueEntry };
   const tables = [
     ...entryFacts.tables(sources),

@@ -3,12 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
+import type { textilesPage } from '../../src/content-model/documents/fibers';
 import type { navigation } from '../../src/content-model/documents/navigation';
 import type { pages } from '../../src/content-model/documents/pages';
+import type { pulsesProductsPage } from '../../src/content-model/documents/products';
 import type { sections } from '../../src/content-model/documents/sections';
 import type { site } from '../../src/content-model/documents/site';
 
-type Schemas = { 'site.json': typeof site; 'navigation.json': typeof navigation } & {
+type Schemas = {
+  'site.json': typeof site;
+  'navigation.json': typeof navigation;
+  'pages/pulses-products.json': typeof pulsesProductsPage;
+  'pages/textiles.json': typeof textilesPage;
+} & {
   [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
 } & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
 

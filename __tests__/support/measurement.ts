@@ -40,7 +40,7 @@ export const painted = (page: Page) =>
 export async function receiveReports(page: Page, url: string): Promise<Record<string, unknown>[]> {
   const reports: Record<string, unknown>[] = [];
   await page.route(url, async (route) => {
-    reports.push(...JSON.parse(route.request().postData() ?? ''));
+    reports.push(...(JSON.parse(route.request().postData() ?? '') as typeof reports));
     await route.fulfill({ status: 204 });
   });
   return reports;

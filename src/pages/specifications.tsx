@@ -1,34 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
-import { Section } from '../components/Section/Section';
-import { Seo } from '../components/Seo/Seo';
 import { Specifications } from '../features/specifications/Specifications';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
   const { page } = data;
   return (
-    <>
-      <Seo seo={page.seo} path={location.pathname} />
-      <Banner banner={page.banner} />
-      <Section heading={page.heading}>
-        <Specifications texts={page} search={location.search} />
-      </Section>
-    </>
+    <PageFrame page={page} path={location.pathname}>
+      <Specifications texts={page} search={location.search} />
+    </PageFrame>
   );
 }
 
 export const query = graphql`
   query SpecificationsPage {
     page: specificationsPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
-      heading {
-        ...SectionHeadingFields
-      }
+      ...PageFrame
       ...Specifications
     }
   }

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
 import { PointsSection } from '../components/PointsSection/PointsSection';
-import { Seo } from '../components/Seo/Seo';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
@@ -9,14 +7,13 @@ import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { CategoryIntro } from '../sections/CategoryIntro/CategoryIntro';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
   const { page, texts, getInTouch } = data;
   const catalogue = useCatalogue(page.groups);
   return (
-    <>
-      <Seo seo={page.seo} path={location.pathname} />
-      <Banner banner={page.banner} />
+    <PageFrame page={page} path={location.pathname}>
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
@@ -34,19 +31,14 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         <EnquireLink action={page.quote} subject={page.subject} item={catalogue.selected?.name} />
       </PointsSection>
       <GetInTouch section={getInTouch} />
-    </>
+    </PageFrame>
   );
 }
 
 export const query = graphql`
   query TextilesPage {
     page: textilesPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
+      ...PageFrame
       subject
       ...Catalogue
       groups {

@@ -100,7 +100,7 @@ test('each article has a headline, dates, a breadcrumb, the sidebar, and links t
     );
     const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
     expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets);
-    expect(await page.getByRole('link', { name: blog.ending.action.label }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: blog.articleEnding?.action.label }).count()).toBe(1);
 
     const room = await article(page).boundingBox();
     for (const table of await article(page).getByRole('table').all()) {

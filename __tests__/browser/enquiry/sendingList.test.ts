@@ -1,9 +1,8 @@
 import { interpolate } from '../../../src/components/interpolate';
-import { LINK_LIMIT } from '../../../src/features/enquiry/enquiry';
-import { MAX_ENTRIES } from '../../../src/features/enquiry/enquiryList';
-import { LIST_KEY } from '../../../src/features/enquiry/useEnquiryList';
+import { LIST_KEY, MAX_ITEMS } from '../../../src/features/enquiry/list/enquiryList';
+import { LINK_LIMIT } from '../../../src/features/enquiry/sending/enquiryLinks';
 import { PRODUCTS } from '../../../src/routes';
-import { alertsOf, copy, FAILURE, field, fillIn, form, SENT, sendButton } from '../../support/contactForm';
+import { alertsOf, FAILURE, field, fillIn, form, SENT, sendButton, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import {
   collect,
@@ -136,8 +135,8 @@ test('half an emoji in the message is a replacement character in the links, also
   }
 });
 
-/** As many products on sale as a list may have entries, whatever the content has. */
-const onSale = Array.from({ length: MAX_ENTRIES }, (_, index) => ({
+/** As many products as a list may have items. */
+const manyProducts = Array.from({ length: MAX_ITEMS }, (_, index) => ({
   path: `${PRODUCTS}/product-${index}`,
   name: `Product of a long name, no. ${index}`,
   hsCode: { label: 'HS code', value: '1201.90, crude 1507.10' },
@@ -150,10 +149,10 @@ test('thirty items are sent, and are offered as a copy because they are too long
   const alerts = alertsOf(page);
   await page.route('**/page-data/contact/page-data.json', async (route) => {
     const json = await (await route.fetch()).json();
-    json.result.data.entries.nodes = onSale;
+    json.result.data.entries.nodes = manyProducts;
     await route.fulfill({ json });
   });
-  const entries = onSale.map(({ path, name }) => ({
+  const entries = manyProducts.map(({ path, name }) => ({
     path,
     name,
     quantity: '12345.75',

@@ -34,9 +34,10 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
       expect.arrayContaining([chemicalsPage.crumb]),
     );
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const product = data.map((json) => JSON.parse(json)).find((one) => one['@type'] === 'Product');
+    const things = data.map((json) => JSON.parse(json) as Record<string, unknown>);
+    const product = things.find((thing) => thing['@type'] === 'Product');
     expect(product).toMatchObject({ name, category: 'Acids', url: URL_OF_SHEET });
-    expect(product.additionalProperty).toContainEqual({
+    expect(product?.additionalProperty).toContainEqual({
       '@type': 'PropertyValue',
       name: specLabels.cas,
       value: specs.cas,
@@ -79,7 +80,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
 
   test('sitemap and search index list its pages, and the search groups them by its own kind', async () => {
     for (const path of ['/chemicals', route]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
-    const records: { kind: string; path: string }[] = JSON.parse(built(SEARCH_INDEX));
+    const records = JSON.parse(built(SEARCH_INDEX)) as { kind: string; path: string }[];
     const kindOf = (path: string) => records.find((record) => record.path === path)?.kind;
     expect([PRODUCTS, FIBERS].map(kindOf)).toEqual(['company', 'company']);
     expect([kindOf('/chemicals'), kindOf(route)]).toEqual(['company', 'chemicals']);

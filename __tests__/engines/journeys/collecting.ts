@@ -1,6 +1,6 @@
 /** The enquiry list (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../../../src/components/interpolate';
-import { goods, words } from '../../support/enquiryList';
+import { entries, listTexts } from '../../support/enquiryList';
 import { eventually } from '../../support/visitor';
 import type { Page } from '../page';
 import {
@@ -16,13 +16,17 @@ import {
 } from '../targets';
 import { desktop, type Journey, phone } from './journey';
 
-const [good, other] = goods;
-if (!good || !other) throw new Error('There are fewer than two products and fibers.');
+const [entry, other] = entries;
+if (!entry || !other) throw new Error('There are fewer than two products and fibers.');
 const ofItem = (name: string) => ({
-  quantity: byRole('textbox', interpolate(words.fieldOf, { field: words.quantity, item: name }), enquiryList),
-  remove: button(interpolate(words.remove, { item: name }), enquiryList),
+  quantity: byRole(
+    'textbox',
+    interpolate(listTexts.fieldLabel, { field: listTexts.quantity, item: name }),
+    enquiryList,
+  ),
+  remove: button(interpolate(listTexts.remove, { item: name }), enquiryList),
 });
-const [item, otherItem] = [ofItem(good.name), ofItem(other.name)];
+const [item, otherItem] = [ofItem(entry.name), ofItem(other.name)];
 
 async function addFromSheet(page: Page, count = 1): Promise<void> {
   await page.click(addButton);
@@ -36,7 +40,7 @@ export const collecting: Journey[] = [
     settings: desktop,
     onlyEngines: true,
     async go(visit) {
-      const page = await visit(good.path);
+      const page = await visit(entry.path);
       const newTab = await visit('/contact');
       await page.activate();
       await addFromSheet(page);
@@ -57,7 +61,7 @@ export const collecting: Journey[] = [
     name: 'quantities are checked, and entries can be removed and restored',
     settings: desktop,
     async go(visit) {
-      const page = await visit(good.path);
+      const page = await visit(entry.path);
       await addFromSheet(page);
       await page.navigate(other.path);
       await eventually(() => page.texts(title), [other.name]);
@@ -66,23 +70,23 @@ export const collecting: Journey[] = [
       await eventually(page.address, '/contact');
       await page.fill(item.quantity, 'x');
       await page.click(sendButton);
-      const wrong = interpolate(words.wrong, { item: good.name });
+      const wrong = interpolate(listTexts.invalid, { item: entry.name });
       await eventually(async () => (await page.texts({ css: 'main form' })).join().includes(wrong), true);
       await page.fill(item.quantity, '24');
       await eventually(
-        async () => (await page.texts(enquiryList)).join().includes(`${good.name}, 24 t`),
+        async () => (await page.texts(enquiryList)).join().includes(`${entry.name}, 24 t`),
         true,
       );
       await page.click(otherItem.remove);
       await page.gone(otherItem.remove);
-      await page.click(button(words.undo, main));
+      await page.click(button(listTexts.undo, main));
       await page.find(otherItem.remove);
       await page.click(item.remove);
       await page.gone(item.remove);
       await page.click(otherItem.remove);
       await page.gone(enquiryList);
       expect((await page.texts({ css: 'main' })).join()).toContain(
-        interpolate(words.removed, { item: other.name }),
+        interpolate(listTexts.removed, { item: other.name }),
       );
     },
   },
@@ -93,7 +97,7 @@ export const collecting: Journey[] = [
       settings: phone,
       onlyEngines: attempt > 1,
       async go(visit) {
-        const page = await visit(good.path);
+        const page = await visit(entry.path);
         await addFromSheet(page);
         await page.click(listLink(1));
         await eventually(page.address, '/contact');

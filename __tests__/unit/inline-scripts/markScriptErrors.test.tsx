@@ -1,4 +1,4 @@
-import { markScriptErrors } from '../../../../src/inline-scripts/markScriptErrors';
+import { markScriptErrors } from '../../../src/inline-scripts/markScriptErrors';
 
 test('errors and rejected promises are marked, files that fail to load are not', () => {
   markScriptErrors();

@@ -48,7 +48,7 @@ const fiber = catalogueEntry(
   },
 );
 
-const textilesPage = cataloguePage(
+export const textilesPage = cataloguePage(
   { description: 'The textiles page.', noun: 'fiber', group: 'category' },
   {
     featuresTitle: fact(text('The heading of the feature list.')),

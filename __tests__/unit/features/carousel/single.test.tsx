@@ -7,26 +7,26 @@ import { layOutTrack } from '../../../support/dom';
 import { hydrate } from '../../../support/hydrate';
 
 const home = documentAt('pages/home.json');
-const labels = documentAt('pages/testimonials.json');
+const texts = documentAt('pages/testimonials.json');
 const all: Parameters<typeof Testimonials>[0]['testimonials'] = documentsIn('testimonials');
 const list = () => screen.getByRole('list');
 
 test('a single slide has no buttons', () => {
-  const page: Parameters<typeof Hero>[0]['page'] = { ...home, slides: home.slides.slice(0, 1) };
+  const page: Parameters<typeof Hero>[0]['page'] = { ...home, slides: home.slides.slice(0, 1) } as never;
   expect(hydrate(<Hero page={page} />).complaints).toEqual([]);
-  expect(screen.getByRole('heading', { name: home.slides[0].title })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: home.slides[0]?.title ?? '' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a single testimonial has no buttons, and its list is no stop for the keyboard', () => {
-  expect(hydrate(<Testimonials testimonials={all.slice(0, 1)} labels={labels} />).complaints).toEqual([]);
+  expect(hydrate(<Testimonials testimonials={all.slice(0, 1)} texts={texts} />).complaints).toEqual([]);
   expect(list().children).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(list().hasAttribute('tabindex')).toBe(false);
 });
 
 test('testimonials that all fit into the window have no buttons', () => {
-  render(<Testimonials testimonials={all.slice(0, 3)} labels={labels} />);
+  render(<Testimonials testimonials={all.slice(0, 3)} texts={texts} />);
   layOutTrack(list(), { step: 400, inView: 3 });
   expect(screen.queryByRole('button')).toBeNull();
 });

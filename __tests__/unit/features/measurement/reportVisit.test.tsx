@@ -66,7 +66,7 @@ test('errors are counted, and a count that has grown is sent again with the same
   const marks = (...names: string[]) => {
     for (const name of names) performance.mark(name);
     leave();
-    return sent().flatMap(([, reports]) => reports);
+    return sent().flatMap(([, reports]) => reports as object[]);
   };
   const error = (name: string, value: number) => ({
     name,
