@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../../src/content-model/collections';
+import { catalogueInterfaces, implementations } from '../../src/content-model/generate/catalogueTypes';
 import { printTypeDefinitions } from '../../src/content-model/generate/graphqlTypes';
 import { required } from '../../src/content-model/schema';
 import { createResolvers } from '../../src/gatsby/node/createResolvers';
@@ -25,6 +26,9 @@ export const documentTypes: readonly string[] = [
   ...collections.map(({ folder }) => nodeTypeOf(folder)),
   ...singles.map(({ graphqlType }) => graphqlType),
 ];
+
+/** The types of documents, and the interfaces that Gatsby can query as well. */
+const queried = [...documentTypes, ...catalogueInterfaces.map(({ name }) => name)];
 
 const queryName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
@@ -37,8 +41,8 @@ const gatsby = `
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @dateformat(formatString: String) on FIELD_DEFINITION
   directive @bySlug on FIELD_DEFINITION
-  type Query { ${documentTypes.map((type) => `${queryName(type)}: ${type} all${type}: All${type}`).join(' ')} }
-  ${documentTypes.map((type) => `type All${type} { nodes: [${type}!]! }`).join('\n')}
+  type Query { ${queried.map((type) => `${queryName(type)}: ${type} all${type}: All${type}`).join(' ')} }
+  ${queried.map((type) => `type All${type} { nodes: [${type}!]! }`).join('\n')}
 `;
 
 /** The definitions, with the `id` that Gatsby adds to each node. */
@@ -146,12 +150,19 @@ export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[]
 /** Lists and the members of groups are sorted by the `id` of a document; the other one is Gatsby's. */
 const ORDERED_BY = ['jsonId', 'id'];
 
+/**
+ * The fields that the resolvers of catalogues add, as `slug: String!`; a test of `entryFacts` proves that these show all
+ * values of an entry.
+ */
+const isAdded = (type: string, field: string): boolean =>
+  implementations.get(type)?.fields.some((added) => added.startsWith(`${field}:`)) ?? false;
+
 /** The fields of the content model that are not in `used`, without those below them. */
 export function unusedFields(used: ReadonlySet<string>): string[] {
   const unusedIn = (type: GraphQLNamedType | undefined, path: string): string[] =>
     type instanceof GraphQLObjectType
       ? Object.values(type.getFields()).flatMap((field) => {
-          if (ORDERED_BY.includes(field.name)) return [];
+          if (ORDERED_BY.includes(field.name) || isAdded(type.name, field.name)) return [];
           const inner = getNamedType(field.type);
           const name = `${path}.${field.name}`;
           if (!used.has(name)) return [name];
