@@ -7,11 +7,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { everywhere, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
 import { aliases } from '../../src/routes';
-import { type RunningServer, startWebServer, webServers } from '../../tools/hosting-check/webServers';
+import {
+  type RunningServer,
+  startWebServer,
+  type WebServer,
+  webServers,
+} from '../../tools/hosting-check/webServers';
 import { startStaticServer } from '../../tools/staticServer';
 import { ask } from '../support/ask';
 import { publicDir, requireBuild } from '../support/builtPages';
 import { copyForHost, type HostedCopy } from '../support/hostedCopy';
+import { testCompression } from './compression';
 
 requireBuild();
 
@@ -31,17 +37,12 @@ const TRAPS = [
   '//home',
 ];
 
-/** The uppermost file of the build with this start and ending, and the first file below a folder. */
-const fileOf = (start: string, ending: string): string => {
-  const file = readdirSync(publicDir).find((name) => name.startsWith(start) && name.endsWith(ending));
-  if (!file) throw new Error(`The build has no file that starts with ${start} and ends with ${ending}.`);
-  return `/${file}`;
-};
-const fileBelow = (folder: string, ending: string): string => {
+/** The path of the first file in a folder of the build, or below it, whose path in the folder matches. */
+const fileIn = (folder: string, pattern: RegExp): string => {
   const files = readdirSync(path.join(publicDir, folder), { recursive: true, encoding: 'utf8' });
-  const file = files.find((name) => name.endsWith(ending));
-  if (!file) throw new Error(`${folder} has no file that ends with ${ending}.`);
-  return `/${folder}/${file}`;
+  const file = files.find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build has no file in ${folder} that matches ${pattern}.`);
+  return path.posix.join('/', folder, file);
 };
 
 const FILES: [address: string, type: RegExp][] = [
@@ -52,12 +53,12 @@ const FILES: [address: string, type: RegExp][] = [
   ['/icons.svg', /^image\/svg\+xml/],
   ['/rss.xml', /^(application|text)\/xml/],
   ['/manifest.webmanifest', /^application\/manifest\+json/],
-  [fileBelow('share', '.jpg'), /^image\/jpeg/],
-  [fileBelow('static', '.avif'), /^image\/avif/],
-  [fileBelow('static', '.woff2'), /^font\/woff2/],
+  [fileIn('share', /\.jpg$/), /^image\/jpeg/],
+  [fileIn('static', /\.avif$/), /^image\/avif/],
+  [fileIn('static', /\.woff2$/), /^font\/woff2/],
   ['/sw.js', /^(text|application)\/javascript/],
-  [fileOf('app-', '.js'), /^(text|application)\/javascript/],
-  [fileOf('app.', '.css'), /^text\/css/],
+  [fileIn('', /^app-[^/]*\.js$/), /^(text|application)\/javascript/],
+  [fileIn('', /^app\.[^/]*\.css$/), /^text\/css/],
 ];
 
 const MISSING = [
@@ -70,20 +71,24 @@ const MISSING = [
 
 const HIDDEN = ['/.htaccess', '/_headers', '/_redirects', '/%2ehtaccess', '/%5Fheaders', '/.git/config'];
 
-interface Host extends Pick<RunningServer, 'origin' | 'close'> {
-  /** Where it takes HTTP; the project's own server speaks nothing else. */
-  insecureOrigin?: string;
-}
+/** The project's own server takes HTTP only, at `origin`. */
+type Host = Pick<RunningServer, 'origin' | 'close'> & Partial<RunningServer>;
 
 /** Starts a server for a copy of the site below `prefix`. */
 type Start = (copy: HostedCopy, prefix: string) => Promise<Host>;
 
-const own: Start = ({ publicDir }, prefix) => startStaticServer(publicDir, { prefix });
+type Row = [name: string, start: Start | undefined, server?: WebServer];
 
-const hosts = Object.entries(webServers).map(([name, server]): [name: string, start: Start | undefined] => [
-  name,
-  server.program() === undefined ? undefined : (copy) => startWebServer(server, copy),
-]);
+const hosts: Row[] = [
+  ["the project's own server", (copy, prefix) => startStaticServer(copy.publicDir, { prefix })],
+  ...Object.entries(webServers).map(
+    ([name, server]): Row => [
+      name,
+      server.program() ? (copy) => startWebServer(server, copy) : undefined,
+      server,
+    ],
+  ),
+];
 
 const hasHeaders = (headers: IncomingHttpHeaders, expected: Headers) =>
   expect(headers).toMatchObject(
@@ -99,7 +104,7 @@ async function expectNoWayOut(origin: string, prefix: string): Promise<void> {
   }
 }
 
-describe.each([["the project's own server", own], ...hosts])('%s', (_, start) => {
+describe.each(hosts)('%s', (_, start, server) => {
   if (!start) {
     test.skip('is not installed here; npm run hosting:check installs it', () => {});
     return;
@@ -172,6 +177,10 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
     test('redirects to no other host', async () => {
       await expectNoWayOut(host.origin, prefix);
       if (host.insecureOrigin) await expectNoWayOut(host.insecureOrigin, prefix);
+      if (server) return;
+      const withSlashes = await startStaticServer(publicDir, { addSlashes: true, prefix });
+      await expectNoWayOut(withSlashes.origin, prefix);
+      await withSlashes.close();
     });
 
     test('leads from HTTP to HTTPS, unless a proxy has done so', async () => {
@@ -183,15 +192,7 @@ describe.each([["the project's own server", own], ...hosts])('%s', (_, start) =>
       expect([status, protocol, pathname + search]).toEqual([301, 'https:', address]);
       expect((await ask(insecureOrigin, address, { 'X-Forwarded-Proto': 'https' })).status).toBe(200);
     });
-  });
-});
 
-describe("the project's own server with slashes", () => {
-  let server: Awaited<ReturnType<typeof startStaticServer>>;
-  beforeAll(async () => {
-    server = await startStaticServer(publicDir, { addSlashes: true });
+    if (server) testCompression(server, prefix, () => ({ origin: host.origin, copy }));
   });
-  afterAll(() => server.close());
-
-  test('redirects to no other host', () => expectNoWayOut(server.origin, ''));
 });

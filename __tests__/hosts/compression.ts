@@ -1,0 +1,161 @@
+/** Text files are compressed on nginx and Apache. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersFor } from '../../src/build/hosting/rules';
+import { writeCompressedFiles } from '../../src/build/writeCompressedFiles';
+import { EDITOR_SCREEN } from '../../src/generatedFiles';
+import type { WebServer } from '../../tools/hosting-check/webServers';
+import { ask } from '../support/ask';
+import { htmlOf, publicDir } from '../support/builtPages';
+import type { HostedCopy } from '../support/hostedCopy';
+import { all } from '../support/html';
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+/** The `Accept-Encoding` of browsers. */
+const ALL = 'gzip, deflate, br, zstd';
+
+/** Values of `Accept-Encoding` that rule out compression; no header for the empty one. */
+const NONE = ['', 'identity', 'br;q=0, gzip;q=0', 'br; q=0.0, gzip; q=0.000, *;q=0'];
+
+const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+
+/** The body of an answer, decompressed once. */
+function decoded({ headers, bytes }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes);
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes);
+  return bytes;
+}
+
+/** `toEqual` would take seconds: it compares byte by byte. */
+const expectSame = (bytes: Buffer, expected: Buffer) =>
+  expect([bytes.length, bytes.equals(expected)]).toEqual([expected.length, true]);
+
+/** The scripts that the HTML of the home page names. */
+const scripts = [...new Set(all(htmlOf('/'), /"(\/[\w.-]+\.js)"/g))];
+const styleSheet = `/${readdirSync(publicDir).find((name) => name.endsWith('.css'))}`;
+const picture = readdirSync(path.join(publicDir, 'share')).map((name) => `/share/${name}`)[0] ?? '';
+const editorScript = readdirSync(path.join(publicDir, EDITOR_SCREEN))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `${EDITOR_SCREEN}/${name}`)[0];
+
+/** Paths of text files, and the files of the build that they show. */
+const TEXTS: [address: string, file: string][] = [
+  ['/', '/index.html'],
+  ['/about', '/about/index.html'],
+  ...[
+    '/page-data/about/page-data.json',
+    '/icons.svg',
+    '/rss.xml',
+    '/manifest.webmanifest',
+    '/search-index.json',
+    styleSheet,
+    ...scripts.slice(0, 2),
+  ].map((file): [string, string] => [file, file]),
+];
+
+const totalSize = (files: string[]): number =>
+  files.reduce((sum, file) => sum + statSync(path.join(publicDir, file)).size, 0);
+
+/**
+ * Registers the tests of one server.
+ * @param running its origin and the copy of the site that it serves
+ */
+export function testCompression(
+  server: WebServer,
+  prefix: string,
+  running: () => { origin: string; copy: HostedCopy },
+): void {
+  const get = (address: string, encodings = ALL, headers: Record<string, string> = {}) =>
+    ask(running().origin, prefix + address, {
+      ...(encodings === '' ? {} : { 'Accept-Encoding': encodings }),
+      ...headers,
+    });
+  const [preferred] = server.encodings;
+
+  test.each(TEXTS)('sends %s as the compressed file of the build', async (address, file) => {
+    const plain = await get(address, '');
+    const contents = readFileSync(path.join(publicDir, file));
+    for (const encoding of server.encodings) {
+      const answer = await get(address, encoding === preferred ? ALL : encoding);
+      expect([answer.status, answer.headers]).toMatchObject([
+        200,
+        {
+          'content-encoding': encoding,
+          'content-type': plain.headers['content-type'],
+          'cache-control': headersFor(address)['Cache-Control'],
+          vary: expect.stringMatching(/\bAccept-Encoding\b/i),
+        },
+      ]);
+      expect(answer.headers['content-language']).toBeUndefined();
+      expect(answer.headers.etag).not.toBe(plain.headers.etag);
+      expectSame(answer.bytes, readFileSync(path.join(publicDir, file + EXTENSIONS[encoding])));
+      expectSame(decoded(answer), contents);
+    }
+  });
+
+  test.each(TEXTS)('sends %s uncompressed to a client that accepts no encoding', async (address, file) => {
+    const contents = readFileSync(path.join(publicDir, file));
+    for (const encodings of NONE) {
+      const { headers, bytes } = await get(address, encodings);
+      expect([encodings, headers['content-encoding'] ?? 'identity']).toEqual([encodings, 'identity']);
+      expect(headers.vary).toMatch(/\bAccept-Encoding\b/i);
+      expectSame(bytes, contents);
+    }
+  });
+
+  test('sends less than two fifths of the bytes of the scripts of the home page', async () => {
+    const answers = await Promise.all(scripts.map((script) => get(script)));
+    const sent = answers.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    expect(sent).toBe(totalSize(scripts.map((script) => script + EXTENSIONS[preferred ?? 'gzip'])));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(sent).toBeLessThan(0.4 * totalSize(scripts));
+  });
+
+  test('answers a second request for a compressed file with 304', async () => {
+    for (const encodings of server.encodings) {
+      const { headers } = await get('/about', encodings);
+      expect(headers['content-encoding']).toBe(encodings);
+      const again = await get('/about', encodings, { 'If-None-Match': headers.etag ?? '' });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    }
+  });
+
+  test('compresses responses to a proxy', async () => {
+    const { headers } = await get('/about', ALL, { Via: '1.1 proxy' });
+    expect(headers['content-encoding']).toBe(preferred);
+  });
+
+  test('compresses the 404 page', async () => {
+    const answer = await get('/nothing');
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([404, preferred]);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(String(decoded(answer))).toContain('content="noindex"');
+  });
+
+  test('leaves pictures alone', async () => {
+    const { headers, bytes } = await get(picture);
+    expect(headers['content-encoding']).toBeUndefined();
+    expectSame(bytes, readFileSync(path.join(publicDir, picture)));
+  });
+
+  test('compresses what the build has not compressed, if it can', async () => {
+    if (!editorScript) return;
+    const answer = await get(editorScript);
+    expect(answer.headers['content-encoding'] ?? 'none').toBe(server.compresses ? 'gzip' : 'none');
+    expectSame(decoded(answer), readFileSync(path.join(publicDir, editorScript)));
+  });
+
+  test('sends the new page after another build', async () => {
+    const file = path.join(running().copy.publicDir, 'team', 'index.html');
+    const changed = readFileSync(file, 'utf8').replace('<body', '<body data-changed');
+    writeFileSync(file, changed);
+    await writeCompressedFiles(running().copy.publicDir, '');
+    for (const encodings of [...server.encodings, '']) {
+      const answer = await get('/team', encodings);
+      expect(answer.headers['content-encoding'] ?? '').toBe(encodings);
+      expect(String(decoded(answer))).toBe(changed);
+    }
+  });
+}
