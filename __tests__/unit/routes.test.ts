@@ -1,11 +1,8 @@
 import {
   aliases,
-  aliasesOf,
-  articlePath,
   canonicalPath,
   fullUrl,
   idInHash,
-  isIndexable,
   pageUrl,
   pathPrefix,
   resolveWrongCase,
@@ -45,23 +42,6 @@ test.each([
 test('slashes at the end go, the root keeps its own', () => {
   expect(withoutTrailingSlash('/blog/x//')).toBe('/blog/x');
   expect(withoutTrailingSlash('/')).toBe('/');
-});
-
-test('only the page of thanks and the 404 page stay out of search engines', () => {
-  expect(
-    ['/', '/about', '/About', '/thank-you', '/404', '/404.html', '/404/'].filter(
-      (path) => !isIndexable(path),
-    ),
-  ).toEqual(['/thank-you', '/404', '/404.html', '/404/']);
-});
-
-test('aliases of a path', () => {
-  expect(aliasesOf('/textiles')).toEqual(['/Textiles']);
-  expect(aliasesOf('/Textile')).toEqual([]);
-});
-
-test('the address of an article', () => {
-  expect(articlePath('trade-trends')).toBe('/blog/trade-trends');
 });
 
 describe('an address in the wrong letter case', () => {

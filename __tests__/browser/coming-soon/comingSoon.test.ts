@@ -40,7 +40,7 @@ async function stops(page: Page): Promise<string[]> {
   return names;
 }
 
-test('without scripts each of them says what is coming, over a page that is out of reach', async () => {
+test('without scripts each of them shows what is coming, over a page that is out of reach', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
   for (const area of areas) {
     await page.goto(area.link, { waitUntil: 'domcontentloaded' });
@@ -72,7 +72,7 @@ test('without scripts each of them says what is coming, over a page that is out 
   expect(address(page)).toBe(actions[1]?.to);
 });
 
-test('the overlay covers the screen of a phone and of a desktop, and nothing lies on it', async () => {
+test('the overlay covers the screen of a phone and of a desktop', async () => {
   const page = await visit(route, width(1440));
   for (const { viewport } of [width(1440), width(320)]) {
     await page.setViewportSize(viewport);
@@ -82,17 +82,6 @@ test('the overlay covers the screen of a phone and of a desktop, and nothing lie
       return [getComputedStyle(element).position, left, top, right >= clientWidth, bottom >= innerHeight];
     });
     expect(covers).toEqual(['fixed', 0, 0, true, true]);
-    // Nothing of the layout lies on top of it, were it within reach.
-    const onTop = await page.evaluate((across) => {
-      for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
-      const points = [
-        [20, 20],
-        [across / 2, 400],
-        [across - 20, 30],
-      ] as const;
-      return points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('main > div:has(h1)') != null);
-    }, viewport.width);
-    expect(onTop).toEqual([true, true, true]);
   }
 });
 

@@ -64,12 +64,12 @@ describe('back to top', () => {
     expect(await button(page).count()).toBe(0);
     await scrollTo(page, 301);
     await button(page).waitFor();
-    const fades = await button(page).evaluate((element) =>
-      element
-        .getAnimations()
-        .map((fade) => [(fade as CSSTransition).transitionProperty, fade.effect?.getTiming().duration]),
-    );
-    expect(fades).toContainEqual(['opacity', 500]);
+    const fades = await button(page).evaluate((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      const durations = transitionDuration.split(', ');
+      return transitionProperty.split(', ').map((property, index) => `${property} ${durations[index]}`);
+    });
+    expect(fades).toContain('opacity 0.5s');
     await scrollTo(page, 1500);
     await page.evaluate(() => {
       const stops = new Set<number>();

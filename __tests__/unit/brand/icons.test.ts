@@ -1,15 +1,8 @@
 import sharp from 'sharp';
 import { brandPalette } from '../../../src/brand/colors';
 import { brandIcons } from '../../../src/brand/icons';
-import { BRAND_ICONS } from '../../../src/generatedFiles';
 
 const icons = brandIcons({ productName: 'Our House', tagline: 'What we do.' });
-
-test('there is a file for each icon that pages link to', async () => {
-  expect(Object.keys(await icons)).toEqual(
-    expect.arrayContaining([...Object.values(BRAND_ICONS).map((address) => address.slice(1)), 'favicon.ico']),
-  );
-});
 
 test.each([
   ['favicon-48x48.png', 48],

@@ -1,4 +1,4 @@
-/** Which clicks on links in articles Gatsby's router follows. */
+/** Which clicks on links in articles Gatsby's router follows; `browser/blog/links.test.ts` tries the usual ones. */
 import { render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { RunningText } from '../../../../src/sections/Article/RunningText';
@@ -6,7 +6,7 @@ import { RunningText } from '../../../../src/sections/Article/RunningText';
 const ORIGIN = window.location.origin;
 const global = globalThis as { __PATH_PREFIX__?: string };
 
-/** Clicks a link in rendered Markdown. Returns whether the browser follows it, and what the router was given. */
+/** Clicks a link in rendered Markdown. Returns whether the browser follows it, and the paths that the router gets. */
 function click(link: string, init: MouseEventInit = {}) {
   const { container, unmount } = render(<RunningText html={`<p>${link}</p>`} />);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -33,10 +33,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['<a href="/contact">a</a>', '/contact'],
   ['<a href="/contact"><b>a</b></a>', '/contact'],
-  ['<a href="/services?search=soy#top">a</a>', '/services?search=soy#top'],
-  ['<a href="/PulsesProducts#toor-dal">a</a>', '/PulsesProducts#toor-dal'],
   [`<a href="${ORIGIN}/about">a</a>`, '/about'],
   ['<a href="/blog/one">a</a>', '/blog/one'],
 ])('%s leads to a page', (link, to) => {
@@ -44,13 +41,10 @@ test.each([
 });
 
 test.each([
-  '<a href="#section">a</a>',
   '<a href="/blog/one#section">a</a>',
-  '<a href="https://other.example/contact">a</a>',
   '<a href="mailto:a@example.com">a</a>',
   '<a href="tel:+911234">a</a>',
   '<a href="/brochure.pdf">a</a>',
-  '<a href="/rss.xml">a</a>',
   '<a href="/contact" target="_blank">a</a>',
   '<a href="/contact" download>a</a>',
   '<a>a</a>',
