@@ -5,7 +5,7 @@ import { publicDir, requireBuild } from '../support/builtPages';
 import type { Browser, Engine, Settings } from './driver';
 import { Page } from './page';
 
-/** Set by `jest.config.ts`. */
+/** Set by `jest.config.mjs`. */
 declare const ENGINE: EngineName;
 
 export const engineName = (): EngineName => ENGINE;

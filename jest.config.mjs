@@ -1,18 +1,16 @@
-/**
- * `npx jest unit` needs no build; all other tests use the built site.
- * @jest-config-loader esbuild-register
- */
-import type { Config } from 'jest';
+/** `npx jest unit` runs without a build; all other tests need the built site. */
 
-const shared: Config = {
+/** @type {import('jest').Config} */
+const shared = {
   transform: { '\\.tsx?$': '@swc/jest' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
 };
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   // By default jest leaves one core idle.
   maxWorkers: '100%',
-  // Long enough for a busy machine: only a test that hangs should fail.
+  // Long enough for a busy machine: only a test that hangs fails.
   testTimeout: 120_000,
   projects: [
     {
