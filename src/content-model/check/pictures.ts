@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import MarkdownIt from 'markdown-it';
 import { PICTURE_WIDTH } from '../pictures';
 import { eachFieldKind, formatPath, valueAt, valuesOfKind } from '../schema';
 import { seenFrom } from '../seenFrom';
+import { articleParts } from './articleParts';
 import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
@@ -125,16 +125,14 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
       line: parsed.lineOf(filePath),
     });
   });
-  const { text, line: start } = parsed.body ?? { text: '', line: 1 };
-  for (const { children, map } of new MarkdownIt().parse(text, {}))
-    for (const child of children ?? [])
-      if (child.type === 'image')
-        shown.push({
-          picture: targetOf(file, decoded(String(child.attrGet('src') ?? ''))),
-          minWidth: PICTURE_WIDTH.card,
-          field: 'article',
-          line: start + (map?.[0] ?? 0),
-        });
+  for (const { kind, value, line } of parsed.body ? articleParts(parsed.body) : [])
+    if (kind === 'picture')
+      shown.push({
+        picture: targetOf(file, decoded(value)),
+        minWidth: PICTURE_WIDTH.card,
+        field: 'article',
+        line,
+      });
   return shown;
 }
 

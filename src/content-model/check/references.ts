@@ -1,10 +1,10 @@
 /** Checks the links, pictures and dates of a document. */
 import { distance } from 'fastest-levenshtein';
-import MarkdownIt from 'markdown-it';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { PICTURE_WIDTH } from '../pictures';
 import { eachFieldKind, type FieldPath, formatPath, valueAt } from '../schema';
+import { articleParts } from './articleParts';
 import type { CheckContext, CheckResult } from './context';
 import type { Parsed } from './parse';
 import { checkExists, checkPicture, decoded } from './pictures';
@@ -104,29 +104,22 @@ export function checkMarkdown(
     return [
       { line: body.line, field: 'article', message: 'is empty', remedy: 'write it below the front matter' },
     ];
-  return new MarkdownIt({ linkify: false }).parse(body.text, {}).flatMap((token, index, tokens) => {
-    const line = body.line + (token.map?.[0] ?? 0);
-    if (token.type === 'heading_open' && token.tag === 'h1') {
-      const title = tokens[index + 1]?.content ?? '';
+  return articleParts(body).flatMap(({ kind, value, line }) => {
+    if (kind === 'headline')
       return [
         {
           line,
           field: 'article',
-          message: `"# ${title}" has the level of the headline`,
+          message: `"# ${value}" has the level of the headline`,
           remedy: 'write ## instead',
         },
       ];
-    }
-    return (token.children ?? []).flatMap((child) => {
-      const result =
-        child.type === 'image'
-          ? checkPicture(context, file, decoded(String(child.attrGet('src') ?? '')), PICTURE_WIDTH.card)
-          : child.type === 'link_open'
-            ? checkLink(context, String(child.attrGet('href') ?? ''))
-            : undefined;
-      if (!result) return [];
-      const [message, remedy, severity = 'error'] = result;
-      return [{ severity, line, field: 'article', message, remedy }];
-    });
+    const result =
+      kind === 'picture'
+        ? checkPicture(context, file, decoded(value), PICTURE_WIDTH.card)
+        : checkLink(context, value);
+    if (!result) return [];
+    const [message, remedy, severity = 'error'] = result;
+    return [{ severity, line, field: 'article', message, remedy }];
   });
 }

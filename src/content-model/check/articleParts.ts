@@ -1,0 +1,47 @@
+import type { Definition, Heading, Image, ImageReference, Link, LinkReference } from 'mdast';
+import mdastToString from 'mdast-util-to-string';
+import remark from 'remark';
+import remarkFootnotes from 'remark-footnotes';
+import remarkGfm from 'remark-gfm';
+import visit from 'unist-util-visit';
+import type { Parsed } from './parse';
+
+/** The parser of gatsby-transformer-remark, with the plugins that it uses by default. */
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
+
+/** A part of an article that the check looks at. */
+export interface ArticlePart {
+  /** `headline` is a heading of level 1. */
+  kind: 'headline' | 'link' | 'picture';
+  /** The text of a headline, or the URL. */
+  value: string;
+  /** The line in the file. */
+  line: number;
+}
+
+type Source = Heading | Link | Image | LinkReference | ImageReference;
+
+/**
+ * The headlines, links and pictures of an article, in the order of the text.
+ * @param body the Markdown below the front matter
+ */
+export function articleParts(body: NonNullable<Parsed['body']>): ArticlePart[] {
+  const tree = parser.parse(body.text);
+  const urls = new Map<string, string>();
+  // Of several definitions of a reference the first one counts.
+  visit(tree, 'definition', ({ identifier, url }: Definition) => {
+    if (!urls.has(identifier)) urls.set(identifier, url);
+  });
+  const parts: ArticlePart[] = [];
+  visit(tree, ['heading', 'link', 'image', 'linkReference', 'imageReference'], (node: Source) => {
+    const line = body.line + (node.position?.start.line ?? 1) - 1;
+    if (node.type === 'heading') {
+      if (node.depth === 1) parts.push({ kind: 'headline', value: mdastToString(node), line });
+      return;
+    }
+    const value = 'url' in node ? node.url : urls.get(node.identifier);
+    if (value !== undefined)
+      parts.push({ kind: node.type.startsWith('image') ? 'picture' : 'link', value, line });
+  });
+  return parts;
+}
