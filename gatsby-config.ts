@@ -26,11 +26,14 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: {
         plugins: [
-          { resolve: 'gatsby-remark-images', options: { maxWidth: 760, linkImagesToOriginal: false } },
+          'gatsby-remark-article',
+          {
+            resolve: 'gatsby-remark-images',
+            options: { maxWidth: 760, linkImagesToOriginal: false, disableBgImageOnAlpha: true },
+          },
         ],
       },
     },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },

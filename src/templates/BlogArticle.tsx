@@ -30,7 +30,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
           </div>
           <ArticleSidebar
             recent={recent}
-            sections={(article.headings ?? []).map((heading) => heading?.value ?? '')}
+            sections={(article.headings ?? []).flatMap((heading) => heading ?? [])}
             copy={blogPage}
           />
         </div>
@@ -46,7 +46,7 @@ export const query = graphql`
       ...ArticleFields
       ...RelatedEntries
       headings(depth: h2) {
-        value
+        ...ArticleSection
       }
       frontmatter {
         seo {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { imageSize } from 'image-size';
 import { singles } from '../../content-model/collections';
-import { articleResolver } from './articleResolver';
 import { avifResolver } from './avifResolver';
 import { catalogueResolvers } from './catalogueResolvers';
 import { collectionResolvers } from './collectionResolvers';
@@ -32,7 +31,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   add({
     File: { ratio: ratioResolver },
     ImageSharp: { gatsbyImageData: avifResolver },
-    MarkdownRemark: { html: articleResolver },
     Seo: { shareCard: shareCardResolver },
     Query: singleQueries(),
   });

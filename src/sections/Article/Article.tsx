@@ -8,7 +8,6 @@ import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';
 import { Figure } from './Figure';
 import { RunningText } from './RunningText';
-import { withSectionIds } from './sectionIds';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -17,17 +16,17 @@ interface Props {
   url: string;
 }
 
-/** Where the first section of an article begins, or its end. */
+/** The index at which the first section of an article begins; that of its end if it has none. */
 const endOfOpening = (html: string): number => {
   const index = html.indexOf('<h2');
   return index < 0 ? html.length : index;
 };
 
-/** A blog article. Its drawing stands between its opening and its first section. */
+/** A blog article. Its drawing comes after its opening, before its first section. */
 export function Article({ article: { html, frontmatter }, copy, url }: Props) {
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
-  const text = withSectionIds(html ?? '');
+  const text = html ?? '';
   const opening = endOfOpening(text);
   return (
     <article>

@@ -5,12 +5,11 @@ import { Contents } from './Contents';
 
 interface Props {
   recent: readonly Queries.RecentPostFragment[];
-  /** The titles of the article's sections. */
-  sections: readonly string[];
+  sections: readonly Queries.ArticleSectionFragment[];
   copy: Queries.ArticleSidebarFragment;
 }
 
-/** Recent posts, categories and the sections of the article, beside it. */
+/** Recent posts, categories and the sections of the article, next to it. */
 export function ArticleSidebar({ recent, sections, copy }: Props) {
   const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = copy;
   return (

@@ -1,30 +1,35 @@
+import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { sectionIds } from '../Article/sectionIds';
 import * as styles from './ArticleSidebar.module.scss';
 
 interface Props {
   title: string;
-  /** The titles of the article's sections. */
-  sections: readonly string[];
+  sections: readonly Queries.ArticleSectionFragment[];
 }
 
-/** The sections of an article, beside its text where there is room. */
+/** Links to the sections of an article, next to its text where there is room. */
 export function Contents({ title, sections }: Props) {
-  const id = useId();
-  const ids = sectionIds(sections);
+  const titleId = useId();
   if (sections.length === 0) return null;
   return (
-    <nav aria-labelledby={id} className={`panel ${styles.box} ${styles.contents}`}>
-      <h2 id={id} className="title is-5">
+    <nav aria-labelledby={titleId} className={`panel ${styles.box} ${styles.contents}`}>
+      <h2 id={titleId} className="title is-5">
         {title}
       </h2>
       <ul>
-        {sections.map((section, index) => (
-          <li key={ids[index]} className={styles.entry}>
-            <a href={`#${ids[index]}`}>{section}</a>
+        {sections.map(({ id, value }) => (
+          <li key={id} className={styles.entry}>
+            <a href={`#${id}`}>{value}</a>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+export const query = graphql`
+  fragment ArticleSection on MarkdownHeading {
+    id
+    value
+  }
+`;

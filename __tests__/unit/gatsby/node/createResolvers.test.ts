@@ -68,13 +68,3 @@ test('single documents are non-null', () => {
   expect(added.Query?.homePage).toEqual({ type: 'HomePage!' });
   expect(added.Query?.siteSettings).toEqual({ type: 'SiteSettings!' });
 });
-
-test('the tables of an article get their headers', async () => {
-  const html = '<table><tbody><tr><td>Moong</td></tr></tbody></table>';
-  const { html: article } = added.MarkdownRemark as unknown as {
-    html: { resolve: (...args: unknown[]) => Promise<string> };
-  };
-  await expect(article.resolve({}, {}, context, { originalResolver: async () => html })).resolves.toContain(
-    'scope="row"',
-  );
-});

@@ -1,0 +1,57 @@
+import hastToHtml from 'hast-util-to-html';
+import mdastToHast from 'mdast-util-to-hast';
+import remark from 'remark';
+import remarkGfm from 'remark-gfm';
+import addStructure from '../../../plugins/gatsby-remark-article';
+
+/** An article as gatsby-transformer-remark renders it. */
+function render(markdown: string): HTMLElement {
+  const markdownAST = remark().use(remarkGfm).parse(markdown);
+  addStructure({ markdownAST });
+  return new DOMParser().parseFromString(hastToHtml(mdastToHast(markdownAST)), 'text/html').body;
+}
+
+const idsOf = (markdown: string) => [...render(markdown).querySelectorAll('h2')].map(({ id }) => id);
+
+describe('the id of a section', () => {
+  test.each([
+    ['has the words of the title', '7. The *inspection*: cost', '7-the-inspection-cost'],
+    ['has letters of another script', 'दाल का भाव', 'दाल-का-भाव'],
+    ['is "section" if the title has no letters', '…', 'section'],
+    ['differs from the ids of the layout', 'Main', 'main-1'],
+  ])('%s', (_, title, id) => expect(idsOf(`## ${title}`)).toEqual([id]));
+
+  test('is unique', () =>
+    expect(idsOf('## Price\n\n## Price\n\n## Price 1\n\n## …\n\n## …')).toEqual([
+      'price',
+      'price-1',
+      'price-1-1',
+      'section',
+      'section-1',
+    ]));
+
+  test('is not given to other headings', () => expect(render('### A').innerHTML.trim()).toBe('<h3>A</h3>'));
+});
+
+describe('a table', () => {
+  const table = '| Crop | Day |\n| --- | --: |\n| Moong | 5 |\n| | 6 |\n';
+  const texts = (body: HTMLElement, selector: string) =>
+    [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+  test('has a header for each column and each row; an empty first cell is no header', () => {
+    const body = render(table);
+    expect(texts(body, 'thead th[scope=col]')).toEqual(['Crop', 'Day']);
+    expect(texts(body, 'tbody th[scope=row]')).toEqual(['Moong']);
+    expect(texts(body, 'td[align=right]')).toEqual(['5', '6']);
+  });
+
+  test('and the frame that scrolls it are named by the heading above', () => {
+    const body = render(
+      `${table}\n## Sown & *"sold"*\n\nText\n\n${table}\n### Later\n\n> Quoted\n>\n> | A |\n> | - |\n`,
+    );
+    const names = (selector: string) =>
+      [...body.querySelectorAll(selector)].map(({ ariaLabel }) => ariaLabel);
+    expect(names('table')).toEqual([null, 'Sown & "sold"', 'Later']);
+    expect(names('[role=group][tabindex="0"]')).toEqual([null, 'Sown & "sold"', 'Later']);
+  });
+});
