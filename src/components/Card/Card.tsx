@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import '../../styles/cards.scss';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
 import { Picture } from '../Picture/Picture';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../styles/cards.scss';
 import { Portrait } from '../Portrait/Portrait';
 import * as styles from './PersonCard.module.scss';
 

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import '../../styles/cards.scss';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
 import { ArrowLink } from '../ArrowLink/ArrowLink';
 import { Icon } from '../Icon/Icon';

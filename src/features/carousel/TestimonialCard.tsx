@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import '../../styles/cards.scss';
 import { interpolate } from '../../components/interpolate';
 import { Portrait } from '../../components/Portrait/Portrait';
 import * as styles from './Testimonials.module.scss';

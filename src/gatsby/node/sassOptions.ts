@@ -22,6 +22,15 @@ export const purgeOptions = (markup = ''): Options => ({
   content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
   // Not what follows a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
+  // Words of our source that are never classes.
+  blocklist: [
+    'icon',
+    'is-spaced',
+    ':-ms-input-placeholder',
+    ':-moz-placeholder',
+    '::-moz-placeholder',
+    '::-webkit-input-placeholder',
+  ],
   variables: true,
   safelist: {
     variables: [/^--(?!bulma-)/, ...variablesInUse()],

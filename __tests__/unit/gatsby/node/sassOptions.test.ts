@@ -1,4 +1,4 @@
-/** How the stylesheets are compiled: Bulma as its documentation says, without what no markup names. */
+/** The compiled stylesheets: Bulma, without the rules that no markup uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
@@ -10,10 +10,10 @@ import {
   sassOptions,
 } from '../../../../src/gatsby/node/sassOptions';
 
-/** Classes of Bulma that the site may do without just now, and rules that they bring along. */
-const MARKUP = `<button class="button is-danger">x</button> <span class="tag is-info">x</span>
-  <div class="tabs"><ul><li class="is-active"><a>x</a></li></ul></div> <ul class="pagination-list"><li></li></ul>`;
-const RULES = ['.button.is-danger', '.tag.is-info', '.tabs li.is-active a', '.pagination-list li'];
+/** Classes of Bulma that the site may not use now, and their rules. */
+const MARKUP = `<button class="button is-danger">x</button> <nav class="breadcrumb has-arrow-separator"></nav>
+  <h2 class="title is-6">x</h2>`;
+const RULES = ['.button.is-danger', '.breadcrumb.has-arrow-separator li + li::before', '.title.is-6'];
 
 const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.scss'))
@@ -44,17 +44,17 @@ describe('the stylesheet of every page', () => {
     (await postcss([purgeGlobalStyles(options)]).process(compiled.clone(), { from: file })).root as Root;
 
   beforeAll(async () => {
-    // The older API, by which gatsby-plugin-sass calls Sass.
+    // The legacy API, which gatsby-plugin-sass uses.
     const { css } = renderSync({ file, ...sassOptions } as Parameters<typeof renderSync>[0]);
     compiled = postcss.parse(css.toString(), { from: file });
     purged = await purge(purgeOptions(MARKUP));
   });
 
-  test('holds the rules of each class of Bulma that some markup names', () => {
+  test('has the rules of each class of Bulma in the markup', () => {
     expect([...selectorsOf(purged)]).toEqual(expect.arrayContaining(RULES));
   });
 
-  test('holds none of them if no markup names it', async () => {
+  test('has none of them without such markup', async () => {
     const bare = await purge({ ...purgeOptions(), content: [{ raw: '<p>x</p>', extension: 'html' }] });
     const selectors = selectorsOf(bare);
     expect(selectors).toContain('body');
@@ -68,7 +68,7 @@ describe('the stylesheet of every page', () => {
     expect([...selectorsOf(compiled, ours)].filter((selector) => !kept.has(selector))).toEqual([]);
   });
 
-  test('declares each variable of Bulma that our own styles read', () => {
+  test('declares each Bulma variable that our own styles read', () => {
     const declared = new Set<string>();
     purged.walkDecls(/^--bulma-/, ({ prop }) => {
       declared.add(prop);
