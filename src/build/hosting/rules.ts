@@ -39,11 +39,14 @@ export const BRIEF = 'public, max-age=3600';
 /** The folders in which each file has a hash in its name. */
 export const immutableFolders = ['/static', SHARE_CARD.folder] as const;
 
+/** Digits of the hash in the names of webpack's files. Each page lists the names, so it is short. */
+export const HASH_DIGITS = 8;
+
 /** The extensions of webpack's files, which are in the root and have a hash in their name; `/sw.js` has none. */
 export const immutableExtensions = ['.js', '.css'] as const;
 
-/** The name of such a file as a regular expression: webpack's hashes have 20 digits. */
-export const HASHED_NAME = `[^/]+[.-][0-9a-f]{20}\\.(?:${immutableExtensions.map((one) => one.slice(1)).join('|')})`;
+/** The name of such a file as a regular expression: webpack's hashes have `HASH_DIGITS`. */
+export const HASHED_NAME = `[^/]+[.-][0-9a-f]{${HASH_DIGITS}}\\.(?:${immutableExtensions.map((one) => one.slice(1)).join('|')})`;
 
 /**
  * A regular expression for the paths of files with a hash in their name, path prefix included; also of their compressed
