@@ -61,13 +61,7 @@ const FILES: [address: string, type: RegExp][] = [
   [fileIn('', /^app\.[^/]*\.css$/), /^text\/css/],
 ];
 
-const MISSING = [
-  '/nothing',
-  '/blog/nothing',
-  '/app-0123456789abcdef0123.js',
-  '/static/0.avif',
-  '/share/0.jpg',
-];
+const MISSING = ['/nothing', '/blog/nothing', '/app-01234567.js', '/static/0.avif', '/share/0.jpg'];
 
 const HIDDEN = ['/.htaccess', '/_headers', '/_redirects', '/%2ehtaccess', '/%5Fheaders', '/.git/config'];
 

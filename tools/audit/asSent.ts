@@ -12,7 +12,7 @@ export interface Sent {
   headers: Record<string, string>;
 }
 
-/** What a good host sends for a file: text with brotli at its best, everything else unchanged. */
+/** The response of a good host for a file: text with the best brotli compression, all else unchanged. */
 export async function asSent(file: string, body: Buffer): Promise<Sent> {
   const type = lookup(file) ?? 'application/octet-stream';
   if (!TEXT.test(type)) return { body, headers: { 'content-type': type } };

@@ -1,9 +1,9 @@
 /**
- * `npm run audit`: builds the site, measures every page with Lighthouse, with and without its scripts by turns, and
- * exits 1 if a page, or the filter of the specifications, does not keep to the budgets. Needs a machine that does
- * nothing else. `audit.json` holds the medians of each page and its single runs with scripts.
- *   --runs N      how often each page is measured; by default 3
- *   --route PATH  this page only; may be given several times
+ * `npm run audit`: builds the site, measures every page with Lighthouse, alternately with and without its scripts, and
+ * exits 1 if a page, or the filter of the specifications, exceeds a budget. Needs a machine that does nothing else.
+ * Writes the medians of each page and its single runs with scripts to `audit.json`.
+ *   --runs N      how often to measure each page; 3 by default
+ *   --route PATH  measures only this page; can be repeated
  *   --no-build    measures the last build
  */
 import { spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ import { startServer } from './server';
 
 const publicDir = path.resolve('public');
 
-/** The paths of all built pages but aliases, and but the editor's screen, which is no page for visitors. */
+/** The paths of all built pages, without aliases and the editor screen, which is not for visitors. */
 const builtRoutes = (): string[] =>
   readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
@@ -45,12 +45,12 @@ function readOptions() {
   return { ...values, runs };
 }
 
-/** Now and then a browser fails to start or to report; that says nothing about the page. */
+/** Runs it again if it fails: sometimes a browser does not start or report, whatever the page. */
 const withOneRetry = (run: () => Promise<Run>): Promise<Run> => run().catch(run);
 
 interface Measured {
   pages: MeasuredPage[];
-  /** How long the filter of the specifications takes, in ms; absent if they are not measured. */
+  /** Time that the filter of the specifications takes, in ms; absent if that page is not measured. */
   filter?: number;
 }
 
@@ -74,7 +74,7 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
   const pages = measured.map(({ route, asBuilt, withoutScripts }) => {
     const [measures, bare] = [medianOf(asBuilt), medianOf(withoutScripts)];
     const lcpRatio = (measures.lcp ?? 0) / (bare.lcp ?? 1);
-    // With scripts, a carousel may have moved on before Lighthouse asks what is in view.
+    // With scripts, a carousel may have advanced before Lighthouse looks for visible pictures.
     return { route, measures: { ...measures, firstView: bare.firstView, lcpRatio }, runs: asBuilt };
   });
   return { pages, filter };
@@ -82,7 +82,7 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
 
 async function main(): Promise<void> {
   const { runs, route: asked, 'no-build': built } = readOptions();
-  // The build writes to stderr, so that stdout holds the table alone.
+  // The build writes to stderr, so that stdout has only the table.
   if (!built && spawnSync('npm run build', { shell: true, stdio: ['ignore', 2, 2] }).status !== 0)
     throw new Error('The build failed, so there is nothing to measure.');
   const routes = builtRoutes().filter((route) => asked.length === 0 || asked.includes(route));

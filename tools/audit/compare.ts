@@ -1,13 +1,13 @@
 import { type Budget, budgets, type Measure, type Measures, measureNames } from './budgets';
 import type { Run } from './lighthouse';
 
-/** A budget that a page does not keep. */
+/** A budget that a page exceeds. */
 export interface Offence {
   route: string;
   measure: Measure;
   value: number;
   limit: number;
-  /** By which part of the limit: 0.5 is half as much again, or half of what is due. */
+  /** The difference as a part of the limit: 0.5 is half as much again, or for scores half of the limit. */
   excess: number;
 }
 
@@ -21,8 +21,8 @@ function offenceOf(route: string, measure: Measure, value: number | undefined): 
 }
 
 /**
- * What does not keep to the budgets, the worst first.
- * @param pages each route with what was measured of it
+ * The exceeded budgets, the worst first.
+ * @param pages each route with its measures
  */
 export const offencesOf = (pages: readonly { route: string; measures: Measures }[]): Offence[] =>
   pages
@@ -31,7 +31,7 @@ export const offencesOf = (pages: readonly { route: string; measures: Measures }
     )
     .sort((one, other) => other.excess - one.excess);
 
-/** The value in the middle, or the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (index: number): number => sorted[index] ?? Number.NaN;

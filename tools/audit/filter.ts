@@ -6,20 +6,20 @@ import { SPECIFICATIONS } from '../../src/routes';
 import { BROWSER_FLAGS } from '../browser';
 import { PHONE } from './budgets';
 
-/** How many rows the tables of specifications get for the measurement. */
+/** Number of rows in the tables of specifications during the measurement. */
 export const FILTER_ROWS = 500;
 
 /** How much slower than this machine the phone is. */
 const SLOWDOWN = 4;
 
-/** Each key leaves other rows; taking them back shows them again. */
+/** Each letter hides other rows; Backspace shows them again. */
 const KEYS = ['d', 'a', 'l', 'Backspace', 'Backspace', 'Backspace', 'o', 'Backspace'];
 
 interface Group {
   members: { slug: string; name: string }[];
 }
 
-/** The groups with their members repeated, each under a name of its own, until there are `count`. */
+/** The groups with their members repeated under new names, until there are `count`. */
 function repeated(groups: Group[], count: number): Group[] {
   const members = groups.flatMap((group) => group.members);
   const all = Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ function repeated(groups: Group[], count: number): Group[] {
   return groups.map((group, index) => ({ ...group, members: index === 0 ? all : [] }));
 }
 
-/** Lets the specifications have `FILTER_ROWS` rows, half of them products and half fibers. */
+/** Gives the specifications `FILTER_ROWS` rows, half of them products and half fibers. */
 function growSpecifications(page: Page, publicDir: string) {
   const file = `page-data${SPECIFICATIONS}/page-data.json`;
   const json = JSON.parse(readFileSync(path.join(publicDir, file), 'utf8')) as {
@@ -41,9 +41,9 @@ function growSpecifications(page: Page, publicDir: string) {
   return page.route(`**/${file}*`, (route) => route.fulfill({ json }));
 }
 
-/** Types a key and waits until the browser has told how long it took to the next paint, in ms. */
+/** Presses a key. Returns the time to the next paint as the browser reports it, in ms. */
 async function press(page: Page, key: string): Promise<number> {
-  const told = page.evaluate(
+  const duration = page.evaluate(
     () =>
       new Promise<number>((done) => {
         const observer = new PerformanceObserver((list) => {
@@ -53,20 +53,20 @@ async function press(page: Page, key: string): Promise<number> {
           done(down.duration);
         });
         observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        // Anything faster than the threshold is not told.
+        // The browser reports nothing below the threshold.
         setTimeout(() => done(0), 3000);
       }),
   );
   await page.keyboard.press(key);
-  return told;
+  return duration;
 }
 
 /**
- * How long the filter of the specifications takes to answer a key, from the press to the next paint, on a phone and
- * with `FILTER_ROWS` rows.
+ * The time that the filter of the specifications takes, from a key press to the next paint, on a phone and with
+ * `FILTER_ROWS` rows.
  * @param executable the browser
  * @param origin where the site in `publicDir` is served
- * @returns the median of some keys, in ms
+ * @returns the median of several keys, in ms
  */
 export async function measureFilter(executable: string, origin: string, publicDir: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: executable, args: BROWSER_FLAGS });

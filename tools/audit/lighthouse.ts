@@ -8,7 +8,7 @@ import { firstViewOf } from './firstView';
 /** One measurement of one page. */
 export interface Run {
   measures: Measures;
-  /** The speed of the machine just then, by Lighthouse's own count. */
+  /** Lighthouse's measure of the speed of the machine during the run. */
   benchmarkIndex: number;
   /** The audits that cost points. */
   failedAudits: string[];
@@ -22,9 +22,10 @@ interface Request {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** @throws if Lighthouse could not tell, so that nothing unmeasured passes */
+/** @throws if Lighthouse has no value, so that nothing unmeasured passes */
 function known(value: number | null | undefined, what: string): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) throw new Error(`Lighthouse could not tell: ${what}`);
+  if (typeof value !== 'number' || Number.isNaN(value))
+    throw new Error(`Lighthouse has no value for ${what}`);
   return value;
 }
 
@@ -63,20 +64,20 @@ function bytesOf({ lhr, artifacts }: RunnerResult): Measures {
   };
 }
 
-/** The audits of a category that count and are not passed. */
+/** The failed audits that count for a score. */
 const failedAuditsOf = (lhr: Result): string[] =>
   CATEGORIES.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id);
 
 /**
- * Opens a page with a browser of its own, as a phone with a slow network would, and measures it.
+ * Opens a page in a new browser, emulating a phone with a slow network, and measures it.
  * @param executable the browser
  * @param origin where the site is served
- * @throws if Lighthouse could not measure all that there are budgets for
+ * @throws if Lighthouse could not measure everything that has a budget
  */
 export async function runLighthouse(executable: string, origin: string, route: string): Promise<Run> {
-  // Lighthouse is an ES module, which this program, compiled to CommonJS, can only import so.
+  // Lighthouse is an ES module. This script is compiled to CommonJS, which can only import it dynamically.
   const { default: lighthouse } = await import('lighthouse');
   const browser = await launch({
     chromePath: executable,

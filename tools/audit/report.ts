@@ -1,4 +1,4 @@
-/** What was measured as a table, and what does not keep to the budgets in sentences. */
+/** Prints the measures as a table, and exceeded budgets as sentences. */
 import { type Budget, budgets, type Measure, type Measures } from './budgets';
 import type { Offence } from './compare';
 import type { Run } from './lighthouse';
@@ -28,7 +28,7 @@ const COLUMNS: readonly [heading: string, measure: Measure][] = [
 ];
 
 const LEGEND =
-  'Milliseconds and KiB as sent. ratio: LCP beside that without scripts; page: document with its styles; ' +
+  'Milliseconds and KiB as sent. ratio: LCP divided by that without scripts; page: document with its styles; ' +
   'view: pictures of the first view; all: all of the first visit.';
 
 const FORMATS: Record<Budget['unit'], (value: number) => string> = {
@@ -57,7 +57,7 @@ export const table = (pages: readonly MeasuredPage[]): string =>
     LEGEND,
   ].join('\n');
 
-/** Such as `/blog: script 80.1, limit 78.0 (3 % off)`; for scores with the audits that cost points. */
+/** Such as `/blog: script 80.1, limit 78.0 (3 % off)`; scores also name the audits that cost points. */
 export function sentence(
   { route, measure, value, limit, excess }: Offence,
   pages: readonly MeasuredPage[],

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as good hosts do, by HTTP/2 and with brotli, and once more with the scripts taken out of its
- * pages. Runs as a process of its own, so that measuring never delays its answers.
+ * Serves the built site as good hosts do, over HTTP/2 and with brotli, and a second time with the scripts removed from
+ * its pages. Runs in its own process, so that measuring never delays its responses.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { generate } from 'selfsigned';
 import { withoutTrailingSlash } from '../../src/routes';
 import { asSent, type Sent } from './asSent';
 
-/** Where the site is served with and without scripts, such as `https://localhost:40123`. */
+/** The origins of the site with and without scripts, such as `https://localhost:40123`. */
 export interface Origins {
   asBuilt: string;
   withoutScripts: string;
@@ -20,13 +20,13 @@ export interface Origins {
 const HOST = 'localhost';
 const FILE = path.resolve('tools/audit/server.ts');
 
-/** A page without its scripts and their preloads; JSON-LD stays. What stands in `noscript` stays hidden. */
+/** Removes the scripts of a page and their preloads. Keeps JSON-LD. The content of `noscript` stays hidden. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*\btype="?application\/(ld\+)?json)[^>]*>.*?<\/script\s*>/gis, '')
     .replace(/<link\b(?=[^>]*\brel="?modulepreload|[^>]*\bas="?(script|fetch))[^>]*>/gi, '');
 
-/** All files by address, compressed before the first request. */
+/** All files by URL path, compressed before the first request. */
 async function pack(dir: string, change: (html: string) => string): Promise<Map<string, Sent>> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -56,7 +56,7 @@ async function serve(files: Map<string, Sent>): Promise<string> {
   return `https://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
-/** @throws if the process ends before it serves */
+/** @throws if the process ends before the server is ready */
 export async function startServer(dir: string): Promise<{ origins: Origins; process: ChildProcess }> {
   const child = fork(FILE, [dir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const origins = await new Promise<Origins>((resolve, reject) => {
