@@ -1,13 +1,12 @@
 /**
- * The one way in which a content file is written: as the editor's screen saves it. Then a file that is edited on the
- * screen differs in nothing but what was edited.
+ * Formats a content file as the editor screen saves it, so that an edit on the screen changes only the edited fields.
  */
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { required } from '../schema';
 import type { Document } from './document';
 
-/** `value` with the fields of its objects in the order of the schema; unknown ones come last. */
+/** Sorts the fields of the objects in `value` in the order of the schema; unknown ones come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const inner = schema && required(schema);
   if (Array.isArray(value))
@@ -25,8 +24,8 @@ const frontMatter = (data: unknown): string =>
   stringify(data, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' });
 
 /**
- * The text of a document as the editor's screen writes it: the fields in the order of the content model, JSON with one
- * value a line, front matter with all texts in double quotes.
+ * The text of a document as the editor screen writes it: the fields in the order of the content model, JSON with one
+ * value per line, front matter with all texts in double quotes.
  */
 export function formatDocument({ type, parsed: { data, body } }: Document): string {
   const ordered = inOrder(type.schema, data);

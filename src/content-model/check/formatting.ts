@@ -3,7 +3,7 @@ import { formatDocument } from './format';
 import { withoutByteOrderMark } from './parse';
 import type { Finding } from './problem';
 
-/** Warns of a file that is not written as the editor's screen writes it, at its first line that differs. */
+/** Warns of a file that the editor screen would write differently, at the first line that differs. */
 export function checkFormatting(document: Document): Finding[] {
   const text = withoutByteOrderMark(document.source).replaceAll('\r\n', '\n');
   const formatted = formatDocument(document);
@@ -15,8 +15,8 @@ export function checkFormatting(document: Document): Finding[] {
       severity: 'warning',
       line: (index < 0 ? wanted.length : index) + 1,
       field: 'file',
-      message: "is laid out in another way than the editor's screen does it",
-      remedy: 'run npm run format, or leave it: the screen lays it out anew when it saves the file',
+      message: 'is not formatted as the editor screen formats it',
+      remedy: 'run npm run format, or leave it: the screen formats the file when it saves it',
     },
   ];
 }

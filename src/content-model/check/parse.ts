@@ -1,4 +1,4 @@
-/** The result of parsing a content file, and helpers of both parsers. */
+/** The result of parsing a content file, and helpers of the JSON and the Markdown parser. */
 import type { FieldPath } from '../schema';
 import type { Finding } from './problem';
 

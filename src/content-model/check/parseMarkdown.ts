@@ -46,7 +46,7 @@ export function parseMarkdown(source: string): ParseResult {
           column: col,
           field: 'front matter',
           message: `cannot be read (${error.message.replace(/\.$/, '')})`,
-          remedy: 'put texts that contain a colon, a quote or a # in double quotes, one field a line',
+          remedy: 'put texts that contain a colon, a quote or a # in double quotes, one field per line',
         },
       ],
     };
@@ -60,7 +60,7 @@ export function parseMarkdown(source: string): ParseResult {
         {
           line: lineAt(alias.range[0]),
           field: 'front matter',
-          message: 'a text that begins with * is not read as text',
+          message: 'a text that begins with * is not parsed as text',
           remedy: 'put it in double quotes',
         },
       ],

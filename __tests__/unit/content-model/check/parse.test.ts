@@ -62,7 +62,7 @@ test('front matter that YAML cannot read, with line and column', () => {
   expect(content.errors()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^content/${ARTICLE}:${content.lineOf(ARTICLE, 'title: "one" two')}:14 front matter: cannot be read \\(.+\\); put texts that contain a colon, a quote or a # in double quotes, one field a line$`,
+        `^content/${ARTICLE}:${content.lineOf(ARTICLE, 'title: "one" two')}:14 front matter: cannot be read \\(.+\\); put texts that contain a colon, a quote or a # in double quotes, one field per line$`,
       ),
     ),
   ]);

@@ -139,6 +139,16 @@ describe('links', () => {
     ]);
   });
 
+  test('in an article are found where the build makes them, at their own lines', () => {
+    inArticle('Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat');
+    const line = content.lineOf('blog/harvest.md', '(/service)');
+    expect(content.errors()).toEqual([
+      expect.stringMatching(`harvest.md:${line} article: the address "/service" does not exist`),
+      expect.stringMatching(`harvest.md:${line + 1} article: the address "/contcat" does not exist`),
+      expect.stringMatching(`harvest.md:${line + 1} article: "http://www.a.example" is no address`),
+    ]);
+  });
+
   test('in an article, and a heading of the wrong level', () => {
     inArticle('[Services](/service)\n\n# Again');
     const line = content.lineOf('blog/harvest.md', '(/service)');
