@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { documentTypeName } from './src/gatsby/node/documentTypeName';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
 
@@ -22,6 +23,8 @@ const config: GatsbyConfig = {
         ignore: ['**/.schemas/**', '**/[A-Z]*.md'],
       },
     },
+    'gatsby-last-valid-json',
+    { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
     {
       resolve: 'gatsby-transformer-remark',
       options: {
@@ -34,6 +37,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
+    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },

@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import { fileTypeOf } from '../../content-model/collections';
 
 /**
- * The GraphQL type of a JSON file of the content.
+ * The GraphQL type of a content file, for gatsby-transformer-json.
  * @returns `UnknownDocument` for a misplaced file, which the content check reports
  */
 export function documentTypeName({ node }: { node: Node }): string {

@@ -1,0 +1,30 @@
+import { onCreateNode } from '../../../plugins/gatsby-last-valid-json/gatsby-node';
+
+const stored = new Map<string, unknown>();
+const cache = {
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => stored.set(key, value),
+};
+
+/** The text that gatsby-transformer-json gets of a file with this text. */
+async function textOf(text: string, id = 'file', mediaType = 'application/json') {
+  const node = { id, internal: { mediaType, content: undefined } };
+  await onCreateNode?.(
+    { node, cache, loadNodeContent: async () => text } as never,
+    { plugins: [] },
+    () => {},
+  );
+  return node.internal.content ?? text;
+}
+
+test('while a file is invalid, its last valid text is used', async () => {
+  expect(await textOf('{ "id": 7 }')).toBe('{ "id": 7 }');
+  for (const text of ['{ "id": 7 "name": 1 }', '', '[]', 'null'])
+    expect(await textOf(text)).toBe('{ "id": 7 }');
+  expect(await textOf('{ "id": 8 }')).toBe('{ "id": 8 }');
+});
+
+test('a file that was never valid, and a file of another kind, are not changed', async () => {
+  expect(await textOf('{', 'new')).toBe('{');
+  expect(await textOf('{', 'file', 'text/plain')).toBe('{');
+});
