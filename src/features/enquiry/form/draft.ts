@@ -100,8 +100,8 @@ export function readDraft(): Draft {
     const parsed = JSON.parse(stored.read() ?? '{}') as Record<string, Partial<DraftField> | undefined>;
     return draftOf((name) => {
       const { value, source } = parsed[name] ?? {};
-      const isValid = typeof value === 'string' && SOURCES.includes(source);
-      return isValid ? { value, source } : EMPTY_DRAFT[name];
+      const known = SOURCES.find((one) => one === source);
+      return typeof value === 'string' && known ? { value, source: known } : EMPTY_DRAFT[name];
     });
   } catch {
     return EMPTY_DRAFT;
