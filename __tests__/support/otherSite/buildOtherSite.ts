@@ -133,7 +133,7 @@ function write(content: ContentCopy): void {
 
 /** Copies what a build needs in addition to the content; installed packages are shared. */
 function copySources(root: string): void {
-  const needed = /^(gatsby-.*|package\.json|tsconfig\.json|src|static)$/;
+  const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
     cpSync(file, path.join(root, file), { recursive: true });
   declareChemicals(root);

@@ -33,6 +33,10 @@ const inlineText = (node: ReactNode): string[] =>
 /** Gatsby's list of all scripts. Only its prefetching reads it, which is off (`disableCorePrefetching`). */
 const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
 
+/** Styles and a script for the component of gatsby-plugin-image, which the site does not use (`Picture.tsx`). */
+const isForGatsbyImage = (node: ReactNode): boolean =>
+  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
+
 /** The pages whose lists the URL can narrow, and the parameter that does. */
 const FILTERED: Readonly<Record<string, string>> = {
   [SERVICES]: SEARCH_PARAMETER,
@@ -40,13 +44,13 @@ const FILTERED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Completes the HTML of a page. Replaces Gatsby's script elements by one inline script, which loads them later
+ * Completes the HTML of a page. Replaces Gatsby's script elements with one inline script, which loads them later
  * (`startScripts`), and puts the Content-Security-Policy first, with a hash of each inline script. Does nothing in
  * development, where scripts and styles come from the development server.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;
-  const head = page.getHeadComponents();
+  const head = page.getHeadComponents().filter((node) => !isForGatsbyImage(node));
   const foot = page.getPostBodyComponents().filter((node) => !isChunkMapping(node));
   const urls = foot
     .filter(isGatsbyScript)

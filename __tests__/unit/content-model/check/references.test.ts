@@ -82,7 +82,7 @@ describe('links', () => {
   ])('%s does not exist: %s', (address, remedy) => {
     leadTo(address);
     expect(content.errors()).toEqual([
-      expect.stringContaining(`the address "${address}" does not exist on this site; ${remedy}`),
+      expect.stringContaining(`the path "${address}" does not exist on this site; ${remedy}`),
     ]);
   });
 

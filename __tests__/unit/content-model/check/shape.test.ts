@@ -67,7 +67,7 @@ test.each([
     'services/freight.json',
     { icon: 'microscope' },
     '"icon"',
-    'icon: "microscope" is not one of the values that are allowed here; choose one of them (The icon on its card. One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).)',
+    'icon: "microscope" is not one of the allowed values; choose one of them (The icon on its card. One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).)',
   ],
   [
     'a number that is too low',
