@@ -143,9 +143,9 @@ describe('links', () => {
     inArticle('Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat');
     const line = content.lineOf('blog/harvest.md', '(/service)');
     expect(content.errors()).toEqual([
-      expect.stringMatching(`harvest.md:${line} article: the address "/service" does not exist`),
-      expect.stringMatching(`harvest.md:${line + 1} article: the address "/contcat" does not exist`),
-      expect.stringMatching(`harvest.md:${line + 1} article: "http://www.a.example" is no address`),
+      expect.stringMatching(`harvest.md:${line} article: the path "/service" does not exist`),
+      expect.stringMatching(`harvest.md:${line + 1} article: the path "/contcat" does not exist`),
+      expect.stringMatching(`harvest.md:${line + 1} article: "http://www.a.example" is not a link`),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { parsePrefill } from '../prefill/prefill';
+import { parsePrefill } from '../prefill/parsePrefill';
 import { enquiryProgress } from '../sending/progress';
 import {
   type Draft,

@@ -2,19 +2,13 @@
 import { navigate } from 'gatsby';
 import { currentPath } from '../../../browser/currentPath';
 import { CONTACT, isSamePage } from '../../../routes';
-import { type EnquiryValues, parseValues } from '../form/enquiry';
+import type { EnquiryValues } from '../form/enquiry';
 
 /**
  * The navigation state that prefills the contact form. It is not a query, so that no URL contains what a visitor typed
  * or looked at.
  */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
-
-/** The values in a navigation state, without empty ones. */
-export function parsePrefill(state: unknown): EnquiryValues {
-  const { prefill } = (state ?? {}) as { prefill?: unknown };
-  return Object.fromEntries(Object.entries(parseValues(prefill)).filter(([, value]) => value));
-}
 
 /** Navigates to the contact form and prefills it. On the contact page itself this adds no history entry. */
 export const navigateWithPrefill = (values: EnquiryValues) =>

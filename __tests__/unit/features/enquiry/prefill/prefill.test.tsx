@@ -1,9 +1,6 @@
 import { navigate } from 'gatsby';
-import {
-  navigateWithPrefill,
-  parsePrefill,
-  prefillState,
-} from '../../../../../src/features/enquiry/prefill/prefill';
+import { parsePrefill } from '../../../../../src/features/enquiry/prefill/parsePrefill';
+import { navigateWithPrefill, prefillState } from '../../../../../src/features/enquiry/prefill/prefill';
 
 const values = { email: 'a@example.com', subject: 'Newsletter sign-up' };
 
