@@ -5,8 +5,8 @@
  */
 
 /**
- * The path that the site is published under, such as `/site`; empty at the root of a host. In a page Gatsby tells it, in
- * a build the environment variable `PATH_PREFIX`.
+ * The path under which the site is published, such as `/site`; empty at the root of a host. In a page it comes from
+ * Gatsby, in a build from the environment variable `PATH_PREFIX`.
  */
 export function pathPrefix(): string {
   if (typeof __PATH_PREFIX__ === 'string') return __PATH_PREFIX__;

@@ -102,7 +102,11 @@ export const shown = (page: Page) => ({
 });
 
 /** Waits until the page has a URL and selects these tabs; the visible sheet is that of the last one. */
-export async function stands(page: Page, at: string, ...selected: (string | undefined)[]): Promise<void> {
+export async function expectSelected(
+  page: Page,
+  at: string,
+  ...selected: (string | undefined)[]
+): Promise<void> {
   await eventually<unknown>(() => shown(page).selected(), selected);
   expect(await shown(page).sheets()).toEqual(selected.slice(-1));
   expect(address(page)).toBe(at);

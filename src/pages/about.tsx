@@ -40,7 +40,7 @@ export const query = graphql`
       ...Counters
     }
     leadershipPage {
-      ...LeadersLabels
+      ...LeadersTexts
     }
     leaders: allLeader(sort: { jsonId: ASC }) {
       nodes {

@@ -31,7 +31,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       path={location.pathname}
       more={
         <Section heading={page.cards} background="band">
-          <ContactCards copy={page} />
+          <ContactCards texts={page} />
         </Section>
       }
     >

@@ -85,7 +85,7 @@ export const query = graphql`
       }
     }
     testimonialsPage {
-      ...TestimonialsLabels
+      ...TestimonialsTexts
     }
     testimonials: allTestimonial(sort: { jsonId: ASC }) {
       nodes {

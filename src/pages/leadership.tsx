@@ -28,7 +28,7 @@ export const query = graphql`
   query LeadershipPage {
     page: leadershipPage {
       ...PageFrame
-      ...LeadersLabels
+      ...LeadersTexts
     }
     leaders: allLeader(sort: { jsonId: ASC }) {
       nodes {

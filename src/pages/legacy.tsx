@@ -27,7 +27,7 @@ export const query = graphql`
       back {
         ...CallToActionFields
       }
-      ...TimelineLabels
+      ...TimelineTexts
       ...ShareStory
     }
     eras: allTimelineEra(sort: { jsonId: ASC }) {

@@ -15,7 +15,7 @@ export const query = graphql`
   query TestimonialsPage {
     page: testimonialsPage {
       ...PageFrame
-      ...TestimonialsLabels
+      ...TestimonialsTexts
     }
     testimonials: allTestimonial(sort: { jsonId: ASC }) {
       nodes {

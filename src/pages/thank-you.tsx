@@ -13,7 +13,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
       more={
         <>
           <PointsSection section={page.steps} background="band" />
-          <ImmediateQuestions copy={page.questions} />
+          <ImmediateQuestions texts={page.questions} />
         </>
       }
     >

@@ -25,13 +25,13 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
       <div className="section">
         <div className="container with-sidebar">
           <div>
-            <Article article={article} copy={blogPage} url={url} />
+            <Article article={article} texts={blogPage} url={url} />
             <RelatedEntries title={blogPage.relatedTitle} article={article} />
           </div>
           <ArticleSidebar
             recent={recent}
             sections={(article.headings ?? []).flatMap((heading) => heading ?? [])}
-            copy={blogPage}
+            texts={blogPage}
           />
         </div>
       </div>
@@ -55,7 +55,7 @@ export const query = graphql`
       }
     }
     blogPage {
-      ...ArticleCopy
+      ...ArticleTexts
       ...ArticleSidebar
       relatedTitle
       articleEnding {

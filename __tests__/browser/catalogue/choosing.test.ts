@@ -1,5 +1,5 @@
 /** Choosing a group and an entry of a catalogue, with mouse and keyboard. */
-import { fibers, focusedTab, historyLength, products, shown, stands } from '../../support/catalogues';
+import { expectSelected, fibers, focusedTab, historyLength, products, shown } from '../../support/catalogues';
 import { address, eventually, open, scrollY, visitor, width } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
@@ -15,7 +15,7 @@ test.each([
   async (_, pixels, catalogue) => {
     const { route, page: document, groups } = catalogue;
     const page = await visit(route, width(pixels));
-    await stands(page, route, groups[0]?.name, groups[0]?.members[0]?.name);
+    await expectSelected(page, route, groups[0]?.name, groups[0]?.members[0]?.name);
     for (const name of [document.groupLabel, groups[0]?.name])
       expect(await page.getByRole('tablist', { name, exact: true }).isVisible()).toBe(true);
 
@@ -31,9 +31,9 @@ test.each([
     for (const { name, members } of [...groups].reverse()) {
       const [begin, next] = members;
       await click(name);
-      await stands(page, `${route}#${begin?.slug}`, name, begin?.name);
+      await expectSelected(page, `${route}#${begin?.slug}`, name, begin?.name);
       await click(next?.name ?? begin?.name);
-      await stands(page, `${route}#${(next ?? begin)?.slug}`, name, (next ?? begin)?.name);
+      await expectSelected(page, `${route}#${(next ?? begin)?.slug}`, name, (next ?? begin)?.name);
     }
   },
 );
@@ -45,7 +45,7 @@ test('the group that is shown keeps its selection, whatever is pressed on it', a
   const group = shown(page).tab(soybean?.name);
   await group.click();
   for (const key of ['Enter', ' ', 'Home']) await group.press(key);
-  await stands(page, address, soybean?.name, third?.name);
+  await expectSelected(page, address, soybean?.name, third?.name);
   expect(await historyLength(page)).toBe(before);
 });
 
@@ -55,7 +55,7 @@ test('the keyboard goes through the entries and on to the sheet, without an entr
   const reach = async (key: string, index: number) => {
     await page.keyboard.press(key);
     const at = soybean?.members.at(index);
-    await stands(page, `${products.route}#${at?.slug}`, soybean?.name, at?.name);
+    await expectSelected(page, `${products.route}#${at?.slug}`, soybean?.name, at?.name);
     expect(await focusedTab(page)).toBe(at?.name);
   };
   await shown(page).tab(soybean?.name).focus();
@@ -87,14 +87,14 @@ test('up and down choose where the tabs are in a column, and scroll where they a
     page.getByRole('tablist', { name: soybean?.name, exact: true }).getAttribute('aria-orientation');
   expect(await orientation()).toBe('vertical');
   await shown(page).tab(first?.name).press('ArrowDown');
-  await stands(page, `${route}#${second?.slug}`, soybean?.name, second?.name);
+  await expectSelected(page, `${route}#${second?.slug}`, soybean?.name, second?.name);
   await page.keyboard.press('ArrowUp');
-  await stands(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
+  await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
   await page.setViewportSize({ width: 992, height: 900 });
   await eventually(orientation, null);
   await page.keyboard.press('ArrowDown');
   await eventually(() => scrollY(page).then((y) => y > 0), true);
-  await stands(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
+  await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
 });
 
 test('a long strip of tabs keeps the chosen one in view', async () => {
@@ -138,7 +138,7 @@ test('a tab opened elsewhere is left to the browser', async () => {
   // A tab is there before its page is.
   await other.waitForURL(`**${route}#${second?.slug}`);
   expect(address(other)).toBe(`${route}#${second?.slug}`);
-  await stands(page, route, soybean?.name, first?.name);
+  await expectSelected(page, route, soybean?.name, first?.name);
 });
 
 test('a browser that refuses to change the URL stops no choice', async () => {
@@ -154,7 +154,7 @@ test('a browser that refuses to change the URL stops no choice', async () => {
   });
   await open(page, products.route);
   await shown(page).tab(second?.name).click();
-  await stands(page, products.route, soybean?.name, second?.name);
+  await expectSelected(page, products.route, soybean?.name, second?.name);
   await page.keyboard.press('ArrowRight');
-  await stands(page, products.route, soybean?.name, third?.name);
+  await expectSelected(page, products.route, soybean?.name, third?.name);
 });

@@ -1,5 +1,5 @@
 /** What the browser's Back and Forward do with the choices in a catalogue. */
-import { focusedTab, historyLength, products, shown, stands } from '../../support/catalogues';
+import { expectSelected, focusedTab, historyLength, products, shown } from '../../support/catalogues';
 import { address, eventually, holdBack, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -19,13 +19,13 @@ test('Back undoes the clicks one by one, up to the page before', async () => {
   expect(await historyLength(page)).toBe(before + 3);
   await scrollTo(page, 700);
   await page.goBack();
-  await stands(page, `${route}#${third?.slug}`, group?.name, third?.name);
+  await expectSelected(page, `${route}#${third?.slug}`, group?.name, third?.name);
   await page.goBack();
-  await stands(page, `${route}#${second?.slug}`, group?.name, second?.name);
+  await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
   await page.goBack();
-  await stands(page, `${route}#${first?.slug}`, group?.name, first?.name);
+  await expectSelected(page, `${route}#${first?.slug}`, group?.name, first?.name);
   await page.goForward();
-  await stands(page, `${route}#${second?.slug}`, group?.name, second?.name);
+  await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
   expect(await scrollY(page)).toBe(700);
   await page.goBack();
   await page.goBack();
@@ -38,7 +38,7 @@ test('a focus that goes with its group on the way back goes on at the group show
   await shown(page).tab(last?.members[1]?.name).click();
   await page.goBack();
   await page.goBack();
-  await stands(page, route, group?.name, first?.name);
+  await expectSelected(page, route, group?.name, first?.name);
   expect(await focusedTab(page)).toBe(group?.name);
   await page.keyboard.press('Tab');
   expect(await focusedTab(page)).toBe(first?.name);

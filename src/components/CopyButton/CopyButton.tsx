@@ -5,25 +5,25 @@ import { useCopy } from './useCopy';
 
 interface Props {
   text: string;
-  labels: Queries.CopyLabelsFieldsFragment;
+  texts: Queries.CopyButtonTextsFragment;
 }
 
 /** A button that copies `text`. If the browser refuses, the text appears so that visitors can copy it manually. */
-export function CopyButton({ text, labels }: Props) {
+export function CopyButton({ text, texts }: Props) {
   const { outcome, copy } = useCopy(text);
   return (
     <div className={styles.copy}>
       <button type="button" className="text-button" onClick={copy}>
-        <Icon name="copy" /> {labels.copy}
+        <Icon name="copy" /> {texts.copy}
       </button>
-      <span role="status">{outcome && labels[outcome]}</span>
+      <span role="status">{outcome && texts[outcome]}</span>
       {outcome === 'failed' && <span className={styles.text}>{text}</span>}
     </div>
   );
 }
 
 export const query = graphql`
-  fragment CopyLabelsFields on CopyLabels {
+  fragment CopyButtonTexts on CopyLabels {
     copy
     copied
     failed

@@ -10,11 +10,11 @@ interface Props {
   /** Full URL of the page. */
   url: string;
   title: string;
-  copy: Queries.ShareLinksFragment;
+  texts: Queries.ShareLinksFragment;
 }
 
 /** Links that share the page on social networks, without their scripts, and a button that copies its URL. */
-export function ShareLinks({ url, title, copy: { shareTitle, shareOn, copyLink } }: Props) {
+export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
   return (
     <div className={styles.share} {...notIndexed}>
       <h2 className="title is-5">{shareTitle}</h2>
@@ -25,7 +25,7 @@ export function ShareLinks({ url, title, copy: { shareTitle, shareOn, copyLink }
           icon,
         }))}
       />
-      <CopyButton text={url} labels={copyLink} />
+      <CopyButton text={url} texts={copyLink} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export const query = graphql`
     shareTitle
     shareOn
     copyLink {
-      ...CopyLabelsFields
+      ...CopyButtonTexts
     }
   }
 `;

@@ -7,7 +7,7 @@ import { useCarousel } from './useCarousel';
 
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
-  texts: Queries.TestimonialsLabelsFragment;
+  texts: Queries.TestimonialsTextsFragment;
 }
 
 /**
@@ -61,7 +61,7 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
 }
 
 export const query = graphql`
-  fragment TestimonialsLabels on TestimonialsPage {
+  fragment TestimonialsTexts on TestimonialsPage {
     carousel {
       ...CarouselLabelsFields
     }

@@ -8,7 +8,7 @@ import * as styles from './Leaders.module.scss';
 
 interface Props {
   leaders: readonly Queries.LeaderFieldsFragment[];
-  texts: Queries.LeadersLabelsFragment;
+  texts: Queries.LeadersTextsFragment;
 }
 
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
@@ -69,7 +69,7 @@ export function Leaders({ leaders, texts }: Props) {
 }
 
 export const query = graphql`
-  fragment LeadersLabels on LeadershipPage {
+  fragment LeadersTexts on LeadershipPage {
     readMore
     close
   }

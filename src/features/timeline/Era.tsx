@@ -10,7 +10,7 @@ import { useSteps } from './useSteps';
 
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
-  texts: Queries.TimelineLabelsFragment;
+  texts: Queries.TimelineTextsFragment;
   /** Whether this period is selected; selecting it shows its first event. */
   shown: boolean;
 }

@@ -8,7 +8,7 @@ import * as styles from './Timeline.module.scss';
 
 interface Props {
   eras: readonly Queries.TimelineEraFieldsFragment[];
-  texts: Queries.TimelineLabelsFragment;
+  texts: Queries.TimelineTextsFragment;
 }
 
 /** The history of the company, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
@@ -51,7 +51,7 @@ export function Timeline({ eras: all, texts }: Props) {
 }
 
 export const query = graphql`
-  fragment TimelineLabels on LegacyPage {
+  fragment TimelineTexts on LegacyPage {
     erasLabel
     previous
     next

@@ -36,7 +36,7 @@ export function About({ section, elsewhere = false }: Props) {
           ))}
         </div>
         <Points items={sellingPoints} />
-        <Proof labels={proof} />
+        <Proof texts={proof} />
       </div>
     </section>
   );
@@ -63,7 +63,7 @@ export const query = graphql`
       ...PointFields
     }
     proof {
-      ...ProofLabels
+      ...ProofTexts
     }
     action {
       ...CallToActionFields

@@ -3,7 +3,7 @@ import { Registrations } from '../../components/Registrations/Registrations';
 import { useSiteData } from '../../site-data/useSiteData';
 
 /** Registrations and inspection companies that a buyer can verify, if the settings have any. */
-export function Proof({ labels }: { labels: Queries.ProofLabelsFragment }) {
+export function Proof({ texts }: { texts: Queries.ProofTextsFragment }) {
   const { registrations, inspectionCompanies } = useSiteData().site;
   const isRegistered = registrations?.some(({ number }) => number);
   const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
@@ -12,7 +12,7 @@ export function Proof({ labels }: { labels: Queries.ProofLabelsFragment }) {
     <dl className="block-before split is-top">
       {isRegistered && (
         <div>
-          <dt className="eyebrow">{labels.registrations}</dt>
+          <dt className="eyebrow">{texts.registrations}</dt>
           <dd>
             <Registrations />
           </dd>
@@ -20,7 +20,7 @@ export function Proof({ labels }: { labels: Queries.ProofLabelsFragment }) {
       )}
       {hasInspectors && (
         <div>
-          <dt className="eyebrow">{labels.inspectionCompanies}</dt>
+          <dt className="eyebrow">{texts.inspectionCompanies}</dt>
           <dd>{inspectionCompanies.join(' · ')}</dd>
         </div>
       )}
@@ -29,7 +29,7 @@ export function Proof({ labels }: { labels: Queries.ProofLabelsFragment }) {
 }
 
 export const query = graphql`
-  fragment ProofLabels on AboutSectionProof {
+  fragment ProofTexts on AboutSectionProof {
     registrations
     inspectionCompanies
   }

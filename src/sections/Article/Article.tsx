@@ -11,7 +11,7 @@ import { RunningText } from './RunningText';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
-  copy: Queries.ArticleCopyFragment;
+  texts: Queries.ArticleTextsFragment;
   /** Full URL of the article. */
   url: string;
 }
@@ -23,29 +23,29 @@ const endOfOpening = (html: string): number => {
 };
 
 /** A blog article. Its drawing comes after its opening, before its first section. */
-export function Article({ article: { html, frontmatter }, copy, url }: Props) {
+export function Article({ article: { html, frontmatter }, texts, url }: Props) {
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const text = html ?? '';
   const opening = endOfOpening(text);
   return (
     <article>
-      <Breadcrumb current={title} parent={{ to: BLOG, label: copy.banner.crumb }} />
+      <Breadcrumb current={title} parent={{ to: BLOG, label: texts.banner.crumb }} />
       <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
       <p className="eyebrow">
         {isUpdated && (
           <>
-            {copy.updated} <time dateTime={day}>{date}</time> ·{' '}
+            {texts.updated} <time dateTime={day}>{date}</time> ·{' '}
           </>
         )}
-        {copy.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
+        {texts.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
       </p>
-      <p>{interpolate(copy.asOf, { month: asOf })}</p>
+      <p>{interpolate(texts.asOf, { month: asOf })}</p>
       <Picture picture={image} priority className={styles.picture} />
       <RunningText html={text.slice(0, opening)} />
       {figure && <Figure figure={figure} />}
       <RunningText html={text.slice(opening)} />
-      <ShareLinks url={url} title={title} copy={copy} />
+      <ShareLinks url={url} title={title} texts={texts} />
     </article>
   );
 }
@@ -70,7 +70,7 @@ export const query = graphql`
     }
   }
 
-  fragment ArticleCopy on BlogPage {
+  fragment ArticleTexts on BlogPage {
     banner {
       crumb
     }

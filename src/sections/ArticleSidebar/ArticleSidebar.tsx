@@ -6,12 +6,12 @@ import { Contents } from './Contents';
 interface Props {
   recent: readonly Queries.RecentPostFragment[];
   sections: readonly Queries.ArticleSectionFragment[];
-  copy: Queries.ArticleSidebarFragment;
+  texts: Queries.ArticleSidebarFragment;
 }
 
 /** Recent posts, categories and the sections of the article, next to it. */
-export function ArticleSidebar({ recent, sections, copy }: Props) {
-  const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = copy;
+export function ArticleSidebar({ recent, sections, texts }: Props) {
+  const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = texts;
   return (
     <aside className={styles.sidebar}>
       <section className={`panel ${styles.box}`}>

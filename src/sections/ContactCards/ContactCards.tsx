@@ -7,9 +7,9 @@ import * as styles from './ContactCards.module.scss';
 
 /** Offices, e-mail address, phones and opening hours, in columns. Opening hours name their place and time zone. */
 export function ContactCards({
-  copy: { mailTitle, phoneTitle, hoursTitle },
+  texts: { mailTitle, phoneTitle, hoursTitle },
 }: {
-  copy: Queries.ContactCardsFragment;
+  texts: Queries.ContactCardsFragment;
 }) {
   const { offices, email, phones, hours } = useSiteData().site;
   return (

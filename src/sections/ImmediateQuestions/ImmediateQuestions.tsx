@@ -6,22 +6,22 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ImmediateQuestions.module.scss';
 
 /** Phone and e-mail, for visitors who cannot wait for a reply. */
-export function ImmediateQuestions({ copy }: { copy: Queries.ImmediateQuestionsFieldsFragment }) {
+export function ImmediateQuestions({ texts }: { texts: Queries.ImmediateQuestionsFieldsFragment }) {
   const { phones, email } = useSiteData().site;
   const [phone] = phones;
   return (
     <section className="section">
       <div className="container">
-        <h2 className="title is-2">{copy.title}</h2>
+        <h2 className="title is-2">{texts.title}</h2>
         <div className={styles.ways}>
-          <p>{copy.text}</p>
+          <p>{texts.text}</p>
           {phone && (
             <p>
-              <PhoneLink number={phone.number}>{interpolate(copy.call, { phone: phone.number })}</PhoneLink>
+              <PhoneLink number={phone.number}>{interpolate(texts.call, { phone: phone.number })}</PhoneLink>
             </p>
           )}
           <p>
-            <EmailLink address={email}>{interpolate(copy.write, { email })}</EmailLink>
+            <EmailLink address={email}>{interpolate(texts.write, { email })}</EmailLink>
           </p>
         </div>
       </div>

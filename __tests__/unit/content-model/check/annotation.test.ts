@@ -10,11 +10,11 @@ const problem: Problem = {
   remedy: 'add it',
 };
 
-test('an error stands at its line, under the name of its field', () => {
+test('an error is at its line, with the name of its field', () => {
   expect(annotationOf(problem)).toBe('::error file=content/site.json,line=7,title=email::is missing; add it');
 });
 
-test('a warning stays a warning, and a column is told where there is one', () => {
+test('a warning stays a warning, and a known column is included', () => {
   expect(annotationOf({ ...problem, severity: 'warning', column: 3 })).toBe(
     '::warning file=content/site.json,line=7,col=3,title=email::is missing; add it',
   );

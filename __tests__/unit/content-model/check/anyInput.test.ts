@@ -1,4 +1,4 @@
-/** The check never crashes: whatever stands in a file or in a field, it says what is wrong, and where. */
+/** The check never crashes: it reports a problem and its place for any file and any value. */
 import fc from 'fast-check';
 import * as z from 'zod';
 import type { CheckContext } from '../../../../src/content-model/check/context';

@@ -1,4 +1,4 @@
-/** Colours of `content/brand.json` that nobody could read together. */
+/** Unreadable combinations of colours in `content/brand.json`. */
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -7,7 +7,7 @@ const FILE = 'brand.json';
 const colors = (changes: object) =>
   content.edit(FILE, (brand) => Object.assign(brand.colors as object, changes));
 
-test('a pair that is hard to read is told with both names, the contrast reached and the one needed', () => {
+test('an unreadable pair is reported with both names, its contrast and the contrast needed', () => {
   colors({ link: '#6688aa' });
   const [problem] = content.errors();
   expect(problem).toBe(
@@ -15,7 +15,7 @@ test('a pair that is hard to read is told with both names, the contrast reached 
   );
 });
 
-test('the accent needs less beside dark areas than its words on it', () => {
+test('the accent needs less contrast to dark areas than its text', () => {
   colors({ primary: '#000000', accent: '#606060', text: '#000000' });
   expect(content.errors()).toEqual([expect.stringMatching(/colors\.text: .* with "accent" .* 4\.5 : 1/)]);
   colors({ accent: '#404040', text: '#ffffff', background: '#ffffff', surface: '#000000' });
@@ -33,7 +33,7 @@ test('a colour that follows is compared with those that are named', () => {
   ]);
 });
 
-test('what is no colour is told as such, and compared with nothing', () => {
+test('an invalid colour is reported, and not compared', () => {
   colors({ accent: 'orange' });
   expect(content.errors()).toEqual([
     expect.stringContaining('colors.accent: is not a colour; write it as #0b1f3a'),

@@ -19,7 +19,7 @@ test('lines are counted rightly behind them', () => {
   );
 });
 
-test('all problems of all files are told at once, in the order of the files', () => {
+test('reports all problems of all files at once, in the order of the files', () => {
   content.edit('pages/not-found.json', (data) => {
     data.title = 1;
     data.text = '';

@@ -18,7 +18,7 @@ test('a category that the blog page does not list, with the one that was meant',
   ]);
 });
 
-test('a list of categories with a gap is told of, not stumbled over', () => {
+test('a list of categories with a gap is reported and does not crash the check', () => {
   content.edit('pages/blog.json', (data) => {
     (data.categories as unknown[]).push(null);
   });

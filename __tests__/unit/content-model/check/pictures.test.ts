@@ -5,7 +5,7 @@ import { pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
-test('a picture that nothing shows is told', () => {
+test('reports an unused picture', () => {
   content.write('images/forgotten.png', pictureOf(2000));
   expect(content.errors()).toEqual([]);
   expect(content.warnings()).toEqual([
@@ -19,7 +19,7 @@ test('a picture in the text of an article is shown', () => {
   expect(content.warnings()).toEqual([]);
 });
 
-test('a heavy picture is told, however it is used', () => {
+test('reports a large picture, regardless of its use', () => {
   content.write('images/plain.png', Buffer.concat([pictureOf(2000), Buffer.alloc(800 * 1024)]));
   expect(content.errors()).toEqual([]);
   expect(content.warnings()).toEqual([

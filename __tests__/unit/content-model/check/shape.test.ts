@@ -5,7 +5,7 @@ const NOT_FOUND = 'pages/not-found.json';
 const QUOTE = 'testimonials/buyer.json';
 const ARTICLE = 'blog/harvest.md';
 
-/** Sets fields of a document, and expects one problem, on the line where `text` stands. */
+/** Sets fields of a document, and expects one problem, on the line of `text`. */
 function expectProblem(file: string, changes: object, text: string, problem: string): void {
   content.edit(file, (data) => Object.assign(data, changes));
   expect(content.errors()).toEqual([`content/${file}:${content.lineOf(file, text)} ${problem}`]);

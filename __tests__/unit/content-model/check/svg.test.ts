@@ -19,7 +19,7 @@ test.each([
   ['a font in styles', '<style>@import "https://a.in/f.css";</style>', 'refers to "https://a.in/f.css"'],
   ['letters', '<text>Our House</text>', 'contains text, whose font depends on the device; convert the text'],
   ['an open element', '<g>', 'cannot be read: '],
-])('%s is told at its line', (_, text, message) => {
+])('reports %s at its line', (_, text, message) => {
   logo(`<g/>\n${text}`);
   expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:`)]);
   expect(content.errors()[0]).toContain(`picture: ${message}`);
@@ -33,7 +33,7 @@ test('the line is that of the element', () => {
 test.each([
   ['without a viewBox', logoOf().replace(/ viewBox="[^"]*"/, ' width="100" height="40"')],
   ['with one of no size', logoOf().replace('100 40', '0 40')],
-])('a logo %s is told', (_, svg) => {
+])('reports a logo %s', (_, svg) => {
   content.write(LOGO, svg);
   expect(content.errors()).toEqual([
     `content/${LOGO}:1 picture: has no viewBox, so it cannot be scaled; save it again with one; many programs call this "responsive"`,
@@ -55,7 +55,7 @@ test('what belongs to the file itself may be referred to', () => {
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
-test('a heavy one is told, and one that nothing shows', () => {
+test('reports a large file, and an unused one', () => {
   logo(`<path d="${'M0 0h1v1z'.repeat(5000)}"/>`);
   content.write('images/old.svg', logoOf());
   expect(content.errors()).toEqual([]);
@@ -65,7 +65,7 @@ test('a heavy one is told, and one that nothing shows', () => {
   ]);
 });
 
-test('one that does not exist is told with the nearest that does; a photograph is no logo', () => {
+test('a missing file is reported with the most similar one; a photograph is not a logo', () => {
   const name = (file: string) => content.edit('brand.json', (brand) => Object.assign(brand, { logo: file }));
   name('./images/loog.svg');
   expect(content.errors()).toEqual([

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a save that breaks the content is told, and so is the one that mends it', async () => {
+test('reports a save that breaks the content, and the save that fixes it', async () => {
   const before = content.read('pages/team.json');
   const broken = next('error');
   content.write('pages/team.json', '{');

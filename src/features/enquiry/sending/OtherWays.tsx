@@ -19,7 +19,7 @@ interface Props {
 export function OtherWays({ enquiry, texts }: Props) {
   const { email, phones } = useSiteData().site;
   const { href, complete } = mailtoEnquiry(email, enquiry);
-  const copyButton = <CopyButton text={enquiryText(enquiry)} labels={texts.copy} />;
+  const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
   return (
     <div className={`panel ${styles.wide} ${styles.otherWays}`}>
       <h4 className="title is-5">{texts.title}</h4>
@@ -46,7 +46,7 @@ export const query = graphql`
     writeLong
     call
     copy {
-      ...CopyLabelsFields
+      ...CopyButtonTexts
     }
   }
 `;

@@ -10,7 +10,7 @@ import { enquiryText, whatsAppEnquiry } from './enquiryLinks';
 interface Props {
   enquiry: EnquiryValues;
   texts: Queries.WhatsAppLinkFragment;
-  copyTexts: Queries.CopyLabelsFieldsFragment;
+  copyTexts: Queries.CopyButtonTextsFragment;
   onClick: (event: MouseEvent) => void;
 }
 
@@ -24,7 +24,7 @@ export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: Props) {
   if (!link) return null;
   return (
     <>
-      {!link.complete && <CopyButton text={enquiryText(enquiry)} labels={copyTexts} />}
+      {!link.complete && <CopyButton text={enquiryText(enquiry)} texts={copyTexts} />}
       <a href={link.href} className="text-button" onClick={onClick}>
         <Icon name={iconName(messaging.icon)} />{' '}
         <span>{link.complete ? texts.whatsApp : texts.whatsAppLong}</span>
