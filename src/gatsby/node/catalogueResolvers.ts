@@ -86,7 +86,11 @@ const specificationsResolver = {
 const relatedEntriesResolver = {
   type: '[CatalogueEntry!]!',
   resolve: async ({ id }: Node, _: unknown, { nodeModel }: ResolverContext) => {
-    const query = { filter: { article: { id: { eq: id } } }, sort: { jsonId: 'ASC' } };
+    const query = {
+      filter: { article: { id: { eq: id } } },
+      // Entries of different groups can have the same id.
+      sort: [{ jsonId: 'ASC' }, { name: 'ASC' }],
+    };
     const found = await Promise.all(
       catalogues.map(({ entry }) => nodeModel.findAll({ type: entry.graphqlType, query })),
     );
