@@ -79,7 +79,7 @@ test.each(catalogues)(
 );
 
 test('a phone shows the moisture of each product without scrolling', async () => {
-  const page = await visit(products.route, { ...width(390), ...withoutScripts });
+  const page = await visit(products.route, width(390));
   for (const { slug } of products.entries) {
     await page.goto(`${PRODUCTS}/${slug}`, { waitUntil: 'domcontentloaded' });
     const row = main(page).getByRole('row', { name: products.page.specLabels.moisture }).first();
