@@ -15,26 +15,30 @@ export interface Collection {
   kind: 'collection';
   /** The folder, relative to `content/`. */
   folder: string;
-  /** The GraphQL type of a document; for Markdown, of its front matter. */
+  /** The GraphQL type of a JSON document, or of the front matter of a Markdown document. */
   graphqlType: string;
-  /** The fields of a file. */
+  /** The fields of a document. */
   schema: z.ZodObject;
   format: 'json' | 'markdown';
   /**
-   * The folder of the collection that describes this one's subfolders: `product-groups`, where
-   * `product-groups/pulses.json` describes `products/pulses/`. Without it the collection has no subfolders.
+   * The folder of the collection whose documents describe the subfolders of this collection. Products have
+   * `product-groups`, because `product-groups/pulses.json` describes `products/pulses/`. If undefined, the collection
+   * has no subfolders.
    */
   groupedBy?: string;
-  /** Whether the folder may be empty; its page then says so. Every other folder needs a document. */
+  /** Allows an empty folder; its page then shows a message. All other folders need at least one document. */
   mayBeEmpty?: true;
-  /** The path of a document's page, from its file name without the extension. Other documents have a path field. */
+  /**
+   * Returns the path of a document page. `slug` is the file name without its extension. If undefined, documents with a
+   * page contain its path as a field.
+   */
   pathOf?: (slug: string) => string;
 }
 
 /** A single file of `content/`. */
 export interface Single {
   kind: 'single';
-  /** The file, relative to `content/`. */
+  /** The path of the file, relative to `content/`. */
   file: string;
   graphqlType: string;
   schema: z.ZodObject;
@@ -56,7 +60,7 @@ const single = (file: string, graphqlType: string, schema: z.ZodObject): Single 
   format: 'json',
 });
 
-/** All folders of documents. */
+/** All collections. */
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
@@ -79,7 +83,11 @@ export const collections: Collection[] = [
   collection('blog', 'Article', article, { format: 'markdown', pathOf: articlePath }),
 ];
 
-/** The GraphQL type of the nodes of a folder's documents. */
+/**
+ * Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection.
+ * @param folder folder of the collection, relative to `content/`
+ * @throws if no collection has this folder
+ */
 export function nodeTypeOf(folder: string): string {
   const type = collections.find((candidate) => candidate.folder === folder);
   if (!type) throw new Error(`content/${folder} is not the folder of a collection`);
@@ -89,7 +97,11 @@ export function nodeTypeOf(folder: string): string {
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The single documents of a folder, by file name. In Pascal case and with `suffix` this is the GraphQL type. */
+/**
+ * Creates the entries of `singles` for a folder.
+ * @param suffix the end of each GraphQL type, which begins with the file name in Pascal case
+ * @param schemas by file name without extension
+ */
 const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.ZodObject>): Single[] =>
   Object.entries(schemas).map(([name, schema]) =>
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),
@@ -104,13 +116,13 @@ export const singles: Single[] = [
   ...singlesIn('pages', 'Page', pages),
 ];
 
-/** The document type of a file; `group` is its subfolder in a grouped collection. */
+/** The document type of a file. In a grouped collection, `group` is the subfolder of the file. */
 export type FileType = { type: Collection; group?: string } | { type: Single };
 
 /**
- * The document type of a file.
+ * Finds the document type of a file.
  * @param file path relative to `content/`, with forward slashes: `products/pulses/toor-dal.json`
- * @returns undefined if no document type belongs to this path
+ * @returns undefined if the path does not match a document type
  */
 export function fileTypeOf(file: string): FileType | undefined {
   const known = singles.find((candidate) => candidate.file === file);

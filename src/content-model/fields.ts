@@ -1,48 +1,55 @@
 /**
- * Builders of the fields of content documents. Each takes a description, which editors read on the editor screen, in
- * VS Code and in `content/FIELDS.md`, and returns a zod schema. The text of a custom error is
- * `what is wrong; what to do`: `check/shape.ts` splits it at the semicolon.
+ * Builders for the fields of content documents. Each builder returns a zod schema. Most take a description, which the
+ * editor screen, VS Code and `content/FIELDS.md` show.
+ *
+ * Custom error messages have the form `what is wrong; what to do`. `check/shape.ts` splits them at the semicolon.
  */
 import * as z from 'zod';
 import { iconNames } from './icons';
 import { describePlaceholders, type Placeholders, placeholderProblem, placeholdersOf } from './placeholders';
 
-/** The meaning of a value beyond its JSON type. The content check and the generators read it. */
+/** What a value means in addition to its JSON type. The content check and the generators use it. */
 export type FieldKind =
-  /** An object of `file` and `alt`; `minWidth` in pixels. */
+  /** An object with a picture as `file`. `minWidth` is in pixels. */
   | { kind: 'picture'; minWidth: number }
-  /** The `file` of a picture: its path, relative to the document. */
+  /** The path of a JPEG or PNG file, relative to the document: the `file` of a `picture`. */
   | { kind: 'pictureFile' }
   /** The path of an SVG file, relative to the document. */
   | { kind: 'svgFile' }
   /** The path or URL of a link. */
   | { kind: 'link' }
-  /** The path of the document's own page. */
+  /** The path of the page that shows the document. */
   | { kind: 'ownRoute' }
   | { kind: 'date' }
   /** A colour, written as `#rrggbb`. */
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
-  /** The name of a limit of products or fibers. */
+  /** The name of a product or fiber limit. */
   | { kind: 'limit' }
-  /** A document of the folder `to`, by its file name without the extension. */
+  /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: 'products' | 'blog' }
-  /** Not in GraphQL by itself: part of the tables, lists and key facts of a catalogue entry, or a label of them. */
+  /**
+   * A value or label of catalogue entries that is not a GraphQL field. The GraphQL tables, lists and key facts of an
+   * entry include it.
+   */
   | { kind: 'fact' }
-  /** Not in GraphQL: only for editors and the checks. */
+  /** A field for editors and checks only. GraphQL does not contain it. */
   | { kind: 'editorOnly' };
 
-/** The kind of each schema that has one; `fieldKindOf` reads it. */
+/** The kinds of schemas. Use `fieldKindOf` to look up a kind, because it also unwraps optional schemas. */
 export const fieldKinds = z.registry<FieldKind>();
 
-/** GraphQL names of objects that several documents share. Others have the name of their field: `HomePageSlides`. */
+/**
+ * GraphQL type names of objects that several document types contain. The type names of other objects are made from
+ * their location: `HomePageSlides` is the type of `slides` in `HomePage`.
+ */
 export const typeNames = z.registry<{ name: string }>();
 
-/** Allowed length of the description of a page, in characters. */
+/** Minimum and maximum length of a page description, in characters. */
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
-/** A text that is not blank, with the placeholders that it may contain. */
+/** A non-blank text, which must use its placeholders correctly (`placeholderProblem`). */
 export const text = (description: string, placeholders: Placeholders = {}) =>
   z
     .string()
@@ -59,7 +66,7 @@ export const paragraphs = (description: string, min = 1, placeholders: Placehold
 export const lines = (description: string, min = 1) =>
   z.array(text('One line.')).min(min).describe(description);
 
-/** An integer from 1. */
+/** A positive integer. */
 export const count = (description: string) => z.int().min(1).describe(description);
 
 /** A date such as `2025-04-26`. */
@@ -69,7 +76,7 @@ export const date = (description: string) =>
     .describe(`${description} Written year-month-day: 2025-04-26.`)
     .register(fieldKinds, { kind: 'date' });
 
-/** The target of a link: a path of this site, which must exist, or a full https URL. */
+/** The target of a link: a path of this site or a full https URL. The content check requires that the path exists. */
 export const link = (description: string) =>
   z
     .string()
@@ -77,7 +84,7 @@ export const link = (description: string) =>
     .describe(`${description} A path of this site, such as /contact, or a full https:// URL.`)
     .register(fieldKinds, { kind: 'link' });
 
-/** The path of the document's own page. */
+/** The path of the page that shows the document. */
 export const ownRoute = (description: string) =>
   z
     .string()
@@ -92,7 +99,7 @@ export const icon = (description: string) =>
       `${description} One of the icons of src/content-model/icons.ts; [see them](https://tabler.io/icons).`,
     );
 
-/** The description of a page for search engines. */
+/** The description of a page for search engines, with a limited length. */
 export const pageDescription = (description: string) =>
   text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`)
     .min(DESCRIPTION_LENGTH.min)
@@ -117,7 +124,7 @@ export const sampleMark = () =>
     .describe('Yes (true) while the file contains invented facts; leave it out when all facts are true.')
     .register(fieldKinds, { kind: 'editorOnly' });
 
-/** Optional fields of every JSON document. */
+/** Optional fields that every JSON document may contain. */
 const editorFields = {
   $schema: z
     .string()
@@ -127,17 +134,17 @@ const editorFields = {
   sample: sampleMark(),
 };
 
-/** Marks a field that GraphQL has only as part of a table, a list or key facts (`src/gatsby/node/entryFacts.ts`). */
+/** Sets the kind of a schema to `fact`. `src/gatsby/node/entryFacts.ts` resolves these values in GraphQL. */
 export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
   fieldKinds.add(schema, { kind: 'fact' });
   return schema;
 };
 
-/** A JSON document: a strict object with `shape` and `editorFields`. */
+/** A JSON document: a strict object with the fields of `shape` and `editorFields`. */
 export const document = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject({ ...editorFields, ...shape }).describe(description);
 
-/** A document of a collection; its `id` sets its position in lists. */
+/** A JSON document of a collection. Lists sort these documents by `id`. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   document(description, {
     id: count('The position in the list. Each number can be used only once in a folder.'),

@@ -1,21 +1,21 @@
-/** The placeholders of texts, such as `{item}`, which `interpolate` replaces with values. */
+/** Placeholders in texts, such as `{item}`. `interpolate` replaces them with values. */
 import * as z from 'zod';
 
 /**
- * The placeholders of a text: names, and what each is replaced with, such as `{ item: 'the name of the entry' }`. A
- * name that ends with a question mark may be left out of the text.
+ * The placeholders of a text. Each key is a name, and each value describes the replacement:
+ * `{ item: 'the name of the entry' }`. If a name ends with a question mark, the placeholder is optional.
  */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The placeholders of each text that has some. */
+/** The placeholders of text schemas. */
 export const placeholdersOf = z.registry<Placeholders>();
 
-/** A placeholder, or a brace that belongs to none. */
+/** Matches placeholders and single braces. */
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 const written = (name: string): string => `{${name.replace('?', '')}}`;
 
-/** The sentence of the description that names the placeholders; empty without any. */
+/** Returns a sentence that lists the placeholders, or an empty string if there are none. It starts with a space. */
 export const describePlaceholders = (placeholders: Placeholders): string =>
   Object.entries(placeholders)
     .map(([name, value], index) => `${written(name)} ${index === 0 ? 'is replaced with' : 'with'} ${value}`)
@@ -23,8 +23,8 @@ export const describePlaceholders = (placeholders: Placeholders): string =>
     .replace(/^.+$/, ' $&.');
 
 /**
- * Reports a placeholder that is unknown or missing.
- * @returns an error as `fields.ts` words it, `what is wrong; what to do`, or undefined
+ * Checks that a text contains all required placeholders and no unknown ones.
+ * @returns undefined, or an error message of the form `what is wrong; what to do`, as in `fields.ts`
  */
 export function placeholderProblem(text: string, placeholders: Placeholders): string | undefined {
   const names = Object.keys(placeholders);

@@ -1,33 +1,33 @@
-/** Reads zod schemas and their values, for the content check and the generators. */
+/** Helpers of the content check and the generators, which inspect zod schemas and the values in documents. */
 import * as z from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
-/** The schema without its `.optional()` wrapper. */
+/** Unwraps an optional schema; returns other schemas unchanged. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
 
 export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
-/** The kind of a schema, optional or not; undefined for most schemas. */
+/** Returns the kind of a schema, also if the schema is optional. Most schemas have none. */
 export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
   fieldKinds.get(schema) ?? fieldKinds.get(required(schema));
 
-/** The description for editors; empty if there is none. */
+/** Returns the description for editors, or an empty string if the schema has none. */
 export const descriptionOf = (schema: z.core.$ZodType): string =>
   z.globalRegistry.get(schema)?.description ?? z.globalRegistry.get(required(schema))?.description ?? '';
 
 /** The keys that lead to a value in a document: `['slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** The path as one text: `slides[0].title`. */
+/** Formats a path for messages: `slides[0].title`. */
 export const formatPath = (path: FieldPath): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
 
-/** The schema of the value at `path`; undefined if the schema has no such path. */
+/** Returns the schema of the value at `path`, or undefined if the schema does not contain the path. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -38,7 +38,8 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodT
 }
 
 /**
- * The value at `path`; undefined if there is none. `data` may be anything, because the check reads invalid documents.
+ * Returns the value at `path`, or undefined if there is none. Accepts any `data`, because the content check also reads
+ * invalid documents.
  */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
@@ -51,8 +52,8 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 }
 
 /**
- * Calls `visit` for each value in `data` whose schema has a kind, in the order of the schema. The values are not
- * validated: the value of a `link` may be a number.
+ * Calls `visit` for each value in `data` whose schema has a kind, in schema order. The values are not validated, so the
+ * value of a `link` may be a number.
  */
 export function eachFieldKind(
   schema: z.core.$ZodType,
@@ -73,7 +74,7 @@ export function eachFieldKind(
   }
 }
 
-/** The values in `data` whose schema is of this kind, in the order of the schema. */
+/** Returns the values in `data` whose schema has this kind, in schema order. They are not validated. */
 export function valuesOfKind(kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] {
   const found: unknown[] = [];
   eachFieldKind(schema, data, (fieldKind, value) => {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Escapes the characters that have a meaning in GitHub's workflow commands. */
+/** Escapes the special characters of GitHub workflow commands. */
 const escapeMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
@@ -8,7 +8,7 @@ const escapeProperty = (value: string | number): string =>
   escapeMessage(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * A problem as a workflow command, which GitHub shows at the line of the file:
+ * Formats a problem as a workflow command, so that GitHub shows an annotation at the line of the file:
  * `::error file=content/site.json,line=7,title=email::is missing; add it`.
  */
 export function annotationOf({ severity, file, line, column, field, message, remedy }: Problem): string {

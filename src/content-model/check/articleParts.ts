@@ -6,14 +6,14 @@ import remarkGfm from 'remark-gfm';
 import visit from 'unist-util-visit';
 import type { Parsed } from './parse';
 
-/** The parser of gatsby-transformer-remark, with the plugins that it uses by default. */
+/** Parses Markdown with the same parser and default plugins as gatsby-transformer-remark. */
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
-/** A part of an article that the check looks at. */
+/** A part of an article that the content check validates. */
 export interface ArticlePart {
   /** `headline` is a heading of level 1. */
   kind: 'headline' | 'link' | 'picture';
-  /** The text of a headline, or the URL. */
+  /** The text of the headline, or the URL of the link or picture. */
   value: string;
   /** The line in the file. */
   line: number;
@@ -22,13 +22,13 @@ export interface ArticlePart {
 type Source = Heading | Link | Image | LinkReference | ImageReference;
 
 /**
- * The headlines, links and pictures of an article, in the order of the text.
+ * Finds the headlines, links and pictures of an article, in document order.
  * @param body the Markdown below the front matter
  */
 export function articleParts(body: NonNullable<Parsed['body']>): ArticlePart[] {
   const tree = parser.parse(body.text);
   const urls = new Map<string, string>();
-  // Of several definitions of a reference the first one counts.
+  // If a reference has several definitions, Markdown uses the first one.
   visit(tree, 'definition', ({ identifier, url }: Definition) => {
     if (!urls.has(identifier)) urls.set(identifier, url);
   });

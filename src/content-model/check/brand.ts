@@ -7,16 +7,18 @@ import type { FileProblem } from './problem';
 type Role = keyof Palette;
 
 interface Pair {
-  /** The colour that must be readable, and the one below or next to it. */
+  /** The colour that must be readable. */
   role: Role;
+  /** The colour behind or next to it. */
   on: Role;
+  /** Minimum contrast. */
   least: number;
 }
 
 const text = (role: Role, ...grounds: Role[]): Pair[] =>
   grounds.map((on) => ({ role, on, least: CONTRAST.text }));
 
-/** The pairs that the website shows. */
+/** The combinations of colours that the website uses. */
 const PAIRS: readonly Pair[] = [
   ...text('text', 'background', 'surface', 'band', 'accent'),
   ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).flatMap((role) =>
@@ -30,8 +32,8 @@ const PAIRS: readonly Pair[] = [
 const rounded = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 /**
- * Reports pairs of colours in `content/brand.json` with too little contrast, derived colours included
- * (docs/behaviour.md, "Content check"). `checkShape` reports values that are not colours.
+ * Reports combinations of brand colours with too little contrast, including derived colours (docs/behaviour.md,
+ * "Content check"). Skips an invalid `content/brand.json`, because `checkShape` reports its problems.
  */
 export function checkBrand(documents: readonly Document[]): FileProblem[] {
   const document = documents.find(({ file }) => file === 'brand.json');

@@ -1,5 +1,7 @@
-/** Checks all content files (docs/behaviour.md, "Content check"): before each build, on save in development, and with
- * `npm run content:check`. */
+/**
+ * Checks all content files (docs/behaviour.md, "Content check"). The check runs before each build, on save in
+ * development, and with `npm run content:check`.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { aliases } from '../../routes';
@@ -22,12 +24,12 @@ import { checkSvgFiles } from './svg';
 export { formatProblem, type Problem };
 
 /**
- * Files of the content folder that are not content: hidden files, and documentation with a name in capitals
- * (`README.md`). `gatsby-config.ts` ignores the same files.
+ * Matches files in the content folder that are not content: hidden files, and documentation with a name in capitals,
+ * such as `README.md`. `gatsby-config.ts` ignores the same files.
  */
 const NOT_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
 
-/** All content files, as sorted paths relative to the content folder, with forward slashes. */
+/** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
 export function listContent(contentDir: string): string[] {
   if (!existsSync(contentDir)) return [];
   return readdirSync(contentDir, { recursive: true, withFileTypes: true })
@@ -39,9 +41,9 @@ export function listContent(contentDir: string): string[] {
 }
 
 /**
- * Checks every file of a content folder.
+ * Checks every file of a content folder. Invalid content never makes it throw.
  * @param contentDir absolute path of the folder
- * @returns all problems, sorted by file and line; their paths begin with `content/`. Never throws because of content.
+ * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
 export function checkContent(contentDir: string): Problem[] {
   const files = listContent(contentDir);

@@ -1,20 +1,20 @@
 import type { Problem } from './problem';
 
-/** Facts about the rest of the content, for the checks of links and pictures. */
+/** Data about all content files, which the checks of links and pictures need. */
 export interface CheckContext {
   /** Absolute path of the content folder. */
   contentDir: string;
-  /** All files in it: relative paths with forward slashes. */
+  /** All content files: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
-  /** Width in pixels of a picture among `files`, or undefined if it cannot be read. Cached. */
+  /** Returns the width of a picture in `files` in pixels, or undefined if the picture cannot be read. Cached. */
   widthOf: (file: string) => number | undefined;
-  /** All paths of the site, aliases included. */
+  /** All paths of the site, including aliases. */
   routes: ReadonlySet<string>;
-  /** Folders of empty collections. A link to what may be a missing entry is then only a warning. */
+  /** Folders of empty collections. A link that may lead to one of their entries is a warning instead of an error. */
   emptyFolders: readonly string[];
-  /** Whether a document could not be read. Its path is unknown, so links to unknown paths are not reported. */
+  /** Whether a document could not be read. Its path is unknown, so the check does not report links to unknown paths. */
   incomplete: boolean;
 }
 
-/** The problem of a value and how to fix it; undefined if there is none. Severity `error` by default. */
+/** The problem of a value and its remedy, or undefined if the value is valid. The severity is `error` by default. */
 export type CheckResult = [message: string, remedy: string, severity?: Problem['severity']] | undefined;

@@ -1,12 +1,12 @@
 import type { Collection, Single } from '../collections';
 import type { Parsed } from './parse';
 
-/** A content file that could be parsed, with its type. */
+/** A parsed content file and its document type. */
 export interface Document {
   /** Path relative to the content folder. */
   file: string;
   type: Collection | Single;
-  /** In a grouped collection, the subfolder: `pulses` for `products/pulses/toor-dal.json`. */
+  /** The subfolder in a grouped collection: `pulses` for `products/pulses/toor-dal.json`. */
   group?: string;
   /** The text of the file. */
   source: string;

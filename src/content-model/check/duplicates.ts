@@ -1,4 +1,4 @@
-/** Finds `id`s, file names and paths that are used twice. */
+/** Checks that each `id`, file name and path is used only once. */
 import { aliases } from '../../routes';
 import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
@@ -8,13 +8,13 @@ import type { FileProblem } from './problem';
 
 /** A value that only one document may use. */
 interface Claim {
-  /** Values are compared within the same scope only. */
+  /** The same value may be used once in each scope. */
   scope: string;
   value: string;
   file: string;
   line: number;
   field: string;
-  /** What one of the documents should get instead: `another number`. */
+  /** The end of the remedy: `another number`. */
   instead: string;
 }
 
@@ -41,7 +41,7 @@ function duplicatesAmong(claims: readonly Claim[]): FileProblem[] {
   });
 }
 
-/** The path of a document's page, or undefined if it has no page of its own. */
+/** Returns the path of the page of a document, or undefined if the document has no page. */
 export function routeOf({ type, file, parsed }: Entry): string | undefined {
   if (type.pathOf) return type.pathOf(slugOf(file));
   const [field] =
@@ -50,7 +50,7 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
   return typeof route === 'string' ? route : undefined;
 }
 
-/** Reports every `id`, file name and path that an earlier document already uses. */
+/** Reports `id`s, file names and paths that an earlier document or another page uses. */
 export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
   const ids = entries.flatMap(({ type, group, file, parsed }): Claim[] => {
     const id = valueAt(parsed.data, ['id']);
@@ -86,7 +86,8 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       : { line: parsed.lineOf(['link']), field: 'link' };
     return [{ scope: 'route', value, file, ...own, instead: 'another path' }];
   });
-  // The comparison ignores letter case, so this includes the aliases of `src/pages`. Those of documents are below.
+  // Because the comparison ignores letter case, it also finds paths that are aliases of pages in `src/pages`.
+  // `spelledAsAlias` below finds paths that are aliases of document pages.
   const reserved = pagePaths().map(
     (value): Claim => ({
       scope: 'route',
@@ -109,7 +110,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
       }),
     );
   const takenNames = duplicatesAmong(slugs);
-  // A duplicate file name also makes a duplicate path; one message is enough.
+  // Report a duplicate file name only once, although it also causes a duplicate path.
   const takenRoutes = duplicatesAmong([...reserved, ...routes]).filter(
     ({ file, field }) => field === 'link' || !takenNames.some((problem) => problem.file === file),
   );

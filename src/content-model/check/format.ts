@@ -1,12 +1,10 @@
-/**
- * Formats a content file as the editor screen saves it, so that an edit on the screen changes only the edited fields.
- */
+/** Formats content files like the editor screen, so that saving on the screen changes only the edited fields. */
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { required } from '../schema';
 import type { Document } from './document';
 
-/** Sorts the fields of the objects in `value` in the order of the schema; unknown ones come last. */
+/** Sorts the fields of all objects in `value` in schema order. Unknown fields come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const inner = schema && required(schema);
   if (Array.isArray(value))
@@ -24,8 +22,10 @@ const frontMatter = (data: unknown): string =>
   stringify(data, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' });
 
 /**
- * The text of a document as the editor screen writes it: the fields in the order of the content model, JSON with one
- * value per line, front matter with all texts in double quotes.
+ * Returns the text of a document as the editor screen writes it:
+ * - fields in the order of the content model
+ * - JSON with one value per line
+ * - front matter with all texts in double quotes
  */
 export function formatDocument({ type, parsed: { data, body } }: Document): string {
   const ordered = inOrder(type.schema, data);

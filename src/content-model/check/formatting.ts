@@ -3,7 +3,7 @@ import { formatDocument } from './format';
 import { withoutByteOrderMark } from './parse';
 import type { Finding } from './problem';
 
-/** Warns of a file that the editor screen would write differently, at the first line that differs. */
+/** Reports a warning if the editor screen would format the file differently, at the first different line. */
 export function checkFormatting(document: Document): Finding[] {
   const text = withoutByteOrderMark(document.source).replaceAll('\r\n', '\n');
   const formatted = formatDocument(document);

@@ -1,17 +1,17 @@
-/** Checks the names and folders of the files, without reading them. */
+/** Checks the names and folders of content files without reading the files. */
 import { collections, fileTypeOf, singles } from '../collections';
 import { type FileProblem, nearest } from './problem';
 
 const IMAGES = 'images';
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
 
-/** The file name without its extension. */
+/** Returns the file name without its extension. */
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
-/** The remedy for a misplaced file whose place is not obvious. */
+/** The remedy if no similar folder or file name exists. */
 const NO_PLACE = 'move it to a folder that content/README.md describes, or remove it';
 
-/** Suggests where a misplaced file belongs. */
+/** Returns the remedy for a misplaced file. */
 function suggestLocation(file: string): string {
   if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return `move it to content/${IMAGES}`;
   if (/\.JSON$|\.MD$/.test(file)) return 'write its extension in lower case';
@@ -33,12 +33,12 @@ function suggestLocation(file: string): string {
 }
 
 /**
- * Whether every page already has an element with this id: `main` (the target of the skip link), or one of Gatsby's.
- * Slugs become ids (docs/behaviour.md, "Choices in the address").
+ * Checks whether a slug is the id of an element on every page: `main`, the target of the skip link, or an id of Gatsby.
+ * A slug must differ from these ids, because slugs become ids (docs/behaviour.md, "Choices in the address").
  */
 const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
 
-/** Reports files that belong to no document type, and file names that cannot be part of a URL. */
+/** Reports files without a document type, file names that cannot be part of a URL, and reserved file names. */
 export function checkLocations(files: readonly string[]): FileProblem[] {
   return files.flatMap((file): FileProblem[] => {
     const isDocument = fileTypeOf(file) !== undefined;
@@ -64,7 +64,7 @@ export function checkLocations(files: readonly string[]): FileProblem[] {
   });
 }
 
-/** Reports missing single files and empty collections. */
+/** Reports missing single documents and empty collections. */
 export function checkCompleteness(files: readonly string[]): FileProblem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))
@@ -96,9 +96,9 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
 }
 
 /**
- * In grouped collections, reports subfolders that no document describes (`products/rice/` without
- * `product-groups/rice.json`). Warns of groups without entries, because on the editor screen a group is created before
- * its entries.
+ * Checks the groups of grouped collections. Reports an error if no document describes a subfolder: `products/rice/`
+ * without `product-groups/rice.json`. Reports only a warning if a group has no entries, because on the editor screen a
+ * group must exist before its entries.
  */
 export function checkGroups(files: readonly string[]): FileProblem[] {
   return collections.flatMap(({ folder, groupedBy }): FileProblem[] => {

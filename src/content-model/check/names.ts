@@ -1,17 +1,18 @@
-/** Checks the fields that name other content: a category, a limit, a document. */
+/** Checks fields that refer to a category, a limit or a document by name. */
 import type { FieldKind } from '../fields';
 import { eachFieldKind, formatPath, valueAt } from '../schema';
 import type { Document } from './document';
 import { slugOf } from './listing';
 import { type FileProblem, unknownNameRemedy } from './problem';
 
-/** The names that a field may have, and where they come from, for the message. */
+/** The names that a field may contain. */
 interface Known {
   names: readonly string[];
+  /** The source of the names, for the message. */
   where: string;
 }
 
-/** The texts in `field` of all entries of a list. */
+/** Returns the text values of `field` in the objects of a list. */
 const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)
     ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
@@ -22,7 +23,7 @@ const fileNames = (documents: readonly Document[], folder: string): Known => ({
   where: `the file names in content/${folder}`,
 });
 
-/** The names for a field of this kind; undefined for other kinds. */
+/** Returns the allowed names for a field of this kind, or undefined if the kind is not a reference by name. */
 function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | undefined {
   switch (fieldKind.kind) {
     case 'category': {
@@ -42,7 +43,10 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
   }
 }
 
-/** Reports references to content that does not exist. If no name of a kind can be read, reports none of that kind. */
+/**
+ * Reports references to content that does not exist. If no names of a kind are known, for example because a document is
+ * invalid, fields of this kind are not checked.
+ */
 export function checkNames(documents: readonly Document[]): FileProblem[] {
   const found: FileProblem[] = [];
   const knownByKind = new Map<string, Known | undefined>();

@@ -1,13 +1,13 @@
-/** The result of parsing a content file, and helpers of the JSON and the Markdown parser. */
+/** The types of parse results, and helpers for the JSON and Markdown parsers. */
 import type { FieldPath } from '../schema';
 import type { Finding } from './problem';
 
-/** The data of a document, and where each field is in the file. */
+/** The data of a document and the line of each field. */
 export interface Parsed {
   data: unknown;
-  /** The line of a field, from 1; if the field is absent, that of its nearest parent. */
+  /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */
   lineOf: (path: FieldPath) => number;
-  /** The Markdown below the front matter, and its first line. */
+  /** The Markdown below the front matter. `line` is the number of its first line in the file. */
   body?: { text: string; line: number };
 }
 
@@ -15,13 +15,13 @@ export type ParseResult =
   | { parsed: Parsed; problems: Finding[] }
   | { parsed?: undefined; problems: Finding[] };
 
-/** Some editors put this invisible character at the start of a file. */
+/** An invisible character that some text editors insert at the start of a file. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 export const withoutByteOrderMark = (text: string): string =>
   text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 
-/** Line and column of a character offset, both from 1. */
+/** Converts a character offset to line and column, both from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };

@@ -10,7 +10,7 @@ import { type FieldPath, formatPath } from '../schema';
 import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
 import type { Finding } from './problem';
 
-/** Messages for editors, by jsonc-parser's names of its error codes. */
+/** Messages for editors, by the error names of jsonc-parser. */
 const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = {
   PropertyNameExpected: [
     'a field name in double quotes is expected here',
@@ -43,6 +43,7 @@ function jsonProblem(text: string, error: ParseError): Finding {
   return { ...positionAt(text, error.offset), field: 'JSON', message, remedy };
 }
 
+/** Reports keys that occur more than once in the same object. */
 function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[] {
   const children = node.children ?? [];
   if (node.type === 'array')
@@ -69,8 +70,8 @@ function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[]
 }
 
 /**
- * Parses a JSON document whose root is an object. Reports only the first syntax error, with line and column, because
- * later ones usually follow from it; otherwise repeated keys.
+ * Parses a JSON document whose root is an object. If there are syntax errors, reports only the first, because it
+ * usually causes the others. Otherwise reports repeated keys.
  */
 export function parseJson(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
@@ -94,11 +95,11 @@ export function parseJson(source: string): ParseResult {
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);
     if (!node) return lineOf(path.slice(0, -1));
-    // The line of a property is that of its key; its value may start on a later line.
+    // Use the line of the key, because the value may start on a later line.
     const start = node.parent?.type === 'property' ? node.parent : node;
     return positionAt(text, start.offset).line;
   };
-  // The parser returns objects without a prototype; callers get plain ones.
+  // The parser returns objects without a prototype, so convert them to plain objects.
   const data: unknown = structuredClone(getNodeValue(tree));
   return { parsed: { data, lineOf }, problems: repeatedKeys(text, tree) };
 }

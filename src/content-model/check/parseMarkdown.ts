@@ -4,7 +4,10 @@ import { type ParseResult, withoutByteOrderMark } from './parse';
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** The first YAML alias (`*word`). Content never uses aliases, but an unquoted text may begin with an asterisk. */
+/**
+ * Finds the first YAML alias (`*word`). Content does not use aliases, but YAML parses an unquoted text that begins with
+ * an asterisk as an alias.
+ */
 function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefined {
   let found: Alias | undefined;
   visit(document, {
@@ -16,7 +19,7 @@ function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefin
   return found;
 }
 
-/** Parses Markdown: the YAML front matter becomes `data`, the rest `body`. Reports only the first syntax error. */
+/** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
 export function parseMarkdown(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
   const [block, matter] = FRONT_MATTER.exec(text) ?? [];
@@ -51,7 +54,7 @@ export function parseMarkdown(source: string): ParseResult {
       ],
     };
   }
-  // The YAML parser counts from the line after the opening `---`.
+  // Line 1 of the YAML parser is line 2 of the file, because the opening `---` is line 1.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
   const alias = firstAlias(document);
   if (alias?.range)

@@ -1,4 +1,4 @@
-/** Checks that pictures exist, are wide enough, not too heavy, and used. */
+/** Checks that pictures exist, are wide enough, are not too large as files, and are used. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -10,7 +10,7 @@ import type { CheckContext, CheckResult } from './context';
 import type { Document } from './document';
 import { type FileProblem, nearest } from './problem';
 
-/** Size limits in KB. The website resizes photographs, but publishes a logo unchanged. */
+/** File size limits in KB. SVG files have a lower limit, because the build publishes them without resizing. */
 const heavy = {
   photograph: {
     limit: 700,
@@ -26,11 +26,11 @@ const heavy = {
 
 const isPicture = (file: string): boolean => /\.(jpe?g|png|svg)$/i.test(file);
 
-/** The path of a picture that a document refers to, relative to the content folder. */
+/** Resolves the reference to a picture in a document to a path relative to the content folder. */
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
-/** Returns a function that gives the width of a picture in `contentDir`, and reads each file only once. */
+/** Returns a function that reads the width of a picture in `contentDir`. The function caches the widths. */
 export function widthReader(contentDir: string): CheckContext['widthOf'] {
   const widths = new Map<string, number | undefined>();
   const read = (file: string): number | undefined => {
@@ -49,7 +49,7 @@ export function widthReader(contentDir: string): CheckContext['widthOf'] {
 /**
  * Checks that a picture exists.
  * @param fromFile the document, relative to the content folder
- * @param reference the path of the picture as the document has it, relative to the document
+ * @param reference the path of the picture as written in the document, relative to the document
  */
 export function checkExists({ files }: CheckContext, fromFile: string, reference: string): CheckResult {
   const target = targetOf(fromFile, reference);
@@ -72,7 +72,7 @@ export function checkExists({ files }: CheckContext, fromFile: string, reference
 }
 
 /**
- * Checks that a picture exists and is wide enough.
+ * Checks that a picture exists and is wide enough. `checkExists` describes the other parameters.
  * @param minWidth in pixels
  */
 export function checkPicture(
@@ -91,7 +91,7 @@ export function checkPicture(
     : undefined;
 }
 
-/** `decodeURI`, but returns a malformed reference unchanged. It is then reported as a missing file. */
+/** Decodes a URL like `decodeURI`, but returns a malformed URL unchanged. The check then reports a missing picture. */
 export function decoded(reference: string): string {
   try {
     return decodeURI(reference);
@@ -106,12 +106,12 @@ export interface ShownPicture {
   picture: string;
   /** Pixels. */
   minWidth: number;
-  /** The field of the document that names it. */
+  /** The field of the document that contains the path of the picture. */
   field: string;
   line: number;
 }
 
-/** All pictures that a document shows. Skips values that are not a picture; `checkShape` reports them. */
+/** Lists all pictures that a document shows. Skips invalid values, because `checkShape` reports them. */
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
   const shown: ShownPicture[] = [];
   eachFieldKind(type.schema, parsed.data, (fieldKind, value, fieldPath) => {
@@ -136,11 +136,11 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
   return shown;
 }
 
-/** The SVG files that a document names. */
+/** Lists the SVG files that a document refers to, as paths relative to the content folder. */
 const namedSvgs = ({ file, type, parsed }: Document): string[] =>
   valuesOfKind('svgFile', type.schema, parsed.data).map((reference) => targetOf(file, String(reference)));
 
-/** Warns of pictures that are too heavy or that no document shows. */
+/** Reports warnings for pictures with a large file size and for unused pictures. */
 export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): FileProblem[] {
   const used = new Set([
     ...documents.flatMap(shownPictures).map(({ picture }) => picture),

@@ -1,4 +1,4 @@
-/** A problem of a content file, and its format in reports. */
+/** The type of a problem in a content file, and helpers to format reports and remedies. */
 import { closest, distance } from 'fastest-levenshtein';
 
 export interface Problem {
@@ -9,7 +9,7 @@ export interface Problem {
   /** Line and column start at 1. */
   line: number;
   column?: number;
-  /** The field, such as `slides[0].title`; or another subject, such as `file name`. */
+  /** The path of the field, such as `slides[0].title`, or another subject, such as `file name`. */
   field: string;
   /** What is wrong. It follows `field` in the report, so it needs no subject: `is missing`. */
   message: string;
@@ -17,19 +17,19 @@ export interface Problem {
   remedy: string;
 }
 
-/** A problem in a document; the caller adds the file. Severity `error` by default. */
+/** A problem in a document, before the caller adds the file. The severity is `error` by default. */
 export type Finding = Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] };
 
-/** A problem with its file, relative to the content folder. Severity `error` by default. */
+/** A problem and the path of its file, relative to the content folder. The severity is `error` by default. */
 export type FileProblem = Finding & { file: string };
 
-/** One line of the report: `content/site.json:7 email: is missing; add it`. */
+/** Formats a problem as one line of the report: `content/site.json:7 email: is missing; add it`. */
 export function formatProblem({ file, line, column, field, message, remedy }: Problem): string {
   const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
   return `${position} ${field}: ${message}; ${remedy}`;
 }
 
-/** Sorted by file, line and column. */
+/** Returns the problems sorted by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -39,13 +39,13 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The share of the characters of a word that a misspelling changes at most. */
+/** Maximum edit distance between a misspelling and the correct word, as a share of the length of the misspelling. */
 const TYPO_SHARE = 0.4;
 
-/** The longest list of names that fits into a message. */
+/** Maximum number of names that a message lists. */
 const MAX_LISTED = 12;
 
-/** The candidate that `word` is probably a misspelling of, ignoring case; undefined if none is similar enough. */
+/** Finds the candidate that is most similar to `word`, ignoring case. Returns undefined if none is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const wanted = word.toLowerCase();
@@ -56,7 +56,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     : undefined;
 }
 
-/** The remedy for an unknown name: the one that was probably meant, or all names unless they are too many. */
+/** Returns the remedy for an unknown name: suggests a similar name, or lists all names if there are not too many. */
 export function unknownNameRemedy(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   if (guess) return `did you mean "${guess}"?`;

@@ -7,7 +7,7 @@ import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import type { FileProblem } from './problem';
 
-/** Also reports files that make a parser throw, such as lists nested ten thousand deep. */
+/** Parses a file. Also reports a problem if the parser throws, for example because lists are nested too deeply. */
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
   try {
     return format === 'json' ? parseJson(source) : parseMarkdown(source);
@@ -25,7 +25,7 @@ function parse(source: string, format: 'json' | 'markdown'): ParseResult {
 /**
  * Reads and parses all documents.
  * @param contentDir absolute path of the content folder
- * @param files paths relative to it; files that are not documents are skipped
+ * @param files paths relative to the content folder; files that are not documents are skipped
  * @returns the documents that could be parsed, and all parse errors
  */
 export function readDocuments(contentDir: string, files: readonly string[]) {

@@ -10,13 +10,13 @@ import type { Parsed } from './parse';
 import { checkExists, checkPicture, decoded } from './pictures';
 import { type Finding, nearest } from './problem';
 
-/** Paths with at most this edit distance count as a misspelling of each other. */
+/** Maximum edit distance of two paths of which one is probably a misspelling of the other. */
 const MAX_TYPO_DISTANCE = 2;
 
 const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
   [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
 
-/** Gatsby's router decodes the path of a link and cannot open the page if that fails. */
+/** Checks whether a URL can be decoded. If not, the router of Gatsby cannot open the page. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url);
@@ -26,7 +26,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Checks that a link leads to a page of the site or is a full URL. */
+/** Checks that a link target is a path of the site or a full URL. */
 function checkLink(context: CheckContext, target: string): CheckResult {
   if (!isDecodable(target))
     return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
@@ -63,9 +63,10 @@ function checkDate(value: string): CheckResult {
 }
 
 /**
- * Checks the pictures, links and dates in the fields of a document. Skips values that `checkShape` reports.
+ * Checks the pictures, links and dates in the fields of a document. Skips invalid values, because `checkShape` reports
+ * them.
  * @param file relative to the content folder
- * @param document the zod object of its type
+ * @param document the schema of the document type
  */
 export function checkReferences(
   context: CheckContext,
@@ -94,7 +95,7 @@ export function checkReferences(
   return found;
 }
 
-/** Checks the headings, pictures and links of an article's Markdown. */
+/** Checks the headings, pictures and links in the Markdown of an article. */
 export function checkMarkdown(
   context: CheckContext,
   file: string,

@@ -1,10 +1,10 @@
-/** Validates a document against the zod object of its type, and turns zod's issues into messages for editors. */
+/** Validates a document against its schema and converts zod issues to messages for editors. */
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
 import type { Parsed } from './parse';
 import { type Finding, nearest, unknownNameRemedy } from './problem';
 
-/** What to write, by the type that zod expects. */
+/** What the editor should write, by the type that zod expects. */
 const expectedTypes: Record<string, string> = {
   string: 'text in double quotes',
   number: 'a number without quotes',
@@ -24,7 +24,7 @@ function nameOfType(value: unknown): string {
   );
 }
 
-/** The remedy for an unknown field: the name that was probably meant, or all names. */
+/** Returns the remedy for an unknown field: suggests a similar name, or lists all field names. */
 function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): string {
   const inner = schema && required(schema);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
@@ -34,7 +34,7 @@ function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): s
     : `remove it; the fields here are ${known.filter((name) => name !== '$schema').join(', ')}`;
 }
 
-/** Splits a custom error of `fields.ts`, which is written `what is wrong; what to do`. */
+/** Splits a custom error message of `fields.ts`, which has the form `what is wrong; what to do`. */
 function splitMessage(text: string, purpose: string): [string, string] {
   const [message = text, remedy = 'correct it'] = text.split('; ');
   return [message, remedy + purpose];
@@ -42,7 +42,7 @@ function splitMessage(text: string, purpose: string): [string, string] {
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Message and remedy for one issue of zod. The remedy ends with the field's description in brackets. */
+/** Returns the message and the remedy for a zod issue. The remedy ends with the field description in brackets. */
 function describeIssue(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType | undefined,
@@ -86,8 +86,8 @@ function describeIssue(
 }
 
 /**
- * Checks a document against its type: at most one problem for each field.
- * @param document the zod object of its type
+ * Validates a document against its schema. Reports at most one problem per field.
+ * @param document the schema of the document type
  */
 export function checkShape(document: z.ZodObject, { data, lineOf }: Parsed): Finding[] {
   const result = document.safeParse(data);

@@ -1,4 +1,4 @@
-/** Checks SVG files, such as the logo. They come from drawing programs, and every page may show them. */
+/** Checks SVG files, such as the logo. Drawing software creates these files, and pages may embed them unchanged. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml, XmlElement, XmlError, type XmlNode, XmlProcessingInstruction } from '@rgrove/parse-xml';
@@ -16,14 +16,14 @@ const refersTo = (target: string): Flaw => [
   SAVE_PLAIN,
 ];
 
-/** Whether a target is an element of the same file or an embedded picture. */
+/** Checks whether a URL refers to an element of the same file or is an embedded picture. */
 const isWithin = (target: string): boolean => /^\s*(#|data:image\/(png|jpeg|webp);)/.test(target);
 
-/** The URLs that CSS, or an attribute with CSS, loads. */
+/** Returns the URLs in a style sheet or in an attribute that may contain CSS. */
 const loadedBy = (css: string): string[] =>
   [...css.matchAll(/(?:url\(|@import)\s*["']?([^"');]*)/gi)].map(([, target = '']) => target);
 
-/** The URLs that an element loads or refers to. */
+/** Returns the URLs that an element loads or links to. */
 function targetsOf({ name, attributes, text }: XmlElement): string[] {
   const targets = Object.entries(attributes).flatMap(([attribute, value]) =>
     /^(.+:)?href$/i.test(attribute) ? [value] : loadedBy(value),
@@ -52,7 +52,7 @@ const withDescendants = (node: XmlNode): XmlNode[] => [
   ...(node instanceof XmlElement ? node.children.flatMap(withDescendants) : []),
 ];
 
-/** Whether an element has a coordinate system with a width and a height. */
+/** Checks whether an element has a valid `viewBox`. */
 function hasViewBox({ attributes: { viewBox = '' } }: XmlElement): boolean {
   const [x, y, width = 0, height = 0, ...rest] = viewBox
     .trim()
@@ -61,9 +61,7 @@ function hasViewBox({ attributes: { viewBox = '' } }: XmlElement): boolean {
   return Number.isFinite(x) && Number.isFinite(y) && width > 0 && height > 0 && rest.length === 0;
 }
 
-/**
- * Finds what browsers do not show or show differently, and what must not be published: scripts and external references.
- */
+/** Finds scripts, external references, and features that browsers render differently or not at all. */
 function checkSvg(svg: string): { line: number; flaw: Flaw }[] {
   try {
     const { root, children } = parseXml(svg, { includeOffsets: true });
@@ -88,7 +86,7 @@ function checkSvg(svg: string): { line: number; flaw: Flaw }[] {
   }
 }
 
-/** Reports problems of the SVG files of the content (docs/behaviour.md, "Content check"). */
+/** Reports problems in the SVG files of the content (docs/behaviour.md, "Content check"). */
 export const checkSvgFiles = ({ contentDir, files }: CheckContext): FileProblem[] =>
   [...files]
     .filter((file) => file.endsWith('.svg'))

@@ -1,11 +1,11 @@
-/** What all catalogues have in common: their declaration in the registry, and builders of their document types. */
+/** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
 import { entry, pageDescription, text } from '../fields';
 import { picture } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
 
-/** A label with a value. Without a value it is left out of tables, and an empty cell of `/specifications`. */
+/** A label with a value. If the value is undefined, tables omit the row and `/specifications` shows an empty cell. */
 export interface Cell {
   label: string;
   value: string | undefined;
@@ -13,20 +13,20 @@ export interface Cell {
   method?: string | undefined;
 }
 
-/** A cell for each label, in the order of the labels. */
+/** Creates a cell for each label. Labels and values have the same keys. */
 export const cellsOf = (
   labels: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string | undefined>>,
 ): Cell[] => Object.entries(labels).map(([field, label]) => ({ label, value: values[field] }));
 
 interface EntryTexts {
-  /** What an entry is called, such as `product`. */
+  /** The common noun for an entry, such as `product`. */
   noun: string;
   image: string;
   details: string;
 }
 
-/** The fields of the entries of all catalogues, in front of those of one catalogue. */
+/** The first fields of every entry. The fields of its catalogue follow. */
 const commonFields = ({ noun, image, details }: EntryTexts) => ({
   name: text(`The name of the ${noun}.`),
   image: picture(image),
@@ -37,7 +37,7 @@ const commonFields = ({ noun, image, details }: EntryTexts) => ({
 /** The fields of the GraphQL interface `CatalogueGroup` that come from documents. */
 export const groupInterface = z.strictObject({ name: text('The name of the group.') });
 
-/** The document type of the entries of a catalogue: `shape`, and the fields that all entries have. */
+/** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
   entry(`A ${texts.noun}. Its file name is the end of its URL.`, {
     ...commonFields(texts),
@@ -56,7 +56,7 @@ const pageFields = (noun: string, group: string) => ({
   subject: text(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
 });
 
-/** The document type of the page of a catalogue: `shape`, and the fields that all of them have. */
+/** Builds the document type of a catalogue page: the fields of `shape` and the fields of all catalogue pages. */
 export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
   { description, noun, group }: { description: string; noun: string; group: string },
   shape: Shape,
@@ -72,35 +72,35 @@ export const pageInterface = page('The page of a catalogue.', pageFields('entry'
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-/** Cells that every entry has for `/specifications`. */
+/** Cells of an entry that `columns` may include in every catalogue. */
 export interface SharedCells {
   hsCode: Cell;
-  /** The limits that `pages/specifications.json` names for the catalogue. */
+  /** The limits that `pages/specifications.json` lists for the catalogue. */
   limits: readonly Cell[];
 }
 
 /**
- * A catalogue: its folders, document types and path, and what its entries show of their values. `Entry` and `Page` are
- * the documents of an entry and of its page, which has the labels.
+ * A catalogue: its folders, document types and path, and functions that return what pages show of an entry. `Entry` is
+ * the document of an entry. `Page` is the document of the catalogue page, which contains the labels of the values.
  */
 export interface Catalogue<
   Entry extends CatalogueEntry = CatalogueEntry,
   Page extends CataloguePage = CataloguePage,
 > {
-  /** The folder of the entries in `content/`, and the search kind of their pages. */
+  /** The folder of the entries in `content/`. It is also the search kind of the entry pages. */
   folder: string;
   entry: { graphqlType: string; schema: z.ZodObject };
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
-  /** The page, `content/pages/<file>.json`, and the path that its file in `src/pages` gives it. */
+  /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
-  /** The tables of an entry in the catalogue and on its sheet. */
+  /** The tables of an entry, on the catalogue page and on the sheet of the entry. */
   tables(labels: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
-  /** Short lines about an entry. */
+  /** A list of short lines about an entry. */
   list?(labels: Page, entry: Entry): { title: string; items: readonly string[] } | undefined;
-  /** Rows after those that every supply table has. */
+  /** Additional rows of the supply table. They follow the rows of all catalogues. */
   supply?(labels: Page, entry: Entry): readonly Cell[];
-  /** What the share card shows below the name, and the home page in the line of an entry. */
+  /** Shown on the share card below the name, and on the home page in the line of an entry. */
   keyFacts(labels: Page, entry: Entry): readonly Cell[];
-  /** The columns of `/specifications`, the same for all entries. */
+  /** The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. */
   columns(labels: Page, entry: Entry, shared: SharedCells): readonly Cell[];
 }
