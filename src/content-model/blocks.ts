@@ -1,4 +1,4 @@
-/** Builders of page blocks, like those of `fields.ts`: buttons, headings, points, tables, endings. */
+/** Builders for blocks of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
 import { icon, link, text, typeNames } from './fields';
 
@@ -41,7 +41,7 @@ export const points = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PointsSection' });
 
-/** An object with a label for each key of `fields`: the headers of a table. */
+/** An object with a label for each key of `fields`. Tables use the labels as headers. */
 export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
   fields: z.ZodObject<Shape>,
   description: string,
@@ -55,7 +55,7 @@ export const labelsOf = <Shape extends z.core.$ZodLooseShape>(
     )
     .describe(description);
 
-/** A table: its column headers, and rows with the same fields. The first field of a row is its header. */
+/** A table with column headers. All rows have the fields of `fields`; the first field is the row header. */
 export const table = <Shape extends z.core.$ZodLooseShape>(fields: z.ZodObject<Shape>, description: string) =>
   z
     .strictObject({
@@ -77,7 +77,7 @@ export const commitment = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Commitment' });
 
-/** The next step that a page offers at its end. */
+/** An optional block at the end of a page that suggests the next step. */
 export const ending = (description = 'The next step, at the end of the page.') =>
   z
     .strictObject({

@@ -7,7 +7,7 @@ const channelsOf = (color: string): Channels => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Mixes two colours: `share` (0 to 1) of `to`, the rest of `from`. */
+/** Mixes two colours. `share` is the share of `to`, from 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const other = channelsOf(to);
   const channels = channelsOf(from).map((value, index) =>
@@ -16,7 +16,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** WCAG 2.2, "relative luminance". */
+/** Calculates the relative luminance as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
     const share = value / 255;
@@ -25,11 +25,11 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG 2.2 contrast of two colours: from 1, for equal ones, to 21. */
+/** Calculates the contrast ratio of two colours as defined in WCAG 2.2: from 1 (equal colours) to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Minimum contrasts of WCAG 2.2 AA: of text, and of controls and marks with their background. */
+/** Minimum contrast ratios of WCAG 2.2 AA, for text and for controls and marks on their background. */
 export const CONTRAST = { text: 4.5, control: 3 } as const;

@@ -1,9 +1,9 @@
 /**
- * Parses the coordinates that editors write, for the content check and the chart of the sites. It does not import zod,
- * so that pages do not load it.
+ * Parses coordinates in content files, for the content check and the chart of the sites. Do not import zod here, because
+ * pages load this file.
  */
 
-/** Degrees; north and east are positive. */
+/** Coordinates in degrees. North and east are positive. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -15,7 +15,7 @@ const COORDINATES = new RegExp(`^${ANGLE} ([NS]) ${ANGLE} ([EW])$`);
 const degrees = (whole = '', minutes = '', direction = ''): number =>
   (Number(whole) + Number(minutes) / 60) * (direction === 'S' || direction === 'W' ? -1 : 1);
 
-/** Parses coordinates such as `18°38′ N 73°48′ E`; undefined for another form or impossible values. */
+/** Parses coordinates such as `18°38′ N 73°48′ E`. Returns undefined if the format or a value is invalid. */
 export function readCoordinates(text: string): Coordinates | undefined {
   const [, ...parts] = COORDINATES.exec(text) ?? [];
   if (parts.length === 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The icons that content files and components may use: names of outline icons of `@tabler/icons`. The build packs
- * exactly these into one sprite (`src/build/writeIconSprite.ts`).
+ * The icons that content files and components may use: names of outline icons from `@tabler/icons`. The build creates a
+ * sprite that contains only these icons (`src/build/writeIconSprite.ts`).
  */
 export const iconNames = [
   'adjustments',

@@ -1,4 +1,4 @@
-/** Builders for the labels of carousels and copy buttons, like those of `fields.ts`. */
+/** Builders for the labels of carousels and copy buttons. Like the builders in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
 import { text, typeNames } from './fields';
 

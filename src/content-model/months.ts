@@ -1,4 +1,4 @@
-/** The months as editors choose them. In a file without zod, because the calendar imports it in the browser. */
+/** The months in content files. Do not import zod here, because the calendar loads this file in the browser. */
 export const months = [
   'January',
   'February',

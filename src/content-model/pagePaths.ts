@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The paths of the pages in `src/pages`, including `/404`: Gatsby makes a page from each file there. */
+/** Lists the paths of the pages that Gatsby creates from the files in `src/pages`, including `/404`. */
 export const pagePaths = (): string[] =>
   readdirSync(path.resolve('src', 'pages'))
     .filter((file) => file.endsWith('.tsx'))

@@ -1,4 +1,4 @@
-/** Derives all colours of a brand from those in its document. */
+/** Derives the missing colours of a brand from the colours in `content/brand.json`. */
 import type * as z from 'zod';
 import { CONTRAST, contrast, mix } from './contrast';
 import type { brandColors } from './documents/brand';
@@ -6,10 +6,13 @@ import type { brandColors } from './documents/brand';
 type BrandColors = z.infer<typeof brandColors>;
 export type Palette = Readonly<Required<BrandColors>>;
 
-/** Step of the share when a colour is mixed with another one until it is readable. */
+/** Step by which `readable` increases the share of the second colour. */
 const STEP = 0.05;
 
-/** Mixes `color` with as little of `toward` as makes it readable on all `grounds`; `toward` itself if nothing does. */
+/**
+ * Mixes `color` with the smallest share of `toward` that makes it readable on all `grounds`. Returns `toward` if no mix is
+ * readable.
+ */
 export function readable(color: string, toward: string, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += STEP) {
     const candidate = mix(color, toward, share);
@@ -18,7 +21,7 @@ export function readable(color: string, toward: string, grounds: readonly string
   return toward;
 }
 
-/** Adds the colours that a brand leaves out, as readable on their backgrounds as the other colours allow. */
+/** Adds the colours that a brand omits. Text colours are made readable on their backgrounds if possible. */
 export function palette(colors: BrandColors): Palette {
   const { text, background, surface, primary, accent } = colors;
   const band = colors.band ?? mix(background, accent, 0.1);

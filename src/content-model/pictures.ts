@@ -1,11 +1,11 @@
-/** Builders for fields that are pictures, like those of `fields.ts`. */
+/** Builders for picture fields. Like the builders in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
 import { fieldKinds, text, typeNames } from './fields';
 
-/** Minimum widths in pixels, by place of the picture. `content/README.md` repeats them. */
+/** Minimum widths in pixels. If you change them, also change `content/README.md`. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
-/** A picture file, with the other fields of its object. */
+/** Builds an object with a picture file and the fields of `others`. `name` is its GraphQL type. */
 const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   name: string,
   others: Shape,
@@ -27,7 +27,7 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
     .register(typeNames, { name })
     .register(fieldKinds, { kind: 'picture', minWidth });
 
-/** A picture with its alternative text. `minWidth` is in pixels. */
+/** A picture with its text alternative. `minWidth` is in pixels. */
 export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
   pictureWith(
     'Picture',
@@ -36,7 +36,7 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     minWidth,
   );
 
-/** The photograph of a person. Without it, the page shows the initials. `alt` is optional: the name is next to it. */
+/** An optional photograph of a person. `alt` is optional, because pages show the name next to the photograph. */
 export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
@@ -49,7 +49,7 @@ export const portrait = (description: string) =>
     PICTURE_WIDTH.card,
   ).optional();
 
-/** The path of an SVG file, relative to its document, such as `example`. */
+/** The path of an SVG file, relative to the document. The description and the error message show `example`. */
 export const svgFile = (description: string, example = './images/logo.svg') =>
   z
     .string()
@@ -57,7 +57,7 @@ export const svgFile = (description: string, example = './images/logo.svg') =>
     .describe(`${description} The path of an SVG file: ${example}.`)
     .register(fieldKinds, { kind: 'svgFile' });
 
-/** A drawing, such as a chart, with its content in words. */
+/** A drawing, such as a chart, with a caption that describes its content. */
 export const drawing = (description: string) =>
   z
     .strictObject({
@@ -68,7 +68,7 @@ export const drawing = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Drawing' });
 
-/** The picture for the share card of a page without pictures. */
+/** The background picture of the share card, for pages that contain no pictures. */
 export const sharePicture = () =>
   pictureWith(
     'SharePicture',

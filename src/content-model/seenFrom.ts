@@ -1,5 +1,5 @@
 /**
- * The relative path from a document to a file: `../images/toor-dal.jpg` from `services/export.json`.
+ * Returns the relative path from a document to a file: `../images/toor-dal.jpg` from `services/export.json`.
  * @param document relative to the content folder; a folder ends with a slash
  * @param target relative to the content folder
  */

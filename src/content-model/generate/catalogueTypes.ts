@@ -1,4 +1,4 @@
-/** The GraphQL types of catalogues: interfaces, and what the resolvers of `src/gatsby/node` add to documents. */
+/** Defines the GraphQL interfaces of catalogues and the fields that the resolvers in `src/gatsby/node` add. */
 import type * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { entryInterface, groupInterface, pageInterface } from '../documents/catalogue';
@@ -20,14 +20,14 @@ const ENTRY_FIELDS = [
 
 const PAGE_FIELDS = ['path: String!', 'searchKind: String!'];
 
-/** What the documents of catalogues implement: the fields of their documents that all have, and those of resolvers. */
+/** The interfaces of catalogue documents. `schema` has the fields of the documents, `fields` the resolved fields. */
 export const catalogueInterfaces: { name: string; schema: z.ZodObject; fields: readonly string[] }[] = [
   { name: 'CatalogueEntry', schema: entryInterface, fields: ENTRY_FIELDS },
   { name: 'CatalogueGroup', schema: groupInterface, fields: [SLUG, 'members: [CatalogueEntry!]!'] },
   { name: 'CataloguePage', schema: pageInterface, fields: [...PAGE_FIELDS, 'groups: [CatalogueGroup!]!'] },
 ];
 
-/** The interface of each document type of a catalogue, and the fields that resolvers add to the type. */
+/** The interface of each catalogue document type and the fields that resolvers add to the type. */
 export const implementations = new Map<string, { implemented: readonly string[]; fields: readonly string[] }>(
   catalogues.flatMap(({ entry, group, page }) => [
     [entry.graphqlType, { implemented: ['CatalogueEntry'], fields: ENTRY_FIELDS }],
@@ -42,7 +42,7 @@ export const implementations = new Map<string, { implemented: readonly string[];
   ]),
 );
 
-/** The types of values that resolvers join with their labels. */
+/** Type definitions for values that resolvers combine with labels. */
 export const FACT_TYPES = `"A value with its label, and the test method of a limit."
 type Fact @dontInfer {
   label: String!

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { collections } from '../collections';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
-/** A field of Sveltia CMS; its options depend on `widget`. See `schema/sveltia-cms.json` of the package. */
+/** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
 export interface EditorField {
   name: string;
   widget: string;
@@ -15,7 +15,7 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** Labels of fields whose names are not clear enough. */
+/** Labels for fields whose names are not clear enough. */
 const labels: Readonly<Record<string, string>> = {
   id: 'Number',
   seo: 'Search engines',
@@ -30,7 +30,7 @@ const labels: Readonly<Record<string, string>> = {
   serviceUrl: 'Address of the service',
 };
 
-/** The words of a name in camel case or with hyphens: `shelfLife` gives `Shelf life`. */
+/** Converts a name in camel case or with hyphens to a label: `shelfLife` becomes `Shelf life`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -39,17 +39,17 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The rules of a schema in addition to its type, in the terms of JSON Schema. */
+/** Returns the constraints of a schema as JSON Schema keywords. */
 const rulesOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {
     format?: string;
     pattern?: string;
   };
 
-/** The pattern of a text that is not blank; the screen already requires that of every required field. */
+/** The pattern of a non-blank text. The editor screen does not need it, because it checks required fields itself. */
 const NOT_BLANK = /\S/.source;
 
-/** A field whose description mentions sentences or paragraphs gets a box with several lines. */
+/** Matches descriptions of long texts. The editor screen shows a multi-line input for these fields. */
 const IN_SENTENCES = /paragraph|sentence/i;
 
 function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): EditorField {
@@ -66,7 +66,7 @@ function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): 
   };
 }
 
-/** Excludes the bounds that zod sets for every integer. */
+/** Checks whether a bound is set in the content model. Zod also sets the safe integer range as bounds. */
 const isBound = (value: number | undefined): boolean =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
@@ -82,10 +82,10 @@ function numberField(base: EditorField, schema: z.ZodNumber): EditorField {
   };
 }
 
-/** Fields that name an entry of a list, the best first; without them, its first text does. */
+/** Fields that are used as the name of a list entry, in order of preference. */
 const NAMING = ['title', 'label', 'name'];
 
-/** The field that names an entry. */
+/** Finds the field that is used as the name of an entry: a field of `NAMING`, or else the first text field. */
 export const namingField = (fields: readonly EditorField[]): EditorField | undefined =>
   NAMING.map((name) => fields.find((field) => field.name === name)).find((field) => field !== undefined) ??
   fields.find(({ widget }) => widget === 'string' || widget === 'text');
@@ -111,8 +111,8 @@ function listField(base: EditorField, name: string, schema: z.ZodArray): EditorF
 const yes = (value: unknown) => ({ label: 'Yes', value });
 
 /**
- * The field for a value of a document.
- * @throws if there is no field for the zod type yet
+ * Creates the editor field for a schema.
+ * @throws if the zod type is not supported yet
  */
 function editorField(name: string, schema: z.core.$ZodType): EditorField {
   const inner = required(schema);
@@ -143,7 +143,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
         value_field: 'categories.*.name',
       };
     case 'reference':
-      // A relation offers only one list. Entries of groups are in several lists, so editors type their file names.
+      // A relation supports only one list. Grouped collections have several lists, so editors type the file names.
       if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
       return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
   }
@@ -160,10 +160,10 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
     };
   if (inner instanceof z.ZodArray) return listField(base, name, inner);
   if (inner instanceof z.ZodEnum) return { ...base, widget: 'select', options: inner.options };
-  // Such a field is either present or absent, so there is only one option.
+  // A literal field is either present or absent, so there is only one option.
   if (inner instanceof z.ZodLiteral)
     return { ...base, widget: 'select', options: [yes([...inner.values][0])] };
-  // A switch would write `false` into every file without the field.
+  // A switch would write `false` to every file that lacks the field.
   if (inner instanceof z.ZodBoolean && isOptional(schema))
     return { ...base, widget: 'select', options: [yes(true), { label: 'No', value: false }] };
   if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean' };
@@ -174,6 +174,6 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   );
 }
 
-/** The fields of an object, in the order of its schema. */
+/** Creates the editor fields for an object, in schema order. */
 export const editorFields = (schema: z.ZodObject): EditorField[] =>
   Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => editorField(name, field));

@@ -7,23 +7,23 @@ import { seenFrom } from '../seenFrom';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
-/** The repository: `editing` of `content/site.json`. */
+/** The repository settings, from `editing` in `content/site.json`. */
 export type Repository = NonNullable<z.infer<typeof site>['editing']>;
 
 /** The content that the configuration depends on. */
 export interface EditorScreenContent {
   productName: string;
-  /** Without it, the screen works only on the editor's own computer. */
+  /** If undefined, the screen works only with a project folder on the computer of the editor. */
   editing?: Repository;
-  /** The groups of each grouped collection, such as those of `product-groups`, in order. */
+  /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
-  /** The name of the project folder, which the screen asks for if there is no repository. */
+  /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
-  /** The path prefix of the site, such as `/site`, or empty. */
+  /** The path prefix of the site, such as `/site`, or an empty string. */
   prefix: string;
 }
 
-/** Each host: its name in Sveltia CMS, its public server, and its API. */
+/** The name of each host in Sveltia CMS, the URL of its public server, and a function that returns its API URL. */
 const hosts: Record<
   Repository['host'],
   { backend: string; address: string; apiOf: (address: string) => string }
@@ -38,11 +38,11 @@ const hosts: Record<
   forgejo: { backend: 'gitea', address: 'https://codeberg.org', apiOf: (address) => `${address}/api/v1` },
 };
 
-/** The URL of the API of a repository's host. */
+/** Returns the API URL of the host of a repository. */
 export const apiOf = ({ host, address }: Repository): string =>
   hosts[host].apiOf(address ?? hosts[host].address);
 
-/** Sveltia CMS needs a repository even if it only opens a folder; CSS hides the sign-in button. */
+/** A placeholder, because Sveltia CMS requires a repository even for local folders. CSS hides its sign-in button. */
 const localOnly = (folder: string) => ({ name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] });
 
 const backendOf = (editing: Repository) => ({
@@ -51,7 +51,7 @@ const backendOf = (editing: Repository) => ({
   branch: editing.branch,
   base_url: editing.address ?? hosts[editing.host].address,
   api_root: apiOf(editing),
-  // A static site cannot keep the secret that other methods need.
+  // Other methods need a secret, which a static site cannot store.
   auth_methods: ['token'],
 });
 
@@ -73,13 +73,13 @@ function fieldsOf({ schema, format, graphqlType }: Collection | Single, file: st
   return format === 'markdown' ? [...fields, articleField] : fields;
 }
 
-/** The path of the picture field, such as `image.file`, for the line of a document in its list. */
+/** Returns the path of the first picture field, such as `image.file`. The list shows this picture as a thumbnail. */
 const thumbnailOf = ({ schema }: Collection): string | false => {
   const picture = Object.entries(schema.shape).find(([, field]) => fieldKindOf(field)?.kind === 'picture');
   return picture ? `${picture[0]}.file` : false;
 };
 
-/** The list of the documents in a folder below `content/`. */
+/** Creates the configuration for the list of documents in a subfolder of `content/`. */
 function listOf(collection: Collection, folder: string, label: string) {
   const isJson = collection.format === 'json';
   const fields = fieldsOf(collection, `${folder}/`);
@@ -109,7 +109,7 @@ function listOf(collection: Collection, folder: string, label: string) {
   };
 }
 
-/** The single documents whose file `belongs` accepts, as one entry of the menu. */
+/** Creates a menu entry for the single documents whose file path matches `belongs`. */
 const filesOf = (name: string, label: string, belongs: (file: string) => boolean) => ({
   name,
   label,
@@ -127,7 +127,7 @@ const filesOf = (name: string, label: string, belongs: (file: string) => boolean
     }),
 });
 
-/** The configuration of Sveltia CMS, grouped as `content/README.md` groups the content. */
+/** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
 export function editorScreen({ productName, editing, groups, folder, prefix }: EditorScreenContent) {
   const lists = collections.flatMap((collection) =>
     collection.groupedBy
@@ -139,7 +139,7 @@ export function editorScreen({ productName, editing, groups, folder, prefix }: E
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
     backend: editing ? backendOf(editing) : localOnly(folder),
-    // `src/build/editor-screen/client.ts` makes picture paths relative to the file.
+    // `src/build/editor-screen/client.ts` converts picture paths to relative paths.
     media_folder: 'content/images',
     public_folder: '/content/images',
     app_title: editing ? productName : `${productName}, on this computer only`,

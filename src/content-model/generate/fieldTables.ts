@@ -1,9 +1,9 @@
-/** Generates the field tables of the editors' guide from the content model. */
+/** Generates `content/FIELDS.md`, the field reference for editors, from the content model. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
-/** The file of the tables, relative to `content/`. */
+/** The file with the field tables, relative to `content/`. */
 export const FIELDS_FILE = 'FIELDS.md';
 
 interface Row {
@@ -19,7 +19,7 @@ function rowsOf(schema: z.core.$ZodType, prefix = ''): Row[] {
   return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key;
     const row = { field: name, required: !isOptional(field), description: descriptionOf(field) };
-    // The introduction of the tables names the fields of pictures.
+    // The introduction of the file describes the fields of pictures.
     return fieldKindOf(field)?.kind === 'picture' ? [row] : [row, ...rowsOf(field, name)];
   });
 }
@@ -29,7 +29,7 @@ const table = (rows: readonly Row[]): string =>
     .concat(rows.map((row) => `| \`${row.field}\` | ${row.required ? 'yes' : ''} | ${row.description} |`))
     .join('\n');
 
-/** The text of `FIELDS_FILE`: one table for each document type. */
+/** Returns the text of `FIELDS_FILE`, with one table for each document type. */
 export function printFieldTables(): string {
   const chapters = [
     ...collections.map(({ folder, groupedBy, format, schema }) => ({

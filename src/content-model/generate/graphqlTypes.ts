@@ -1,4 +1,4 @@
-/** Generates Gatsby's type definitions from the content model. */
+/** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../collections';
 import { pageInterfaces } from '../documents/page';
@@ -6,23 +6,29 @@ import { typeNames } from '../fields';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 import { catalogueInterfaces, FACT_TYPES, implementations } from './catalogueTypes';
 
-/** The default format of dates in queries: `26 April 2025`. */
+/** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
 
-/** Kinds of fields that are not in GraphQL. */
+/** Kinds of fields that GraphQL does not contain. */
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The GraphQL name of a field. Gatsby uses `id` itself, so gatsby-transformer-json renames ours to `jsonId`. */
+/**
+ * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of a
+ * document to `jsonId`.
+ */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
-/** Collects the definitions of object types. */
+/** Collects the definitions of object types and interfaces. */
 class Printer {
-  /** SDL by type name. */
+  /** Definitions in SDL, by type name. */
   readonly types = new Map<string, string>();
 
-  /** The type of a field, such as `[Point!]!`. An object that is not in `typeNames` gets the name `fallback`. */
+  /**
+   * Returns the type of a field, such as `[Point!]!`, and adds the definitions of its objects. Objects without a name in
+   * `typeNames` get the name `fallback`.
+   */
   private reference(schema: z.core.$ZodType, fallback: string): string {
     const inner = required(schema);
     const nonNull = isOptional(schema) ? '' : '!';
@@ -32,7 +38,7 @@ class Printer {
       return `File${nonNull} @fileByRelativePath`;
     if (fieldKind?.kind === 'reference') return `${nodeTypeOf(fieldKind.to)}${nonNull} @bySlug`;
     if (inner instanceof z.ZodArray) {
-      // An extension such as `@bySlug` belongs to the field, not to the elements of its list.
+      // Move an extension such as `@bySlug` after the list type, because it applies to the field.
       const [element, ...extension] = this.reference(inner.element, fallback).split(' @');
       return [`[${element}]${nonNull}`, ...extension].join(' @');
     }
@@ -49,7 +55,7 @@ class Printer {
     );
   }
 
-  /** The types of the fields of an object. */
+  /** Returns the types of the fields of an object, by field name. */
   private fields(name: string, schema: z.ZodObject): Map<string, string> {
     return new Map(
       Object.entries<z.core.$ZodType>(schema.shape)
@@ -68,12 +74,12 @@ class Printer {
     );
     const interfaces = node && ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
     const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
-    // Only nodes get a description: a shared object has a different one in each document, but its definitions must be
-    // equal.
+    // Only nodes have a description. The description of a shared object differs between documents, but all definitions
+    // of a type must be equal.
     this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added]);
   }
 
-  /** The interfaces of `pageInterfaces` that a node with fields of these types implements. */
+  /** Finds the interfaces in `pageInterfaces` that a node with these fields implements. */
   private pageInterfaces(name: string, types: ReadonlyMap<string, string>): string[] {
     const implemented = Object.entries(pageInterfaces).filter(([, schema]) =>
       [...this.fields(name, schema)].every(([key, type]) => types.get(key) === type),
@@ -81,7 +87,11 @@ class Printer {
     return implemented.map(([each]) => each);
   }
 
-  /** Adds the definition of an interface; with `node`, Gatsby can query it. `added` are fields of resolvers. */
+  /**
+   * Adds the definition of an interface.
+   * @param node whether the interface implements `Node`, so that Gatsby can query it
+   * @param added fields that resolvers add
+   */
   interface(name: string, schema: z.ZodObject, node = false, added: readonly string[] = []): void {
     const fields = [...this.fields(name, schema)].map(
       ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
@@ -106,10 +116,10 @@ class Printer {
 }
 
 /**
- * The type definitions of all documents. Required fields are non-null, and `@dontInfer` keeps Gatsby from adding
- * fields that content files happen to have.
+ * Returns the type definitions of all documents. Required fields are non-null. `@dontInfer` prevents Gatsby from adding
+ * other fields that it finds in content files.
  * @returns GraphQL SDL for `createTypes`
- * @throws if two different objects share a name, or a zod type has no GraphQL type here
+ * @throws if two different objects have the same name, or if a zod type is not supported yet
  */
 export function printTypeDefinitions(): string {
   const printer = new Printer();

@@ -1,21 +1,21 @@
-/** Generates JSON Schemas from the content model. With them VS Code completes and validates content files. */
+/** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 
-/** The folder of the schemas, relative to `content/`. */
+/** The folder of the JSON Schemas, relative to `content/`. */
 export const SCHEMA_FOLDER = '.schemas';
 
-/** The name of a type's schema file: `BusinessArea` gives `business-area.json`. */
+/** Converts the name of a GraphQL type to the name of its schema file: `BusinessArea` becomes `business-area.json`. */
 export const schemaFile = (type: string): string =>
   `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.json`;
 
-/** The schemas of all JSON documents: their texts by path, relative to `content/`. */
+/** Returns the texts of all schema files, by path relative to `content/`. */
 export function printJsonSchemas(): Map<string, string> {
   const documents = [...collections, ...singles].filter(({ format }) => format === 'json');
   return new Map(
     documents.map(({ graphqlType, schema }) => [
       `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`,
-      // VS Code supports draft 7 completely, later drafts only in part.
+      // VS Code supports draft 7 completely, but later drafts only partially.
       `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
     ]),
   );
