@@ -1,6 +1,6 @@
 /**
- * Parses coordinates in content files, for the content check and the chart of the sites. Do not import zod here, because
- * pages load this file.
+ * Parses coordinates in content files, for the content check and the chart of the sites. Do not import zod here,
+ * because pages load this file.
  */
 
 /** Coordinates in degrees. North and east are positive. */

@@ -68,7 +68,7 @@ export const drawing = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Drawing' });
 
-/** The background picture of the share card, for pages that contain no pictures. */
+/** The background picture of the share card of a page. The page itself does not show it. */
 export const sharePicture = () =>
   pictureWith(
     'SharePicture',

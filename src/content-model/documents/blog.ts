@@ -1,4 +1,4 @@
-/** The document types of the blog: an article, and the page that lists them with the texts around each. */
+/** The document types of the blog: an article, and the blog page with texts for all articles. */
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
 import { count, date, fieldKinds, sampleMark, seo, text } from '../fields';

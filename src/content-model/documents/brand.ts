@@ -11,7 +11,7 @@ const color = (description: string) =>
     .describe(description)
     .register(fieldKinds, { kind: 'color' });
 
-/** Colours by their use. Optional ones are derived from the others (`src/content-model/palette.ts`). */
+/** Colours, by use. `src/content-model/palette.ts` derives missing optional colours from the others. */
 export const brandColors = z.strictObject({
   text: color('Text.'),
   background: color('The background of the pages, and text on dark areas.'),

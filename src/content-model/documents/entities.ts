@@ -1,4 +1,4 @@
-/** The document types of all collections except catalogues and blog: services, business areas, people and so on. */
+/** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
 import { entry, icon, lines, ownRoute, paragraphs, seo, text } from '../fields';

@@ -1,4 +1,4 @@
-/** The catalogue of fibers: its document types, and what the sheet of a fiber shows. */
+/** The catalogue of fibers: its document types, and the functions that return what pages show of a fiber. */
 import * as z from 'zod';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
@@ -63,7 +63,7 @@ export const textilesPage = cataloguePage(
   },
 );
 
-/** The number of limits on a share card. */
+/** Maximum number of limits on a share card. */
 const LIMITS_ON_CARD = 2;
 
 export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPage>> = {

@@ -1,4 +1,4 @@
-/** The document type of `content/navigation.json`: the parts around every page. */
+/** The document type of `content/navigation.json`: the texts of the layout that surrounds every page. */
 import * as z from 'zod';
 import { callToAction } from '../blocks';
 import { document, link, text, typeNames } from '../fields';

@@ -3,10 +3,9 @@ import { ending, heading } from '../blocks';
 import { document, seo, text, typeNames } from '../fields';
 import { picture, sharePicture } from '../pictures';
 
-/** The optional picture of a banner. */
+/** An optional picture for a banner. */
 export const bannerPicture = () => picture('A picture for the banner, which shows a strip of it.').optional();
 
-/** The banner at the top of a page. */
 const banner = () =>
   z
     .strictObject({
@@ -19,8 +18,8 @@ const banner = () =>
     .register(typeNames, { name: 'Banner' });
 
 /**
- * The GraphQL interfaces of the pages, which the fragment of `PageFrame` selects from. A document type implements an
- * interface if it has all its fields.
+ * The GraphQL interfaces of pages. The fragment of `PageFrame` queries their fields. A document type implements an
+ * interface if it has all fields of the interface.
  */
 export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
   Page: z.object({ seo: seo(), banner: banner() }),
@@ -28,6 +27,6 @@ export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
   PageWithEnding: z.object({ seo: seo(), banner: banner(), ending: ending() }),
 };
 
-/** The document type of a page with a banner: `shape` and the fields of all these pages. */
+/** Builds the document type of a page with a banner: the fields of `shape` and the fields of all such pages. */
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   document(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });

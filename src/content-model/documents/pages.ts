@@ -1,4 +1,4 @@
-/** One document type for each file of `content/pages/`. */
+/** The document types of the files in `content/pages/`. */
 import * as z from 'zod';
 import { callToAction, commitment, ending, heading } from '../blocks';
 import { catalogues } from '../catalogues';
@@ -35,7 +35,7 @@ const privacyTopic = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'PrivacyTopic' });
 
-/** The labels of search results: of the entries of each catalogue, of other documents, and of all other pages. */
+/** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
 const searchKinds: Record<string, z.ZodString> = {
   ...Object.fromEntries(catalogues.map(({ folder }) => [folder, text(`The label of ${folder}.`)])),
   services: text('The label of services.'),
@@ -45,7 +45,7 @@ const searchKinds: Record<string, z.ZodString> = {
   company: text('The label of all other pages.'),
 };
 
-/** Keys are file names: `blog` is the file `content/pages/blog.json` and the GraphQL type `BlogPage`. */
+/** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {
   home: document('The home page.', {
     seo: seo(),

@@ -1,4 +1,4 @@
-/** The catalogue of products: its document types, and what the sheet of a product shows. */
+/** The catalogue of products: its document types, and the functions that return what pages show of a product. */
 import * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { callToAction, labelsOf, points, table } from '../blocks';

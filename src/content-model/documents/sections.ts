@@ -1,4 +1,4 @@
-/** One document type for each file of `content/sections/`: page sections that several pages show. */
+/** The document types of the files in `content/sections/`: page sections that several pages show. */
 import * as z from 'zod';
 import { callToAction, commitment, heading, point } from '../blocks';
 import { document, paragraphs, text, typeNames } from '../fields';
@@ -11,7 +11,7 @@ const statement = (description: string) =>
     .describe(description)
     .register(typeNames, { name: 'Statement' });
 
-/** Keys are file names: `about` is the file `content/sections/about.json` and the GraphQL type `AboutSection`. */
+/** Document types by file name. `about` is `content/sections/about.json`, with the GraphQL type `AboutSection`. */
 export const sections = {
   about: document('Who the company is: on the home page and the about page.', {
     heading: heading('The heading of the section.'),

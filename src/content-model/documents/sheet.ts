@@ -1,4 +1,4 @@
-/** What the sheet of every entry has, whatever its catalogue: limits, supply, calendar and background, and its texts. */
+/** The parts of specification sheets that do not depend on the catalogue, and the texts of all sheets. */
 import * as z from 'zod';
 import { labelsOf } from '../blocks';
 import { document, fact, fieldKinds, text, typeNames } from '../fields';
@@ -48,7 +48,7 @@ const calendar = z
 
 export type Calendar = z.infer<typeof calendar>;
 
-/** The fields of all entries that only their sheets show. */
+/** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
   limits: fact(z.array(limit).min(1).optional().describe('Contract limits in addition to the tables.')),
   supply: fact(supply.optional()),

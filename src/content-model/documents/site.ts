@@ -1,4 +1,4 @@
-/** The document type of `content/site.json`: the facts of the company. */
+/** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
 import { readCoordinates } from '../coordinates';
 import { document, fieldKinds, icon, lines, text, typeNames } from '../fields';
@@ -9,14 +9,14 @@ const httpsAddress = (description: string) =>
     .url({ protocol: /^https$/, error: 'is not an https address; write it as https://www.company.com' })
     .describe(description);
 
-/** An https URL that code appends a path to, so it must not end with a slash. */
+/** An https URL without a slash at the end, because code appends a path to it. */
 const httpsBase = (description: string) =>
   httpsAddress(description).regex(/[^/]$/, { error: 'ends with a slash; remove the slash' });
 
 const mailbox = (description: string) =>
   z.email({ error: 'is not an e-mail address; write it as name@company.com' }).describe(description);
 
-/** An https URL, or a path of this site (`//` would be another host). */
+/** An https URL or a path of this site. Must not start with `//`, because that would be the URL of another host. */
 const measurementAddress = (description: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** The document type of `/specifications`. */
+/** The document type of the page `/specifications`. */
 import * as z from 'zod';
 import { heading } from '../blocks';
 import { catalogues } from '../catalogues';

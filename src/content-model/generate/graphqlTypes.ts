@@ -15,8 +15,8 @@ const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of a
- * document to `jsonId`.
+ * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of
+ * a document to `jsonId`.
  */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
@@ -26,8 +26,8 @@ class Printer {
   readonly types = new Map<string, string>();
 
   /**
-   * Returns the type of a field, such as `[Point!]!`, and adds the definitions of its objects. Objects without a name in
-   * `typeNames` get the name `fallback`.
+   * Returns the type of a field, such as `[Point!]!`, and adds the definitions of its objects. An object without a name
+   * in `typeNames` gets the name `fallback`.
    */
   private reference(schema: z.core.$ZodType, fallback: string): string {
     const inner = required(schema);
