@@ -1,7 +1,10 @@
 // @ts-check
-/** JavaScript, because Gatsby compiles only the config files of a plugin from TypeScript. */
+/** This file is JavaScript, because Gatsby compiles only the TypeScript config files of a plugin. */
 
-/** @param {string} text */
+/**
+ * Checks whether a text is a JSON object.
+ * @param {string} text
+ */
 function isObject(text) {
   try {
     const value = JSON.parse(text);
@@ -12,9 +15,9 @@ function isObject(text) {
 }
 
 /**
- * While a JSON file is invalid during development, gatsby-transformer-json gets its last valid text, so that its page
- * still works (docs/behaviour.md, "Content check"). The content check has reported the problem. Must be listed before
- * gatsby-transformer-json.
+ * Replaces the text of an invalid JSON file with its last valid text during development, so that its page still works
+ * (docs/behaviour.md, "Content check"). The content check reports the problem. In `gatsby-config.ts` this plugin must
+ * come before gatsby-transformer-json.
  * @type {import('gatsby').GatsbyNode['onCreateNode']}
  */
 exports.onCreateNode = async ({ node, cache, loadNodeContent }) => {
@@ -25,6 +28,6 @@ exports.onCreateNode = async ({ node, cache, loadNodeContent }) => {
     return;
   }
   const lastValid = await cache.get(node.id);
-  // `loadNodeContent` returns this instead of reading the file.
+  // `loadNodeContent` returns `internal.content` instead of reading the file.
   if (typeof lastValid === 'string') node.internal.content = lastValid;
 };

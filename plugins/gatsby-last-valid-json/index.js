@@ -1,1 +1,1 @@
-// Gatsby requires this file; the plugin is in gatsby-node.js.
+// Gatsby requires that this file exists. The code is in gatsby-node.js.

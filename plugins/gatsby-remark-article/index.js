@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * A plugin of gatsby-transformer-remark. It is JavaScript because Gatsby compiles only the config files of a plugin
- * from TypeScript.
+ * A plugin for gatsby-transformer-remark. This file is JavaScript, because Gatsby compiles only the TypeScript config
+ * files of a plugin.
  */
 const Slugger = require('github-slugger');
 const textOf = require('mdast-util-to-string');
 const visit = require('unist-util-visit');
 
-/** Ids of the layout, which is on the same page (`src/layout`, and Gatsby's own). */
+/** Reserved ids: elements of the layout (`src/layout`) and elements that Gatsby adds to every page. */
 const LAYOUT_IDS = [
   'main',
   'skip-link',
@@ -18,33 +18,33 @@ const LAYOUT_IDS = [
 ];
 
 /**
- * Sets HTML attributes of a node.
+ * Sets the HTML attributes of a Markdown node.
  * @param {any} node
  * @param {Record<string, unknown>} properties
- * @param {string} [element] replaces the HTML element
+ * @param {string} [element] name of the HTML element to render instead of the default
  */
 function setHtml(node, properties, element) {
   node.data = { ...node.data, ...(element && { hName: element }), hProperties: properties };
 }
 
 /**
- * Sets the ids of the sections (docs/behaviour.md, "Articles"). `MarkdownRemark.headings` returns the same ids.
+ * Sets an id for each section heading (docs/behaviour.md, "Articles"). `MarkdownRemark.headings` returns the same ids.
  * @param {any} tree
  */
 function addSectionIds(tree) {
   const slugger = new Slugger();
   for (const id of LAYOUT_IDS) slugger.slug(id);
   visit(tree, { type: 'heading', depth: 2 }, (/** @type {any} */ heading) => {
-    // A title may have no letters.
+    // The slug of a title without letters or digits is empty.
     const id = slugger.slug(Slugger.slug(textOf(heading)) || 'section');
     setHtml(heading, { id });
   });
 }
 
 /**
- * Makes tables accessible, which Markdown cannot express: the first cell of a row becomes its header, and the heading
- * above the table its label. The wrapper scrolls if the table is too wide, and is focusable so that the keyboard can
- * scroll it.
+ * Makes tables accessible. Markdown has no syntax for row headers and table labels. Therefore the first cell of each row
+ * becomes the row header, and the heading above the table becomes its label. A wrapper scrolls wide tables; it is
+ * focusable, so that keyboard users can scroll it.
  * @param {any} tree
  */
 function addTableHeaders(tree) {
@@ -67,7 +67,7 @@ function addTableHeaders(tree) {
   });
 }
 
-/** @param {{ markdownAST: unknown }} source the Markdown of an article, which is changed in place */
+/** @param {{ markdownAST: unknown }} source the syntax tree of an article, which is modified in place */
 module.exports = ({ markdownAST }) => {
   addSectionIds(markdownAST);
   addTableHeaders(markdownAST);

@@ -1,4 +1,4 @@
-/** The icons of browser tabs, bookmarks and home screens, and the manifest that names them. */
+/** Creates the icons for browser tabs, bookmarks and home screens, and the web manifest that lists them. */
 import favicons, { type FaviconResponse } from 'favicons';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
@@ -7,17 +7,20 @@ import { pathPrefix } from '../routes';
 import { brandPalette } from './colors';
 import { draw, homeIcon, tabIcon } from './logo';
 
-/** Pixels. The largest icon has as many. */
+/** Width and height of the largest icon in pixels. */
 const SIZE = 512;
 
-/** The circle that no system cuts off, as a share of the width (W3C Web App Manifest, "Icon masks and safe zone"). */
+/**
+ * Diameter of the circle that is always visible, as a share of the icon width (W3C Web App Manifest, "Icon masks and
+ * safe zone").
+ */
 const SAFE_ZONE = 0.8;
 
-/** The sign on a square whose corners may be cut off, as PNG. */
+/** Draws the home screen icon on a square background, as PNG. Systems may cut off the corners of the square. */
 async function squareIcon(): Promise<Buffer> {
   const { svg, ground } = homeIcon();
   const { width, height } = imageSize(svg);
-  // The corners of the sign are on the circle.
+  // The corners of the SVG are on the circle of the safe zone.
   const scale = (SIZE * SAFE_ZONE) / Math.hypot(width, height);
   const { png } = await draw(svg, { width: Math.round(width * scale), height: Math.round(height * scale) });
   return sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: ground } })
@@ -49,7 +52,7 @@ export async function brandIcons({ productName, tagline }: { productName: string
   const responses: FaviconResponse[] = await Promise.all([
     favicons(tabIcon(), {
       ...settings,
-      // Older clients request /favicon.ico even though no page links to it.
+      // Older clients request /favicon.ico although no page links to it.
       icons: { ...noOthers, favicons: ['favicon.ico', fileName(BRAND_ICONS.pixels)], appleIcon: false },
     }),
     favicons(await squareIcon(), {

@@ -1,14 +1,14 @@
-/** Sets text in the brand's font, for pictures that the build draws. */
+/** Renders text in the brand font, for pictures that the build creates. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 
-// Gatsby bundles its node APIs, where `require.resolve` with a computed name does not work.
+// Gatsby bundles its node APIs, and `require.resolve` does not support computed names in a bundle.
 const projectRequire = createRequire(path.resolve('package.json'));
 
-/** The weight of headings. Satori cannot read the variable font of the pages, so this is a static one. */
+/** The font weight of headings. Satori does not support the variable font of the pages, so load static font files. */
 const WEIGHT = 600;
 
 const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
@@ -20,9 +20,9 @@ const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
 }));
 
 /**
- * Lays out React elements with satori. Letters become paths, so the result needs no installed font.
+ * Renders React elements to SVG with satori. Satori converts text to paths, so the SVG needs no installed font.
  * @param size in pixels
- * @returns SVG of that size
+ * @returns an SVG of this size
  */
 export const layOut = (element: ReactNode, size: { width: number; height: number }): Promise<string> =>
   satori(element, { ...size, fonts });

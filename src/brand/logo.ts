@@ -1,26 +1,26 @@
-/** The logo of `content/brand.json`, for pictures that the build draws. */
+/** Provides the logo of `content/brand.json` for pictures that the build creates. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { brandContent } from '../site-data/siteContent';
 import { brandPalette } from './colors';
 
-/** Whether the name of the company is part of the logo. */
+/** Checks whether the logo contains the company name. */
 export const logoHasName = (): boolean => brandContent().logoHasName ?? false;
 
-/** An SVG of the brand, and the colour of its background. */
+/** An SVG file of the brand. */
 export interface Mark {
   svg: Buffer;
-  /** As `#rrggbb`. */
+  /** The background colour to draw it on, as `#rrggbb`. */
   ground: string;
 }
 
 const read = (file: string): Buffer => readFileSync(path.resolve('content', file));
 
-/** The icon of a browser tab; it has a background of its own. */
+/** Returns the icon for browser tabs, as SVG. It needs no background colour, because it includes one. */
 export const tabIcon = (): Buffer => read(brandContent().symbol ?? brandContent().logo);
 
-/** The logo for dark areas: on their colour if it is made for that, otherwise on a light one. */
+/** Returns the logo for dark areas. Without a logo for dark backgrounds, returns the logo with a light background. */
 export function logoOnDark(): Mark {
   const { logo, logoOnDark: forDark } = brandContent();
   return forDark
@@ -28,13 +28,13 @@ export function logoOnDark(): Mark {
     : { svg: read(logo), ground: brandPalette().surface };
 }
 
-/** The icon on the home screen of a device, which gives it the shape of its other icons. */
+/** Returns the icon for home screens. The device cuts it to the shape of its other icons. */
 export function homeIcon(): Mark {
   const { symbol } = brandContent();
   return symbol ? { svg: read(symbol), ground: brandPalette().surface } : logoOnDark();
 }
 
-/** Draws an SVG as a PNG, as large as fits into a box of this size in pixels. */
+/** Renders an SVG to the largest PNG that fits into a box. Sizes are in pixels. */
 export async function draw(svg: Buffer, box: { width: number; height: number }) {
   const picture = sharp(svg)
     .resize({ ...box, fit: 'inside' })

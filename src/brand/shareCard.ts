@@ -1,4 +1,4 @@
-/** Share cards: the pictures that social networks and messengers show for a link to a page (`og:image`). */
+/** Creates share cards: pictures that social networks and messengers show for a link to a page (`og:image`). */
 import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { draw, logoHasName, logoOnDark } from './logo';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
-/** Size in pixels of the picture, which is on the right of the card; the title is on the left. */
+/** Size of the picture in pixels. It covers the right part of the card; the title is on the left. */
 const PICTURE = { width: 800, height: SIZE.height };
 
 interface Card {
@@ -21,14 +21,16 @@ interface Card {
   picture: string;
 }
 
-/** Pixels: the space of the logo, and of the ground around one that is not made for dark surroundings. */
+/** Maximum size of the logo in pixels. */
 const LOGO = { width: 420, height: 64 };
+
+/** Padding in pixels around a logo that needs a light background. */
 const AROUND_LOGO = 12;
 
-/** Font size in pixels: smaller for long titles, so that they take at most four lines. */
+/** Returns the font size in pixels. Long titles have a smaller font size, so that they have at most four lines. */
 const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.length < 40 ? 72 : 58);
 
-/** The SVG over the picture: a gradient that fades out to the right, the brand, a rule and the title. */
+/** Renders the SVG over the picture: a gradient that fades out to the right, logo, line, title and facts. */
 async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Promise<string> {
   const { primary, accent, background } = brandPalette();
   const { svg, ground } = logoOnDark();
@@ -83,10 +85,9 @@ async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Pr
 }
 
 /**
- * Prepares a share card.
- * @param pictureDigest a hash of the picture file
- * @returns `digest`, a hash of the whole card, and `write`, which renders it to a JPEG file; so that a card that
- * exists already need not be rendered
+ * Prepares a share card without rendering it, so that the caller can skip a card that already exists.
+ * @param pictureDigest hash of the picture file
+ * @returns `digest`, a hash of the card, and `write`, which renders the card to a JPEG file
  */
 export async function shareCard(card: Card, pictureDigest: string) {
   const svg = await overlay(card);

@@ -1,6 +1,7 @@
 /**
- * Content for code that cannot query: Gatsby's SSR APIs, the brand's drawings, the files that a build writes. The JSON
- * files are imported, so that a change of them changes the SSR bundle and Gatsby renders all pages again.
+ * Content for code that cannot run GraphQL queries, such as the SSR APIs of Gatsby and the scripts that draw icons.
+ * Import the JSON files instead of reading them: a changed file then changes the SSR bundle, so that Gatsby renders all
+ * pages again.
  */
 import type * as z from 'zod';
 import brandFile from '../../content/brand.json';
@@ -9,8 +10,8 @@ import { brand } from '../content-model/documents/brand';
 import { site } from '../content-model/documents/site';
 
 /**
- * The fields that such code reads. The other fields are left out, so that a field which neither a query nor this list
- * names is in use nowhere (`__tests__/unit/content-model/unusedFields.test.ts`).
+ * The fields that code without queries uses. Omit all other fields, because
+ * `__tests__/unit/content-model/unusedFields.test.ts` fails if neither this list nor a query contains a field.
  */
 export const fieldsWithoutQuery = {
   Brand: brand.pick({ logo: true, logoOnDark: true, logoHasName: true, symbol: true, colors: true }).strip(),
@@ -23,7 +24,7 @@ export const fieldsWithoutQuery = {
     .strip(),
 };
 
-/** Parses on the first call and not on import: until then the content check has reported an invalid file. */
+/** Parses a file on the first call instead of on import, so that the content check reports an invalid file first. */
 function parsedOnce<Schema extends z.ZodType>(schema: Schema, file: unknown): () => z.infer<Schema> {
   let content: z.infer<Schema> | undefined;
   return () => {
@@ -33,13 +34,13 @@ function parsedOnce<Schema extends z.ZodType>(schema: Schema, file: unknown): ()
 }
 
 /**
- * The facts of the company, from `content/site.json`.
+ * Returns the site settings from `content/site.json`.
  * @throws if the file is invalid
  */
 export const siteContent = parsedOnce(fieldsWithoutQuery.SiteSettings, siteFile);
 
 /**
- * Logo and colours, from `content/brand.json`.
+ * Returns logo and colours from `content/brand.json`.
  * @throws if the file is invalid
  */
 export const brandContent = parsedOnce(fieldsWithoutQuery.Brand, brandFile);

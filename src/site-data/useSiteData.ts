@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * What components of all pages use: the company's settings (`content/site.json`), its logo, and the texts of the layout
- * (`content/navigation.json`) and of the error page (`content/sections/error.json`). A static query, so that no
- * page has to pass them down.
+ * Returns the content that components on all pages use: the site settings (`content/site.json`), the logo, the texts of
+ * the layout (`content/navigation.json`) and the texts of the error page (`content/sections/error.json`). Because this
+ * is a static query, pages do not need to pass the content as props.
  */
 export function useSiteData(): Queries.SiteDataQuery {
   return useStaticQuery<Queries.SiteDataQuery>(graphql`

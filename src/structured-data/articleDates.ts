@@ -1,14 +1,14 @@
 export interface ArticleDays {
-  /** Date of the article. */
+  /** Date of the last change (`date` in the front matter). */
   readonly day: string;
-  /** Date of its teaser. */
+  /** Publication date (`teaserDate` in the front matter). */
   readonly teaserDay: string;
 }
 
 /**
- * The dates of a blog article (docs/behaviour.md, "Articles").
- * @param days dates of the form `2025-04-26`
- * @returns the publication date, and the date of the last change, which is never earlier
+ * Returns the publication date and the modification date of a blog article (docs/behaviour.md, "Articles"). The
+ * modification date is never earlier than the publication date.
+ * @param days dates such as `2025-04-26`
  */
 export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   published: teaserDay,

@@ -8,7 +8,7 @@ interface Article {
 }
 
 /**
- * A blog article. The content has no authors, so the company is the author.
+ * Describes a blog article. The author is the company, because the content has no author names.
  * @param url full URL of the article
  */
 export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {

@@ -3,9 +3,9 @@ import { pageUrl } from '../routes';
 import type { Site } from './site';
 
 /**
- * The breadcrumb of a page.
- * @param ancestors the pages above it, from the home page down
- * @param current name of the page itself, which gets no link
+ * Describes the breadcrumb of a page.
+ * @param ancestors the parent pages, starting with the home page
+ * @param current name of the page, which is not a link
  */
 export const breadcrumbList = (
   { siteUrl }: Site,

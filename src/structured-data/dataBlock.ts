@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** The content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
+/** Returns the content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
 export function dataBlock(data: Thing | readonly Thing[]): string {
   const context = { '@context': 'https://schema.org' };
   const block = Array.isArray(data) ? { ...context, '@graph': data } : { ...context, ...(data as object) };

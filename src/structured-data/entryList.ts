@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import { pageUrl } from '../routes';
 import type { Site } from './site';
 
-/** The entries of a catalogue, in their order, with the URLs of their pages. */
+/** Describes the entries of a catalogue as a list with the URLs of their pages. */
 export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: entries.map(({ name, path }, index) => ({

@@ -4,13 +4,13 @@ import { BRAND_ICONS } from '../generatedFiles';
 import { pageUrl } from '../routes';
 import { organizationId, type Site } from './site';
 
-/** The opening hours in a line such as `Mon - Sat: 9:00 AM - 6:00 PM`; empty if closed. */
+/** Parses opening hours such as `Mon - Sat: 9:00 AM - 6:00 PM`. Returns an empty array for closed days. */
 function hoursOf(line: string) {
   const { days, times } = readOpeningHours(line) ?? {};
   return days && times ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, ...times }] : [];
 }
 
-/** The company, with logo, contacts and opening hours. */
+/** Describes the company, including logo, contacts and opening hours. */
 export const organization = (site: Site): Organization => ({
   '@type': 'Organization',
   ...organizationId(site),

@@ -11,7 +11,7 @@ interface Leader {
 }
 
 /**
- * A leader of the company.
+ * Describes a leader of the company.
  * @param path path of the page that shows the leader, without path prefix
  */
 export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({

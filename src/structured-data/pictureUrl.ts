@@ -8,7 +8,7 @@ export interface Picture {
   };
 }
 
-/** Full URL of the fallback file of a picture (not AVIF), which every crawler can read. */
+/** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
 export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undefined {
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;

@@ -12,7 +12,7 @@ interface Entry {
   name: string;
   description: string;
   image: Picture;
-  /** The path of its page, without path prefix. */
+  /** Path of the entry page, without path prefix. */
   path: string;
   tables: readonly FactTable[];
   limits: FactTable | null;
@@ -20,9 +20,9 @@ interface Entry {
 }
 
 /**
- * A catalogue entry, with the rows of its tables as properties. Rows of the first table are named by their label alone,
- * rows of the others by caption and label: "Nutritional Value per 100g: Protein".
- * @param category name of its group
+ * Describes a catalogue entry. Table rows become properties. In the first table, the property name is the row label. In
+ * other tables, it is the caption and the label: "Nutritional Value per 100g: Protein".
+ * @param category name of the group of the entry
  */
 export const product = (
   site: Site,

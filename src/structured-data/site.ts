@@ -1,9 +1,9 @@
 import { pageUrl } from '../routes';
 
-/** The settings of the site, from which structured data takes the facts about the company. */
+/** The site settings, which contain the facts about the company. */
 export type Site = Queries.SiteDataQuery['site'];
 
-/** A reference to the company. Only the home page describes it in full (`organization`). */
+/** Returns a reference to the company. Only the home page contains the full description (`organization`). */
 export const organizationId = ({ siteUrl }: Pick<Site, 'siteUrl'>) => ({
   '@id': `${pageUrl(siteUrl, '/')}#organization`,
 });
