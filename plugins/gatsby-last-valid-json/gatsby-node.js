@@ -1,5 +1,5 @@
 // @ts-check
-/** This file is JavaScript, because Gatsby compiles only the TypeScript config files of a plugin. */
+/** This file is JavaScript, because Gatsby compiles only config files of local plugins from TypeScript. */
 
 /**
  * Checks whether a text is a JSON object.

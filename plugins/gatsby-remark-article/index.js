@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A plugin for gatsby-transformer-remark. This file is JavaScript, because Gatsby compiles only the TypeScript config
- * files of a plugin.
+ * A plugin for gatsby-transformer-remark. This file is JavaScript, because Gatsby compiles only `gatsby-config.ts` and
+ * `gatsby-node.ts` of a local plugin.
  */
 const Slugger = require('github-slugger');
 const textOf = require('mdast-util-to-string');
@@ -42,8 +42,8 @@ function addSectionIds(tree) {
 }
 
 /**
- * Makes tables accessible. Markdown has no syntax for row headers and table labels. Therefore the first cell of each row
- * becomes the row header, and the heading above the table becomes its label. A wrapper scrolls wide tables; it is
+ * Makes tables accessible. Markdown has no syntax for row headers and table labels. Therefore the first cell of each
+ * row becomes the row header, and the heading above the table becomes its label. A wrapper scrolls wide tables; it is
  * focusable, so that keyboard users can scroll it.
  * @param {any} tree
  */

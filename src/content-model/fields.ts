@@ -134,7 +134,7 @@ const editorFields = {
   sample: sampleMark(),
 };
 
-/** Sets the kind of a schema to `fact`. `src/gatsby/node/entryFacts.ts` resolves these values in GraphQL. */
+/** Sets the kind of a schema to `fact`. `src/gatsby/node/entryFacts.ts` provides these values to GraphQL. */
 export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
   fieldKinds.add(schema, { kind: 'fact' });
   return schema;

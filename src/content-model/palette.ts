@@ -21,7 +21,7 @@ export function readable(color: string, toward: string, grounds: readonly string
   return toward;
 }
 
-/** Adds the colours that a brand omits. Text colours are made readable on their backgrounds if possible. */
+/** Adds the colours that a brand omits. If possible, they have enough contrast for readable text. */
 export function palette(colors: BrandColors): Palette {
   const { text, background, surface, primary, accent } = colors;
   const band = colors.band ?? mix(background, accent, 0.1);

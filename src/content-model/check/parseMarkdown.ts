@@ -54,7 +54,7 @@ export function parseMarkdown(source: string): ParseResult {
       ],
     };
   }
-  // Line 1 of the YAML parser is line 2 of the file, because the opening `---` is line 1.
+  // Add 1, because the YAML parser does not receive the line of the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
   const alias = firstAlias(document);
   if (alias?.range)

@@ -72,7 +72,7 @@ export function checkExists({ files }: CheckContext, fromFile: string, reference
 }
 
 /**
- * Checks that a picture exists and is wide enough. `checkExists` describes the other parameters.
+ * Checks that a picture exists and is wide enough. `fromFile` and `reference` are the same as in `checkExists`.
  * @param minWidth in pixels
  */
 export function checkPicture(

@@ -10,7 +10,7 @@ import type { Parsed } from './parse';
 import { checkExists, checkPicture, decoded } from './pictures';
 import { type Finding, nearest } from './problem';
 
-/** Maximum edit distance of two paths of which one is probably a misspelling of the other. */
+/** Maximum edit distance between a misspelled path and the correct path. */
 const MAX_TYPO_DISTANCE = 2;
 
 const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
