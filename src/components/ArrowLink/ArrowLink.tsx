@@ -4,11 +4,11 @@ import { TextLink } from '../TextLink/TextLink';
 interface Props {
   to: string;
   label: string;
-  /** Added to the label for screen readers only, so that links with the same label differ. */
+  /** Text that only screen readers announce after the label. It distinguishes links that have the same label. */
   srSuffix?: string;
 }
 
-/** The link at the bottom of a card. `card-action` extends its clickable area to the whole card (`_cards.scss`). */
+/** The link at the bottom of a card. `card-action` extends its clickable area to the whole card (`cards.scss`). */
 export function ArrowLink({ to, label, srSuffix }: Props) {
   return (
     <TextLink to={to} className="arrow-link card-action">

@@ -5,7 +5,6 @@ import * as styles from './Badges.module.scss';
 
 interface Props {
   badges: readonly Queries.BadgeFieldsFragment[];
-  /** Explains the badges. */
   note: string;
 }
 

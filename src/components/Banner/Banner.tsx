@@ -8,12 +8,12 @@ interface Props {
   banner: {
     title: string;
     crumb: string;
-    /** What the page offers, in a sentence. */
+    /** A sentence that describes what the page offers. */
     lead?: string | null;
-    /** A strip of it is shown next to the title, on small screens below it. */
+    /** The banner shows a strip of this picture next to the title, or below the title on small screens. */
     picture?: Queries.StripPictureFragment | null;
   };
-  /** The page between the home page and this one in the breadcrumb, if there is one. */
+  /** The page between the home page and the current page in the breadcrumb, if there is one. */
   parent?: { to: string; label: string };
   /** Shown below the lead. */
   children?: ReactNode;

@@ -6,11 +6,11 @@ import { StructuredData } from '../StructuredData/StructuredData';
 interface Props {
   /** Name of the current page. */
   current: string;
-  /** The page between the home page and the current one, if there is one. */
+  /** The page between the home page and the current page, if there is one. */
   parent?: { to: string; label: string };
 }
 
-/** Breadcrumb navigation with its structured data. */
+/** Breadcrumb navigation, with structured data for search engines. */
 export function Breadcrumb({ current, parent }: Props) {
   const { home, breadcrumbLabel } = useSiteData().navigation;
   const ancestors = parent ? [home, parent] : [home];

@@ -4,7 +4,7 @@ import { TextLink } from '../TextLink/TextLink';
 interface Props {
   action: Queries.CallToActionFieldsFragment;
   className?: string;
-  /** `location.state` of the target page. */
+  /** The `location.state` that the target page receives. */
   state?: object;
 }
 

@@ -3,11 +3,11 @@ import * as styles from './Commitments.module.scss';
 
 interface Props {
   items: readonly Queries.CommitmentFieldsFragment[];
-  /** Side by side, or one below the other. */
+  /** `columns` places the items side by side, `rows` places them one below the other. */
   layout: 'columns' | 'rows';
 }
 
-/** Commitments of the company, each with the figure or document that measures it. */
+/** Commitments of the company. Each one has a figure or document that measures it. */
 export function Commitments({ items, layout }: Props) {
   return (
     <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : styles.rows}>

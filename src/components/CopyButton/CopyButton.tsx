@@ -8,7 +8,7 @@ interface Props {
   texts: Queries.CopyButtonTextsFragment;
 }
 
-/** A button that copies `text`. If the browser refuses, the text appears so that visitors can copy it manually. */
+/** A button that copies `text`. If copying fails, the text is shown so that visitors can copy it manually. */
 export function CopyButton({ text, texts }: Props) {
   const { outcome, copy } = useCopy(text);
   return (

@@ -12,14 +12,14 @@ async function write(text: string): Promise<'copied' | 'failed'> {
 
 /**
  * Copies `text` to the clipboard.
- * @returns `copy`, and the `outcome` of the last call: undefined before the first one, and again when `text` changes.
- *   It is `failed` if the browser refuses, for example on pages without HTTPS
+ * @returns `copy`, which copies the text, and `outcome`, the result of the last call. `outcome` is undefined before the
+ *   first call and after `text` changes. It is `failed` if the browser refuses, for example on pages without HTTPS
  */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const lastAttempt = useRef(0);
 
-  /** Clears the outcome and returns the number of a new attempt; results of earlier attempts are ignored. */
+  /** Clears the outcome and returns the number of the new attempt. Results of earlier attempts are then ignored. */
   const startAttempt = () => {
     setOutcome(undefined);
     lastAttempt.current += 1;
@@ -29,7 +29,7 @@ export function useCopy(text: string) {
 
   const copy = async () => {
     const attempt = startAttempt();
-    // Lets React render the cleared outcome first, so that the live region announces the same outcome again.
+    // React must render the cleared outcome first. Otherwise the live region would not announce the same outcome again.
     await Promise.resolve();
     const result = await write(text);
     if (attempt === lastAttempt.current) setOutcome(result);

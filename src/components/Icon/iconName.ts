@@ -1,4 +1,4 @@
 import type { IconName } from '../../content-model/icons';
 
-/** The icon that a document names. GraphQL types it as a string; the content check accepts only the names of icons. */
+/** Types an icon name from the content. GraphQL returns a string, and the content check accepts only valid icon names. */
 export const iconName = (name: string): IconName => name as IconName;

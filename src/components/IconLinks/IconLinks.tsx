@@ -4,11 +4,11 @@ import * as styles from './IconLinks.module.scss';
 
 interface Props {
   links: readonly { name: string; url: string; icon: string }[];
-  /** Accessible name of the list; not needed below a heading. */
+  /** Accessible name of the list. A list below a heading does not need one. */
   label?: string;
 }
 
-/** A row of icon links. Screen readers announce `name`. */
+/** A row of links that are icons. Screen readers announce the `name` of each link. */
 export function IconLinks({ links, label }: Props) {
   return (
     <ul className={styles.links} aria-label={label}>

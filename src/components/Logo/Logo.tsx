@@ -2,14 +2,14 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Logo.module.scss';
 
 /**
- * A picture of the brand. Its container sets the height. The width and height attributes give the aspect ratio, so
- * that loading it causes no layout shift.
+ * A brand image: logo or symbol. The container sets the height. The `width` and `height` attributes set the aspect
+ * ratio, so that there is no layout shift when the image loads.
  */
 function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment; alt: string }) {
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }
 
-/** The company's logo and name. On dark backgrounds, a logo that is not made for them is shown on a light tile. */
+/** The logo and name of the company. If the brand has no logo for dark backgrounds, a light tile is behind the logo. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand, site } = useSiteData();
   const file = (onDark && brand.logoOnDark) || brand.logo;
@@ -24,7 +24,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   );
 }
 
-/** The company's symbol without its name; decorative. */
+/** The decorative symbol of the company, without its name. If the brand has no symbol, this is the logo. */
 export function Sign() {
   const { brand } = useSiteData();
   return <Mark file={brand.symbol ?? brand.logo} alt="" />;

@@ -9,7 +9,7 @@ interface Props {
   term?: string;
 }
 
-/** An empty state: nothing to show, and what to do instead. */
+/** The empty state of a list. It says that there is nothing to show and suggests what to do instead. */
 export function Notice({ notice: { title, text, action }, term = '' }: Props) {
   return (
     <div className={styles.notice}>

@@ -1,5 +1,5 @@
 interface Props {
-  /** In international format, spaces allowed: `+91 20 5550 0100`. */
+  /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
   number: string;
   /** The link text; the number by default. */
   children?: string;

@@ -9,17 +9,17 @@ interface Props {
     | Queries.StripPictureFragment
     | Queries.WidePictureFragment
     | Queries.SquarePictureFragment;
-  /** For a picture above the fold: loads it immediately and with high priority. Other pictures load lazily. */
+  /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
   priority?: boolean;
-  /** Overrides the `sizes` of the fragment, for a picture that is shown in another size. */
+  /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
   sizes?: string;
   className?: string;
 }
 
 /**
- * A responsive picture in AVIF or WebP. Its width and height prevent a layout shift. If it fails to load, its alt text
- * is readable on its dominant colour. Renders the data of gatsby-plugin-image without its component, which would add
- * 25 KB of JavaScript.
+ * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture
+ * fails to load, its alt text is readable on the dominant colour. This component renders the data of
+ * gatsby-plugin-image, because the component of that plugin would add 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -55,7 +55,7 @@ export const query = graphql`
           layout: CONSTRAINED
           width: 660
           aspectRatio: 1.5
-          # Multiples of 3, so that each size has exactly this ratio and loads without a layout shift.
+          # The widths are multiples of 3, so that each file has exactly this ratio and causes no layout shift.
           breakpoints: [480, 660, 960]
           placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
@@ -65,7 +65,7 @@ export const query = graphql`
     }
   }
 
-  # The same files as CardPicture, for half of the page or a text column.
+  # Uses the same files as CardPicture, for pictures as wide as half of the page or a text column.
   fragment WidePicture on Picture {
     alt
     file {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list item with icon, title and content, for a list with the class `grid-columns`. */
+/** A list item with an icon, a title and content. The list must have the class `grid-columns`. */
 export function Point({ icon, title, level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (

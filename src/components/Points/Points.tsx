@@ -8,7 +8,7 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** Points in columns, each with icon, title and text. */
+/** A list of points in columns. Each point has an icon, a title and a text. */
 export function Points({ items, level }: Props) {
   return (
     <ul className="grid-columns">

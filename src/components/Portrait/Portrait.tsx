@@ -3,12 +3,12 @@ import { initials } from './initials';
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
-  /** The name of the person, shown next to the portrait. */
+  /** The name of the person. The page must show it next to the portrait, because the initials are decorative. */
   name: string;
   className?: string;
 }
 
-/** The photograph of a person, or a tile with the initials. The CSS variable `--portrait` sets its size. */
+/** The photograph of a person, or a tile with the initials. The CSS variable `--portrait` sets the size. */
 export function Portrait({ picture, name, className }: Props) {
   const classes = ['portrait', className].filter(Boolean).join(' ');
   if (picture) return <Picture picture={picture} className={classes} />;

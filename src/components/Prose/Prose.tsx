@@ -2,11 +2,11 @@ import * as styles from './Prose.module.scss';
 
 interface Props {
   paragraphs: readonly string[];
-  /** Enlarges the first paragraph, for text that starts without a heading. */
+  /** Enlarges the first paragraph. Set it for text that has no heading. */
   lead?: boolean;
 }
 
-/** Paragraphs with a readable line length. */
+/** Paragraphs with a maximum line length. */
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
     <div className={`prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>

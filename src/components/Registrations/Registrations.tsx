@@ -2,7 +2,7 @@ import { useSiteData } from '../../site-data/useSiteData';
 import { TextLink } from '../TextLink/TextLink';
 import * as styles from './Registrations.module.scss';
 
-/** The numbers under which the company is registered, each with a link to where it can be looked up. */
+/** The registration numbers of the company. If the settings have the URL of a register, the number links to it. */
 export function Registrations() {
   const shown = useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
   if (shown.length === 0) return null;

@@ -12,16 +12,16 @@ const BACKGROUND_CLASSES: Record<Background, string> = {
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
-  /** The page colour, a light band, or a dark background with light text. */
+  /** `plain` is the page colour, `band` is a light band, and `primary` is a dark background with light text. */
   background?: Background;
-  /** Keeps the section in print on a catalogue page (docs/behaviour.md, "Catalogues"). */
+  /** Prints the section of a catalogue page. Other sections are not printed (docs/behaviour.md, "Catalogues"). */
   printed?: boolean;
-  /** The section is shown on several pages, so the site search ignores it. */
+  /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;
   children: ReactNode;
 }
 
-/** A section of a page, with its heading. */
+/** A section of a page. It starts with a heading. */
 export function Section({
   heading,
   background = 'plain',

@@ -5,7 +5,7 @@ interface Props {
   heading: Queries.SectionHeadingFieldsFragment;
 }
 
-/** The heading of a section: a small label, the title, and an introduction. */
+/** The heading of a section: a title with an optional small label above it, and an optional introduction. */
 export function SectionHeading({ heading: { eyebrow, title, text } }: Props) {
   return (
     <div className={styles.heading}>

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet';
 import { SHARE_CARD } from '../../generatedFiles';
 
-/** When an article was published and last changed. */
+/** The dates when an article was published and last changed. */
 export interface ArticleDates {
   published: string;
   modified: string;
@@ -16,11 +16,11 @@ interface Props {
   /** Full URL of the share card. */
   picture: string;
   pictureAlt: string;
-  /** Only articles have dates. */
+  /** Set only for articles. */
   dates?: ArticleDates | undefined;
 }
 
-/** Open Graph metadata: the preview of the page where a link to it is shared (https://ogp.me). */
+/** Open Graph metadata (https://ogp.me). Social networks use it for the preview of a shared link. */
 export function OpenGraph({ siteName, title, description, url, picture, pictureAlt, dates }: Props) {
   return (
     <Helmet>

@@ -6,15 +6,18 @@ import { useSiteData } from '../../site-data/useSiteData';
 import { type ArticleDates, OpenGraph } from './OpenGraph';
 
 interface Props {
-  /** Without `shareCard` (the error page) there is no Open Graph metadata. */
+  /** If `shareCard` is missing, as on the error page, no Open Graph metadata is rendered. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
-  /** `location.pathname`: with path prefix, and possibly an alias. The canonical link follows from it. */
+  /** `location.pathname`: it has the path prefix and may be an alias. The canonical link is computed from it. */
   path: string;
-  /** Dates of an article: `2025-04-26`. */
+  /** The dates of an article, such as `2025-04-26`. */
   dates?: ArticleDates;
 }
 
-/** Title, description, feed, Open Graph metadata and canonical link of a page, or `noindex` (docs/behaviour.md, "Routes"). */
+/**
+ * The metadata of a page: title, description, feed link and Open Graph metadata. A page that search engines may index
+ * also has a canonical link; other pages have `noindex` (docs/behaviour.md, "Routes").
+ */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useSiteData().site;

@@ -11,13 +11,13 @@ interface Props {
   service: Queries.ServiceCardFragment;
   /** The label of the link to the service page. */
   readMore: string;
-  /** Whether the picture is in view when the page loads. */
+  /** Set if the picture is in view when the page loads. */
   priority: boolean;
 }
 
 /**
- * The card of a service. Where a mouse is the only pointer, features and link are in an overlay that opens on hover
- * and focus; elsewhere they are part of the card (docs/behaviour.md, "Services").
+ * The card of a service. If a mouse is the only pointer, the features and the link are in an overlay that opens on
+ * hover and focus. On other devices they are always visible on the card (docs/behaviour.md, "Services").
  */
 export function ServiceCard({ service, readMore, priority }: Props) {
   const { link, title, icon, img, description, features } = service;

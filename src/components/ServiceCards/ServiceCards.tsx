@@ -5,11 +5,11 @@ import { ServiceCard } from './ServiceCard';
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceCardsFragment;
-  /** Whether the first card is in view when the page loads; its picture then gets priority. */
+  /** Set if the first card is in view when the page loads, so that its picture loads with high priority. */
   firstInView?: boolean;
 }
 
-/** The services as cards, or a notice if there are none. */
+/** A list of service cards, or a notice if there are no services. */
 export function ServiceCards({ services, texts: { readMore, noServices }, firstInView = false }: Props) {
   if (services.length === 0) return <Notice notice={noServices} />;
   return (

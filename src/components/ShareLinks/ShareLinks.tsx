@@ -13,7 +13,10 @@ interface Props {
   texts: Queries.ShareLinksFragment;
 }
 
-/** Links that share the page on social networks, without their scripts, and a button that copies its URL. */
+/**
+ * Links that share the page on social networks, and a button that copies the URL of the page. No scripts of the social
+ * networks are loaded.
+ */
 export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
   return (
     <div className={styles.share} {...notIndexed}>

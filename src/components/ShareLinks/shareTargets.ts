@@ -8,7 +8,7 @@ export interface ShareTarget {
 }
 
 /**
- * The links that share a page on social networks.
+ * Returns the links that share a page on social networks.
  * @param url full URL of the page
  */
 export function shareTargets(url: string, title: string): ShareTarget[] {

@@ -5,8 +5,9 @@ import type { Site } from '../../structured-data/site';
 
 /**
  * Structured data for search engines (https://schema.org), as JSON-LD. Search engines read it from the HTML, so the
- * browser does not compute it: hydration keeps the block, and after a client-side navigation it is empty.
- * @param of returns the data; called only when the HTML is rendered
+ * browser does not compute it. Hydration keeps the data of the HTML, and after a client-side navigation the script
+ * element is empty.
+ * @param of returns the data. It is called only when the HTML is rendered at build time
  */
 export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
   const { site } = useSiteData();

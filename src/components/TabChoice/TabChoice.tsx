@@ -3,11 +3,11 @@ import type { useTabs } from '../../hooks/useTabs';
 import * as styles from './TabChoice.module.scss';
 
 interface Props extends Pick<ReturnType<typeof useTabs>, 'listProps' | 'tabProps'> {
-  /** The tabs, each with the id of its panel and the URL hash (without `#`) that selects it. */
+  /** The tabs. Each one has the id of its panel, and the URL hash that selects the tab, without `#`. */
   options: readonly { id: string; hash: string; label: ReactNode }[];
 }
 
-/** A row of tabs, with the props of `useTabs`. */
+/** A row of tabs. `listProps` and `tabProps` come from `useTabs`. */
 export function TabChoice({ listProps, tabProps, options }: Props) {
   return (
     <nav className={styles.choice} {...listProps}>

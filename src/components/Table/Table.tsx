@@ -1,7 +1,7 @@
 import * as styles from './Table.module.scss';
 
 interface Props<Column extends string> {
-  /** The field names of the columns, in order. The first column has the row headers. */
+  /** The field names of the columns, in order. The cells of the first column are the row headers. */
   columns: readonly Column[];
   labels: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string>>[];
@@ -11,7 +11,7 @@ interface Props<Column extends string> {
   note?: string | null;
 }
 
-/** A table with a header for each column and each row; on a phone each row is a card. */
+/** A table with column headers and row headers. On a phone, each row is shown as a card. */
 export function Table<Column extends string>({ columns, labels, rows, caption, note }: Props<Column>) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface Props {
-  /** The current location key; after a navigation the children are rendered again. */
+  /** The current location key. When it changes, the children are rendered again. */
   locationKey: string | undefined;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Shows the error page if its children throw while rendering. React itself logs the exception; the mark in the timeline
- * is for the measurement to count (docs/behaviour.md, "Measurement").
+ * Shows the error page if the children throw while rendering. React logs the exception. The performance mark lets the
+ * measurement count the error (docs/behaviour.md, "Measurement").
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { locationKey: this.props.locationKey, failed: false };

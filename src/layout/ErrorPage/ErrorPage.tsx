@@ -6,14 +6,14 @@ import { NOT_FOUND } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 
 /**
- * Replaces a page that throws: a message, a button that reloads, and links to other pages (docs/behaviour.md,
- * "Pages that fail").
+ * Replaces a page that throws. It shows a message, a button that reloads the page, and links to other pages
+ * (docs/behaviour.md, "Pages that fail").
  */
 export function ErrorPage() {
   const { title, crumb, text, retry, actions } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The focused element may have been removed with the page.
+    // If the focused element was removed with the page, the browser has reset the focus to `body`.
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -32,7 +32,7 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
   );
 }
 
-/** Brand, newsletter, links, contact details, opening hours and copyright. */
+/** The page footer: brand, newsletter, links, contact details, opening hours and copyright. */
 export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =

@@ -15,7 +15,7 @@ interface Props {
   comingSoon: boolean;
 }
 
-/** Brand and main menu; sticky. */
+/** The sticky page header: brand and main menu. */
 export function Header({ path, locationKey, comingSoon }: Props) {
   const { navigation } = useSiteData();
   const hasShadow = useScrolledPast(SHADOW_AFTER);

@@ -13,7 +13,10 @@ interface Props {
   locationKey: string | undefined;
 }
 
-/** Enquiry list, links, enquiry button and search. Up to 992 px a button opens the links and the enquiry button. */
+/**
+ * The main menu: enquiry list, links, enquiry button and search. Up to 992 px, the links and the enquiry button are in
+ * a panel that a button opens.
+ */
 export function MainMenu({ path, locationKey }: Props) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
@@ -34,7 +37,7 @@ export function MainMenu({ path, locationKey }: Props) {
             <MenuLink link={home} path={path} />
             {menu.map(({ links, ...entry }) =>
               links ? (
-                // `open` is in the key so that a menu that opens again has its submenus closed.
+                // `open` is part of the key, so that the submenus are closed whenever the menu opens.
                 <Submenu
                   key={`${entry.to} ${open}`}
                   entry={{ ...entry, links }}

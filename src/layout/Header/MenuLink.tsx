@@ -6,7 +6,7 @@ interface Props {
   path: string;
 }
 
-/** A menu entry, with `aria-current` if it links to the page at `path`. */
+/** A link in the menu. It has `aria-current` if it leads to the page at `path`. */
 export function MenuLink({ link: { label, to }, path }: Props) {
   return (
     <li>

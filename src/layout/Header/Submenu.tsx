@@ -16,9 +16,11 @@ interface Props {
 }
 
 /**
- * An entry of the main menu with a submenu (docs/behaviour.md, "Navigation"). Wider than 992 px it is a link
- * whose submenu opens on hover, focus and Arrow Down (`open`); up to 992 px it is a button that opens and closes
- * the submenu (`expanded`). Both are in the HTML, and CSS shows one of them.
+ * A menu entry that has a submenu (docs/behaviour.md, "Navigation").
+ * - Above 992 px, the entry is a link. The submenu opens on hover, focus and Arrow Down (`open`).
+ * - Up to 992 px, the entry is a button that opens and closes the submenu (`expanded`).
+ *
+ * The HTML contains the link and the button, and CSS shows one of them.
  */
 export function Submenu({ entry: { label, to, links, more }, path, locationKey }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
@@ -31,9 +33,9 @@ export function Submenu({ entry: { label, to, links, more }, path, locationKey }
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
-    // Without `flushSync` the entries would still be hidden below.
+    // `flushSync` renders the open submenu immediately, because the code below looks for visible items.
     flushSync(show);
-    // Either the link or the button is visible, and the entries only while the submenu is open.
+    // Either the link or the button is visible. The links of the submenu are visible only while it is open.
     const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
       // Elements with `display: none` have no boxes.
       (item) => item.getClientRects().length > 0,

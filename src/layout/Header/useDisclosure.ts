@@ -4,11 +4,14 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useOnNavigate } from '../../hooks/useOnNavigate';
 
 /**
- * A panel that a button opens and closes. It also closes on Escape, which focuses the button, on a click or focus
- * outside of the area, and when `locationKey` changes.
+ * Controls a panel that a button opens and closes. The area is the element that contains the button and the panel.
+ * The panel also closes:
+ * - on Escape, which focuses the button
+ * - on a click or focus outside the area
+ * - when `locationKey` changes.
  * @param locationKey the current location key
- * @returns `open`, and the props of the area (around button and panel) and of the button. The area has no
- *   `data-open` until the page is hydrated, so that until then CSS can open the panel by `:focus-within`
+ * @returns `open`, the props of the area, and the props of the button. Until the page is hydrated, the area has no
+ *   `data-open` attribute, and CSS can open the panel with `:focus-within`
  */
 export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   const hydrated = useHydrated();
@@ -17,7 +20,7 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   const button = useRef<HTMLButtonElement>(null);
 
   useOnNavigate(locationKey, () => setOpen(false));
-  // `:focus-within` may have opened the panel before hydration; it stays open then.
+  // If `:focus-within` opened the panel before hydration, keep the panel open.
   useEffect(() => {
     if (area.current?.contains(document.activeElement)) setOpen(true);
   }, []);
@@ -46,7 +49,7 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
       ref: button,
       'aria-expanded': open,
       onClick: () => {
-        // Safari does not focus a button that is pressed.
+        // Safari does not focus a button on click.
         button.current?.focus({ preventScroll: true });
         setOpen(!open);
       },

@@ -18,16 +18,16 @@ interface Props {
   children: ReactNode;
   /** Path of the current page, without path prefix. */
   path: string;
-  /** The current location key; open menus and dialogs close when it changes. */
+  /** The current location key. Open menus and dialogs close when it changes. */
   locationKey?: string;
   /**
-   * The page shows the coming soon overlay (docs/behaviour.md, "Coming soon"), so the layout around it is inert.
-   * Comes from the page context (`createPages`).
+   * Whether the page shows the coming soon overlay (docs/behaviour.md, "Coming soon"). If so, the layout around the
+   * overlay is inert. The value comes from the page context (`createPages`).
    */
   comingSoon?: boolean;
 }
 
-/** Follows the skip link without Gatsby's router, which would announce the new hash as a new page. */
+/** Follows the skip link without the router of Gatsby, because the router would announce the new hash as a new page. */
 function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   window.history.pushState(window.history.state, '', event.currentTarget.hash);
@@ -36,7 +36,7 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
   main?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The layout around every page; it stays mounted while pages change. */
+/** The layout around every page. It stays mounted when the page changes. */
 export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
   const { navigation, site } = useSiteData();
   const measurementUrl = site.measurement?.url;

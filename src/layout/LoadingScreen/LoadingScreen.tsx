@@ -5,9 +5,10 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /**
- * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS alone hides it, so it
- * never waits for scripts. Only the HTML contains it: the layout stays mounted while pages change, and if React renders
- * the layout again, because the HTML has been changed, it omits the loading screen.
+ * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides the loading screen,
+ * so it never waits for scripts. Only the initial HTML contains it. The layout stays mounted when the page changes, so
+ * the loading screen does not appear again. If React must render the layout again because the HTML was modified, React
+ * omits the loading screen.
  */
 export function LoadingScreen() {
   const label = useSiteData().navigation.loading;

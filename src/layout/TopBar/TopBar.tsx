@@ -8,7 +8,7 @@ import { CONTACT } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './TopBar.module.scss';
 
-/** Contact details above the header, on wide screens only (docs/behaviour.md, "Layout"). */
+/** A bar with contact details above the header. It shows only on wide screens (docs/behaviour.md, "Layout"). */
 export function TopBar({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
