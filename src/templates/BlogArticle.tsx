@@ -11,7 +11,7 @@ import { useSiteData } from '../site-data/useSiteData';
 import { articleDates } from '../structured-data/articleDates';
 import { blogPosting } from '../structured-data/blogPosting';
 
-/** A blog article with its sidebar. */
+/** The page of a blog article: article, related entries and sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
   const recent = useRecentArticles();

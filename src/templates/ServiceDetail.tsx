@@ -5,7 +5,7 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 import { ServiceSteps } from '../sections/ServiceSteps/ServiceSteps';
 
-/** The page of a service: introduction and parts. */
+/** The page of a service: introduction and steps. */
 export default function ServiceDetail({
   data: { service },
   location,

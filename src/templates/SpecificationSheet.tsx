@@ -8,7 +8,7 @@ import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { product } from '../structured-data/product';
 
-/** What `createPages` knows of the entry and its group. */
+/** Page context that `createPages` sets for a catalogue entry. */
 export interface SheetContext {
   id: string;
   /** The name of the group. */
@@ -17,7 +17,7 @@ export interface SheetContext {
   next: Neighbour | null;
 }
 
-/** The page of a catalogue entry: its sheet, and links to the other entries of its group. */
+/** The page of a catalogue entry: sheet, links to other entries of the group, and contact details. */
 export default function SpecificationSheet({
   data: { entry, texts, getInTouch },
   location,

@@ -1,4 +1,4 @@
 import type { IconName } from '../../content-model/icons';
 
-/** Types an icon name from the content. GraphQL returns a string, and the content check accepts only valid icon names. */
+/** Casts a string from the content to `IconName`. The content check accepts only valid icon names. */
 export const iconName = (name: string): IconName => name as IconName;

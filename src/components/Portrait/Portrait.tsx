@@ -3,7 +3,7 @@ import { initials } from './initials';
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
-  /** The name of the person. The page must show it next to the portrait, because the initials are decorative. */
+  /** The name of the person. The caller also shows it next to the portrait, so the initials are decorative. */
   name: string;
   className?: string;
 }

@@ -9,11 +9,11 @@ import { Proof } from './Proof';
 
 interface Props {
   section: Queries.AboutFragment;
-  /** Set on pages other than the about page: adds the label above the title and the link to the about page. */
+  /** Adds the label above the title and the link to the about page. Set it on all pages except the about page. */
   elsewhere?: boolean;
 }
 
-/** Who the company is: text, vision and mission, selling points. */
+/** Describes the company: text, vision, mission, selling points and proof. */
 export function About({ section, elsewhere = false }: Props) {
   const { heading, paragraphs, image, vision, mission, sellingPoints, proof, action } = section;
   return (

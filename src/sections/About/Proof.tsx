@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Registrations } from '../../components/Registrations/Registrations';
 import { useSiteData } from '../../site-data/useSiteData';
 
-/** Registrations and inspection companies that a buyer can verify, if the settings have any. */
+/** Lists the registrations and inspection companies from the settings. Renders nothing if there are none. */
 export function Proof({ texts }: { texts: Queries.ProofTextsFragment }) {
   const { registrations, inspectionCompanies } = useSiteData().site;
   const isRegistered = registrations?.some(({ number }) => number);

@@ -5,11 +5,11 @@ import { Prose } from '../../components/Prose/Prose';
 
 interface Props {
   area: Queries.AreaIntroFragment;
-  /** Leaves out the picture, because the page shows it elsewhere. */
+  /** Omits the picture. Set it if the page shows the picture elsewhere. */
   withoutPicture?: boolean;
 }
 
-/** The first section of a business area's page: introduction and picture. */
+/** The first section of a business area page: introduction and picture. */
 export function AreaIntro({ area: { intro, image }, withoutPicture = false }: Props) {
   return (
     <section className="section">

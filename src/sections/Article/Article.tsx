@@ -16,13 +16,13 @@ interface Props {
   url: string;
 }
 
-/** The index at which the first section of an article begins; that of its end if it has none. */
+/** Returns the index in the HTML where the first section begins, or the length of the HTML if there are no sections. */
 const endOfOpening = (html: string): number => {
   const index = html.indexOf('<h2');
   return index < 0 ? html.length : index;
 };
 
-/** A blog article. Its drawing comes after its opening, before its first section. */
+/** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article: { html, frontmatter }, texts, url }: Props) {
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import * as styles from './Article.module.scss';
 
-/** The width of a drawing in CSS pixels, at most: that of a line of the text. */
+/** Maximum width of a drawing in CSS pixels. It is the width of a line of text. */
 const WIDTH = 562;
 
-/** A drawing with the same in words. */
+/** A drawing with a caption that describes it. */
 export function Figure({ figure: { file, alt, caption } }: { figure: Queries.FigureFragment }) {
   return (
     <figure className={styles.figure}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import '../../styles/running-text.scss';
 import { followLink } from './followLink';
 
-/** Rendered Markdown, with links that navigate within the site like all others (docs/behaviour.md, "Articles"). */
+/** Rendered Markdown. Its links use the router of Gatsby, like all other links (docs/behaviour.md, "Articles"). */
 export function RunningText({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { navigate } from 'gatsby';
 import { hasModifierKey } from '../../browser/hasModifierKey';
 import { pathPrefix, withoutPrefix } from '../../routes';
 
-/** A file name at the end of a path: `/brochure.pdf`. Pages have none. */
+/** Matches a file name at the end of a path, such as `/brochure.pdf`. Paths of pages have no file name. */
 const FILE = /\.[^/]+$/;
 
-/** Whether a link leads to another part of the page shown, to which the browser scrolls. */
+/** Whether a link leads to another part of the current page. The browser then scrolls to that part. */
 const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
-/** Whether a link leads to a page of this site, to be shown in this tab. */
+/** Whether a link opens a page of this site in the current tab. */
 const isPage = (link: HTMLAnchorElement): boolean =>
   !link.target &&
   !link.hasAttribute('download') &&
@@ -18,8 +18,8 @@ const isPage = (link: HTMLAnchorElement): boolean =>
   !FILE.test(link.pathname);
 
 /**
- * Opens the page that a clicked link leads to with Gatsby's router, as its `Link` does. Leaves all other links and
- * clicks to the browser (docs/behaviour.md, "Articles").
+ * Handles a click on a link to a page of this site. It opens the page with the router of Gatsby, as the `Link`
+ * component does. The browser handles all other links and clicks (docs/behaviour.md, "Articles").
  */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');

@@ -9,7 +9,7 @@ interface Props {
   texts: Queries.ArticleSidebarFragment;
 }
 
-/** Recent posts, categories and the sections of the article, next to it. */
+/** The sidebar of an article: recent posts, categories and links to the sections of the article. */
 export function ArticleSidebar({ recent, sections, texts }: Props) {
   const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = texts;
   return (

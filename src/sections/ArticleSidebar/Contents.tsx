@@ -7,7 +7,7 @@ interface Props {
   sections: readonly Queries.ArticleSectionFragment[];
 }
 
-/** Links to the sections of an article, next to its text where there is room. */
+/** Links to the sections of an article. They are shown only on large screens, next to the text. */
 export function Contents({ title, sections }: Props) {
   const titleId = useId();
   if (sections.length === 0) return null;

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * The three latest articles, latest first. A static query runs once per build; in the page query of the article
- * template it would run for each article, and make each article depend on all others.
+ * Returns the three latest articles, newest first. A static query runs once per build. In the page query of the article
+ * template, the query would run for each article and make each article page depend on all other articles.
  */
 export function useRecentArticles(): readonly Queries.RecentPostFragment[] {
   return useStaticQuery<Queries.RecentArticlesQuery>(graphql`

@@ -4,13 +4,13 @@ import { articlePath } from '../../routes';
 
 interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
-  /** Label of the link to an article. */
+  /** Label of the link on each card. */
   readMore: string;
-  /** Set if the list is at the top of its page, so that its first picture is above the fold. */
+  /** Set if the list is at the top of the page, so that its first picture loads with high priority. */
   firstInView?: boolean;
 }
 
-/** Teasers of the blog articles, newest first. */
+/** A list of cards with teasers of blog articles. */
 export function BlogTeasers({ articles, readMore, firstInView = false }: Props) {
   return (
     <ul className="grid-cards">

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './BulkSupply.module.scss';
 
-/** How a business area supplies large quantities. */
+/** Describes how a business area supplies large quantities. */
 export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.BulkSupplyFragment }) {
   return (
     <section className="section">

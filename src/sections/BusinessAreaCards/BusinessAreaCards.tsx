@@ -9,7 +9,10 @@ interface Props {
   comingSoon: string;
 }
 
-/** The business areas as cards that link to their pages, at the top of their page. */
+/**
+ * A list of cards, each of which links to the page of a business area. The list is at the top of its page, so its first
+ * picture loads with high priority.
+ */
 export function BusinessAreaCards({ areas, readMore, comingSoon: soon }: Props) {
   return (
     <ul className="grid-cards">

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import * as styles from './CategoryIntro.module.scss';
 
-/** The text and picture above the fibers of a category. */
+/** The text and picture above the list of fibers of a category. */
 export function CategoryIntro({ category }: { category: Queries.CategoryIntroFragment }) {
   const { image, description, details } = category;
   return (

@@ -13,13 +13,13 @@ interface Props {
   area: string;
   picture: Queries.WidePictureFragment;
   notice: Queries.ComingSoonNoticeFragment;
-  /** The page of the area without `h1` and breadcrumb; the overlay has them. */
+  /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
   children: ReactNode;
 }
 
 /**
  * A permanent overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page
- * behind it is inert.
+ * behind the overlay is inert.
  */
 export function ComingSoon({ section, area, picture, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;

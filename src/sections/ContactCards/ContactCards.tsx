@@ -5,7 +5,7 @@ import { Point } from '../../components/Points/Point';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactCards.module.scss';
 
-/** Offices, e-mail address, phones and opening hours, in columns. Opening hours name their place and time zone. */
+/** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
 export function ContactCards({
   texts: { mailTitle, phoneTitle, hoursTitle },
 }: {

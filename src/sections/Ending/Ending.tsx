@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import * as styles from './Ending.module.scss';
 
-/** The next step for the reader, at the end of a page. Renders nothing if the page has none. */
+/** Suggests a next step at the end of a page. Renders nothing if the page has no ending. */
 export function Ending({ ending }: { ending: Queries.EndingFragment | null }) {
   if (!ending) return null;
   const { title, text, action } = ending;

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Address, phone and e-mail of the company. */
+/** A section with the address, phone number and email address of the company. */
 export function GetInTouch({ section, children }: Props) {
   const { heading, addressLabel, mobileLabel, emailLabel } = section;
   const { offices, phones, email } = useSiteData().site;

@@ -5,7 +5,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ImmediateQuestions.module.scss';
 
-/** Phone and e-mail, for visitors who cannot wait for a reply. */
+/** Phone number and email address for visitors who cannot wait for a reply to the contact form. */
 export function ImmediateQuestions({ texts }: { texts: Queries.ImmediateQuestionsFieldsFragment }) {
   const { phones, email } = useSiteData().site;
   const [phone] = phones;

@@ -4,8 +4,8 @@ import { currentPath } from '../../browser/currentPath';
 import { resolveWrongCase } from '../../routes';
 
 /**
- * Redirects a path in the wrong letter case (`/TEXTILES`) to its page, with query and hash. Any other unknown path
- * stays on the 404 page (docs/behaviour.md, "Routes").
+ * Redirects a path in the wrong letter case, such as `/TEXTILES`, to the page with that path. The redirect keeps the
+ * query and the hash. For any other unknown path, the 404 page stays (docs/behaviour.md, "Routes").
  * @param known all paths of the site
  */
 export function useWrongCase(known: readonly string[]): void {

@@ -14,15 +14,15 @@ interface Props {
   };
   /** `location.pathname`. */
   path: string;
-  /** The `StructuredData` of the page. */
+  /** A `StructuredData` element for the page. */
   structuredData?: ReactNode;
-  /** The content: in a section below the heading or, if the page has no heading, as sections. */
+  /** The content below the heading. If the page has no heading, the content consists of sections. */
   children: ReactNode;
   /** Sections between the content and the ending. */
   more?: ReactNode;
 }
 
-/** What all pages with a banner have in common: metadata, banner, heading and ending. */
+/** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
 export function PageFrame({
   page: { seo, banner, heading, ending = null },
   path,

@@ -4,10 +4,10 @@ import { Prose } from '../../components/Prose/Prose';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './PrivacyTopics.module.scss';
 
-/** The host of a URL; for a path, the host of the site. */
+/** Returns the host of a URL. For a path, returns the host of the site. */
 const hostOf = (address: string, siteUrl: string): string => new URL(address, siteUrl).hostname;
 
-/** Which data goes to which recipient. The topic about measurement appears only if the site measures. */
+/** Lists which data is sent to whom. The topic about measurement is shown only if measurement is configured. */
 export function PrivacyTopics({ page }: { page: Queries.PrivacyTopicsFragment }) {
   const { email, formService, map, measurement, parentCompany, siteUrl } = useSiteData().site;
   const values = {

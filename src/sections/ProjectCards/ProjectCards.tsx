@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Card } from '../../components/Card/Card';
 
-/** The projects of the company as cards, at the top of their page. */
+/** A list of project cards. It is at the top of its page, so its first picture loads with high priority. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <ul className="grid-pairs">

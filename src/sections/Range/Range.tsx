@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section';
 import { TextLink } from '../../components/TextLink/TextLink';
 import * as styles from './Range.module.scss';
 
-/** What the company trades: each product in a line, with its HS code and key facts. */
+/** Lists the products of the company. Each line has the name, HS code and key facts of a product. */
 export function Range({ range: { heading, products, action } }: { range: Queries.RangeFragment }) {
   const withCode = products.find(({ hsCode }) => hsCode);
   return (

@@ -7,7 +7,7 @@ interface Props {
   article: Queries.RelatedEntriesFragment;
 }
 
-/** The products and fibers that name an article as theirs, as links to their sheets. */
+/** Links to the sheets of the products and fibers that refer to the article. Renders nothing if there are none. */
 export function RelatedEntries({ title, article: { entries } }: Props) {
   if (entries.length === 0) return null;
   return (

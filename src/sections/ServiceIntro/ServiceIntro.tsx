@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import { useSiteData } from '../../site-data/useSiteData';
 
-/** The first section of a service's page: introduction and picture. */
+/** The first section of a service page: introduction and picture. */
 export function ServiceIntro({ service: { detail, img } }: { service: Queries.ServiceIntroFragment }) {
   const company = useSiteData().site.parentCompany;
   return (

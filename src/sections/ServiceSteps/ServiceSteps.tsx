@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './ServiceSteps.module.scss';
 
-/** The steps of a service in order, each with its documents or responsibilities. */
+/** An ordered list of the steps of a service. Each step has documents or responsibilities. */
 export function ServiceSteps({ steps }: { steps: readonly Queries.ServiceStepsFragment[] }) {
   return (
     <ol className={styles.steps}>

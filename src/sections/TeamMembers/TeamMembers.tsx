@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { notIndexed } from '../../components/notIndexed';
 import { PersonCard } from '../../components/PersonCard/PersonCard';
 
-/** The members of the team. */
+/** A list of cards of the team members. */
 export function TeamMembers({ members }: { members: readonly Queries.TeamMemberFieldsFragment[] }) {
   return (
     <ul className="grid-pairs" {...notIndexed}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Commitments } from '../../components/Commitments/Commitments';
 import { Section } from '../../components/Section/Section';
 
-/** Reasons to choose the company. */
+/** A section with reasons to choose the company. */
 export function WhyChoose({ section: { heading, reasons } }: { section: Queries.WhyChooseFragment }) {
   return (
     <Section heading={heading} background="band">
