@@ -10,7 +10,7 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 
-/** The page of a business area. If it is not open yet, the coming soon overlay covers the page. */
+/** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;

@@ -1,6 +1,6 @@
 interface Props {
   address: string;
-  /** The link text; the email address by default. */
+  /** The link text. The default is the email address. */
   children?: string;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './IconLinks.module.scss';
 
 interface Props {
   links: readonly { name: string; url: string; icon: string }[];
-  /** Accessible name of the list. A list below a heading does not need one. */
+  /** Accessible name of the list. Omit it if the list is below a heading. */
   label?: string;
 }
 

@@ -9,7 +9,10 @@ function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment;
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }
 
-/** The logo and name of the company. If the brand has no logo for dark backgrounds, a light tile is behind the logo. */
+/**
+ * The logo and name of the company. On a dark background, the logo is on a light tile if the brand has no logo for dark
+ * backgrounds.
+ */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand, site } = useSiteData();
   const file = (onDark && brand.logoOnDark) || brand.logo;

@@ -3,7 +3,7 @@ import type { useTabs } from '../../hooks/useTabs';
 import * as styles from './TabChoice.module.scss';
 
 interface Props extends Pick<ReturnType<typeof useTabs>, 'listProps' | 'tabProps'> {
-  /** The tabs. Each one has the id of its panel, and the URL hash that selects the tab, without `#`. */
+  /** The tabs. `id` is the id of the panel, and `hash` is the URL hash (without `#`) that selects the tab. */
   options: readonly { id: string; hash: string; label: ReactNode }[];
 }
 

@@ -20,7 +20,7 @@ interface Props {
  * - Above 992 px, the entry is a link. The submenu opens on hover, focus and Arrow Down (`open`).
  * - Up to 992 px, the entry is a button that opens and closes the submenu (`expanded`).
  *
- * The HTML contains the link and the button, and CSS shows one of them.
+ * The HTML contains both the link and the button. CSS shows only one of them.
  */
 export function Submenu({ entry: { label, to, links, more }, path, locationKey }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);

@@ -5,7 +5,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ImmediateQuestions.module.scss';
 
-/** Phone number and email address for visitors who cannot wait for a reply to the contact form. */
+/** Phone number and email address, for visitors who cannot wait for a reply. */
 export function ImmediateQuestions({ texts }: { texts: Queries.ImmediateQuestionsFieldsFragment }) {
   const { phones, email } = useSiteData().site;
   const [phone] = phones;
