@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The button that adds a product or fiber to the enquiry list, or removes it. Both labels take the same space, so that
- * the width does not change; until hydration, which shows the right one, the space is reserved.
+ * The button that adds a product or fiber to the enquiry list, or removes it. Both labels occupy the same space, so
+ * that the width of the button does not change. Before hydration the list is unknown, so only the space is reserved.
  */
 export function AddToEnquiry({ entry, texts }: Props) {
   const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
@@ -35,7 +35,7 @@ export function AddToEnquiry({ entry, texts }: Props) {
           <Icon name="clipboard-check" /> {texts.added}
         </span>
       </button>
-      {/* The button does not change when the list is full, so the message is visible then. */}
+      {/* If the list is full, the button does not change, so the message must be visible. */}
       <span className={outcome === 'announceFull' ? undefined : 'is-sr-only'} role="status">
         {outcome && interpolate(texts[outcome], { item: entry.name })}
       </span>

@@ -3,11 +3,11 @@ import { interpolate } from '../../../components/interpolate';
 import { prefillState } from '../prefill/prefill';
 
 interface Props {
-  /** `{item}` in its label is replaced by the name of the product or fiber. */
+  /** The link. `{item}` in the label is replaced with the name of the product or fiber. */
   action: Queries.CallToActionFieldsFragment;
-  /** The subject to fill in, with the same placeholder. */
+  /** The subject to fill in. `{item}` is replaced as well. */
   subject: string;
-  /** The name of the product or fiber; undefined while the catalogue is empty. */
+  /** The name of the product or fiber. Undefined if the catalogue is empty. */
   item: string | undefined;
 }
 

@@ -18,9 +18,9 @@ import { useEnquiry } from './useEnquiry';
 
 interface Props {
   texts: Queries.ContactFormFragment['form'];
-  /** The navigation state of the page, which may prefill fields (`prefill.ts`). */
+  /** The navigation state of the page, which may contain prefill values (`prefill.ts`). */
   state?: unknown;
-  /** All products and fibers, which can be items of the enquiry list. */
+  /** All products and fibers that can be on the enquiry list. */
   entries: readonly Entry[];
   /** The label of customs tariff codes. */
   hsCode: string;
@@ -59,7 +59,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       {...formProps}
     >
       <h3 className={`title is-4 ${styles.wide}`}>{texts.title}</h3>
-      {/* The key replaces the element on each try, so that the same number is announced again. */}
+      {/* The key replaces the element on each attempt, so that screen readers announce the same number again. */}
       <p key={problems.tries} className="is-sr-only" role="alert">
         {problems.count > 0 && interpolate(texts.problems, { count: problems.count })}
       </p>

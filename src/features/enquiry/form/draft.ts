@@ -1,4 +1,4 @@
-/** The unsent enquiry of a tab: a reducer and its storage (docs/behaviour.md, "Enquiry"). */
+/** The draft of the contact form: its reducer, and its storage in `sessionStorage` (docs/behaviour.md, "Enquiry"). */
 import { storedText } from '../../../browser/storedText';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
 
@@ -17,25 +17,25 @@ const draftOf = (fieldOf: (name: EnquiryField) => DraftField) =>
 
 export const EMPTY_DRAFT = draftOf(() => ({ value: '', source: 'typed' }));
 
-/** The values of a draft. */
+/** Returns the field values of a draft, without their sources. */
 export const draftValues = (draft: Draft): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, draft[name].value]));
 
 export type DraftAction =
-  /** The form is mounted; ends the state `undefined`. */
+  /** The form has mounted. Sets the first draft. */
   | { type: 'mount'; draft: Draft }
   | { type: 'type'; name: EnquiryField; value: string }
-  /** Another page passes values. */
+  /** The navigation state contains values from another page. */
   | { type: 'prefill'; values: EnquiryValues }
-  /** The enquiry list has changed; a value that it no longer has empties its field. */
+  /** The enquiry list has changed. A value that the list no longer provides is removed from its field. */
   | { type: 'list'; values: EnquiryValues }
   /** The visitor restores an earlier enquiry. */
   | { type: 'restore'; values: EnquiryValues }
   | { type: 'sent' };
 
 /**
- * Joins a typed value with an earlier one: the typed value, or else the earlier one. A typed message goes below the
- * earlier message, unless one contains the other.
+ * Merges a typed value with an earlier value. For most fields the typed value wins, unless it is empty. For the
+ * message, the typed text is appended to the earlier text, unless one contains the other.
  */
 function join(name: EnquiryField, typed: string, earlier: string): string {
   if (name !== 'message' || typed.includes(earlier)) return typed || earlier;
@@ -43,18 +43,23 @@ function join(name: EnquiryField, typed: string, earlier: string): string {
 }
 
 /**
- * The draft of a form that is mounted.
- * @param typed the values of its controls: typed before hydration, or restored by the browser
+ * Creates the first draft when the form mounts.
+ * @param typed the current values of the controls, which were typed before hydration or restored by the browser
+ * @param stored the draft in `sessionStorage`
+ * @param prefill the values in the navigation state
  */
 export const mountDraft = (typed: EnquiryValues, stored: Draft, prefill: EnquiryValues): Draft =>
   draftOf((name) => {
     const value = join(name, typed[name] ?? '', stored[name].value);
     if (value === stored[name].value) return stored[name];
-    // The browser may have restored a prefilled value.
+    // After a reload, the browser may have restored a value that was prefilled, not typed.
     return { value, source: value === prefill[name] ? 'page' : 'typed' };
   });
 
-/** The draft after an action; undefined until the form is mounted. Text that the visitor typed is never replaced. */
+/**
+ * Returns the draft after an action. The draft is undefined until the form mounts. `prefill` and `list` never replace
+ * text that the visitor typed.
+ */
 export function draftReducer(draft: Draft | undefined, action: DraftAction): Draft | undefined {
   if (action.type === 'mount') return action.draft;
   if (!draft) return undefined;
@@ -73,7 +78,7 @@ export function draftReducer(draft: Draft | undefined, action: DraftAction): Dra
       const fill = (name: EnquiryField): DraftField => {
         const value = action.values[name] ?? '';
         const field = draft[name];
-        // A field with the same value: the browser restored it.
+        // An equal value was filled in by the list earlier and restored by the browser.
         const isFree = field.value === '' || field.source === 'list' || field.value === value;
         return isFree ? { value, source: 'list' } : field;
       };
@@ -94,7 +99,7 @@ export const DRAFT_KEY = 'enquiryDraft';
 
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
-/** The draft of this tab. Anything else that is stored is ignored, also drafts in the format of earlier releases. */
+/** Reads the stored draft of this tab. Ignores invalid values and drafts in the format of earlier releases. */
 export function readDraft(): Draft {
   try {
     const parsed = JSON.parse(stored.read() ?? '{}') as Record<string, Partial<DraftField> | undefined>;
@@ -108,11 +113,10 @@ export function readDraft(): Draft {
   }
 }
 
-/** Stores a draft. A draft in which the visitor typed nothing removes the stored one instead. */
+/** Stores a draft. If the visitor typed nothing in it, the stored draft is removed instead. */
 export function storeDraft(draft: Draft): void {
   const isTyped = ENQUIRY_FIELDS.some((name) => draft[name].value && draft[name].source === 'typed');
   stored.write(isTyped ? JSON.stringify(draft) : null);
 }
 
-/** Removes the stored draft. */
 export const removeDraft = (): void => stored.write(null);

@@ -13,13 +13,15 @@ import {
 import { ENQUIRY_FIELDS, type EnquiryValues, fieldOf, isEnquiryField, valuesOf } from './enquiry';
 
 /**
- * The draft of the contact form (docs/behaviour.md, "Enquiry"). The controls are uncontrolled: their text is read once,
- * when the form is mounted, and afterwards only values that no one typed are written to them.
+ * Manages the draft of the contact form (docs/behaviour.md, "Enquiry"). The form controls are uncontrolled. The hook
+ * reads their text once, when the form mounts. After that it only writes values that the visitor did not type.
  * @param state the navigation state of the contact page
  * @param listValues the values that the enquiry list fills in
- * @param sending whether the enquiry is being sent; the list fills in nothing then
- * @returns `values`; `type`, to be called with the target of each `input` event; and `restore`, which adds the values
- *   of an earlier enquiry
+ * @param sending whether the enquiry is being sent; in the meantime the list does not change the fields
+ * @returns
+ * - `values`: the current field values
+ * - `type`: the function to call with the target of each `input` event
+ * - `restore`: adds the values of an earlier enquiry to the draft
  */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
@@ -36,8 +38,8 @@ export function useDraft(
       for (const name of ENQUIRY_FIELDS) {
         const { value } = next[name];
         const field = form.current && fieldOf(form.current, name);
-        // Only on a change: a browser may fill in fields without an event. Chrome moves the caret to the end of a
-        // `textarea` even if the value is the same.
+        // Skip values that the draft did not change, because a browser may fill in fields without an event. Skip equal
+        // values, because assigning one moves the caret to the end of a `textarea` in Chrome.
         if (field && value !== written.current[name].value && value !== field.value) field.value = value;
       }
       written.current = next;
@@ -53,13 +55,13 @@ export function useDraft(
     if (isFirst) {
       const mounted = mountDraft(valuesOf(form.current), readDraft(), prefill);
       dispatch({ type: 'mount', draft: mounted });
-      // Now, because the visitor may type before the next render.
+      // Write immediately, because the visitor may type before the next render.
       write(mounted);
     }
-    // The fields do not change while they are being sent.
+    // Do not change the fields while they are being sent.
     if (enquiryProgress.get() === 'sending') return;
     dispatch({ type: 'prefill', values: prefill });
-    // A later state comes from the newsletter box below the form: move the focus to the form.
+    // A second state comes from the newsletter box, which is below the form, so move the focus to the form.
     if (!isFirst && Object.keys(prefill).length > 0) fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
   }, [form, state, write]);
 
@@ -71,7 +73,7 @@ export function useDraft(
     () =>
       enquiryProgress.subscribe(() => {
         if (enquiryProgress.get() !== 'sent') return;
-        // Before the page changes: Firefox keeps the values that the form has then, and restores them after a reload.
+        // Reset the form before the navigation, because Firefox restores the values that the form has at that time.
         form.current?.reset();
         dispatch({ type: 'sent' });
       }),

@@ -24,22 +24,27 @@ interface Options {
   /** The text of the alert when sending has failed. */
   failure: string;
   /**
-   * The enquiry list: its text at the end of the message, the subject and message that it fills in, and a function that
-   * focuses the first quantity that cannot be sent.
+   * The enquiry list:
+   * - `text`: the text that is appended to the message
+   * - `values`: the subject and message that the list fills in
+   * - `focusProblem`: focuses the first invalid or ambiguous quantity
    */
   list: { items: readonly Item[]; text: string; values: EnquiryValues; focusProblem: () => void };
 }
 
 /**
- * The state of the contact form (docs/behaviour.md, "Enquiry").
+ * Manages the contact form (docs/behaviour.md, "Enquiry").
  * @returns
+ * - `sending`: whether the message is being sent
  * - `sent`: whether the previous message was sent while the visitor was on another page
- * - `invalid`: the invalid fields; none before the first try to send
- * - `problems`: the number of tries, and the `count` of invalid fields and quantities at the last one
- * - `values`: what would be sent now, including the text of the enquiry list
+ * - `invalid`: the invalid fields; empty before the first attempt to send
+ * - `problems`: the number of attempts (`tries`), and the number of invalid fields and quantities in the last attempt
+ *   (`count`)
+ * - `values`: the values to send, including the text of the enquiry list
  * - `failed`: whether sending has failed
- * - `offer`: the last enquiry, which can be restored or deleted
- * - the props of the form, the button, and the element around the button, which has the focus while the button is
+ * - `offer`: the last sent enquiry, which the visitor can restore or delete
+ * - `formProps` and `buttonProps`: the props of the form and of the send button
+ * - `wrapperProps`: the props of the element around the button; this element has the focus while the button is
  *   disabled
  */
 export function useEnquiry({ state, failure, list }: Options) {
@@ -71,18 +76,18 @@ export function useEnquiry({ state, failure, list }: Options) {
     const target = event.currentTarget;
     const fields = invalidFieldsOf(target);
     const count = fields.length + list.items.filter(hasProblem).length;
-    // The errors must be rendered before a control is focused, so that screen readers read them with it.
+    // Render the errors before a control gets the focus, so that screen readers read each error with its control.
     flushSync(() => {
       setProblems(({ tries }) => ({ tries: tries + 1, count }));
       setInvalid(fields);
     });
     if (fields[0]) return focusField(fields[0]);
     if (count > 0) return list.focusProblem();
-    // A second click may come before the button is rendered as disabled.
+    // Ignore a second click before the button is rendered as disabled.
     if (sending || enquiryProgress.get() === 'sending') return;
     reset();
     moveFocus();
-    // From the form, not from the draft: a browser may fill in fields without an event.
+    // Read the form, not the draft, because a browser may fill in fields without an event.
     const typed = valuesOf(target);
     const message = withList(typed.message ?? '', list.text);
     const body = new FormData(target);
@@ -105,7 +110,7 @@ export function useEnquiry({ state, failure, list }: Options) {
     offer,
     formProps: {
       ref: form,
-      // Before hydration the browser reports errors in its own way.
+      // Before hydration the browser shows its own error messages.
       noValidate: hydrated,
       onSubmit: submit,
       onInput({ target }: FormEvent<HTMLFormElement>) {

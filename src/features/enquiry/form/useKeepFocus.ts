@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useDisabled } from '../../../hooks/useDisabled';
 
 /**
- * Keeps the focus near a button that is disabled for a while, because browsers drop the focus of a disabled button.
- * Once the button is enabled again, it gets the focus back, unless another field or link has it.
- * @returns `moveFocus`, to be called before the button is disabled: it moves the focus from the button to the
- *   element around it; and the refs of both
+ * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
+ * When the button is enabled again, it gets the focus back, unless another element has the focus.
+ * @returns
+ * - `moveFocus`: moves the focus from the button to the wrapper; call it before the button is disabled
+ * - `buttonRef` and `wrapperRef`: the refs of the button and of the element around it
  */
 export function useKeepFocus(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
@@ -15,7 +16,7 @@ export function useKeepFocus(disabled: boolean) {
   useDisabled(button, disabled);
   useEffect(() => {
     const { activeElement } = document;
-    // The focus is on the wrapper, or the browser has dropped it to `body`; a field in use keeps it.
+    // True if the focus is on the wrapper, or the browser has moved it to `body`. A focused field is left alone.
     const unused = !activeElement || activeElement.contains(button.current);
     if (wasDisabled.current && !disabled && unused) button.current?.focus({ preventScroll: true });
     wasDisabled.current = disabled;

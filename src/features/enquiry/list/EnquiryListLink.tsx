@@ -10,7 +10,7 @@ interface Props {
   texts: Queries.SiteDataQuery['navigation']['enquiryList'];
 }
 
-/** The link to the enquiry list, with the number of its items. Its space is reserved while there are none. */
+/** The link to the enquiry list, with the number of items. While the list is empty, only the space is reserved. */
 export function EnquiryListLink({ texts: { one, many } }: Props) {
   const count = useEnquiryList().items.length;
   return (

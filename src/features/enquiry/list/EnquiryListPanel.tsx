@@ -11,24 +11,24 @@ import type { useListPanel } from './useListPanel';
 interface Props {
   list: EnquiryList;
   items: readonly Item[];
-  /** The text that will be sent. */
+  /** The text of the list that will be sent, for the preview. */
   text: string;
   panel: ReturnType<typeof useListPanel>;
   texts: Queries.EnquiryListPanelFragment;
-  /** While the enquiry is being sent, nothing can be changed. */
+  /** Whether the enquiry is being sent. In the meantime the controls are disabled. */
   sending: boolean;
   /** Whether the visitor has tried to send. */
   tried: boolean;
 }
 
-/** Enter in an input would send the form, although the visitor has only finished one of several items. */
+/** Keeps the Enter key in an input from submitting the form, because the visitor may not have finished the list. */
 function keepFromSending(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /**
- * The enquiry list in the form: quantities, terms, and the text that will be sent. Its controls have no `name`: the form
- * posts only the text, at the end of the message (docs/behaviour.md, "Enquiry list").
+ * The enquiry list in the contact form, with quantities, terms of delivery and a preview of the text. The controls have
+ * no `name`, so the form posts only the text, as the end of the message (docs/behaviour.md, "Enquiry list").
  */
 export function EnquiryListPanel({ list, items, text, panel, texts, sending, tried }: Props) {
   const { note, headingRef, undoRef, rowRefs, remove, clear, undo } = panel;

@@ -11,21 +11,24 @@ import type { Item } from './listText';
 interface Props {
   item: Item;
   texts: Queries.EnquiryListPanelFragment;
-  /** Whether the visitor has tried to send; every error is shown then. */
+  /** Whether the visitor has tried to send. If so, errors of unfinished quantities are shown too. */
   tried: boolean;
   onRemove: () => void;
   inputRef: Ref<HTMLInputElement>;
   removeRef: Ref<HTMLButtonElement>;
 }
 
-/** The error message of a quantity; undefined if it can be sent, or before a try to send if it is unfinished. */
+/**
+ * Returns the error message of a quantity. Returns undefined if the quantity is valid, or if it is unfinished and the
+ * visitor has not tried to send yet.
+ */
 function errorOf({ name, amount }: Item, texts: Queries.EnquiryListPanelFragment, tried: boolean) {
   if (!('problem' in amount)) return undefined;
   if (amount.problem === 'ambiguous') return interpolate(texts.ambiguous, { ...amount, item: name });
   return tried || !amount.isUnfinished ? interpolate(texts.invalid, { item: name }) : undefined;
 }
 
-/** An item of the enquiry list. */
+/** A row of the enquiry list, with the name, quantity and unit of an item. */
 export function ItemRow({ item, texts, tried, onRemove, inputRef, removeRef }: Props) {
   const { path, name, quantity, unit } = item;
   const id = useId();

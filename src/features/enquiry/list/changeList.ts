@@ -1,27 +1,27 @@
-/** Changes of the enquiry list. A separate file, because most pages only read the list. */
+/** Functions that change the enquiry list. They are in a separate file, because most pages only read the list. */
 import { type EnquiryList, MAX_ITEMS, parseList, type StoredItem, storedList, VERSION } from './enquiryList';
 
-/** A list as the text to store; null, which removes it, if it has no items. */
+/** Serializes a list. Returns null, which removes the stored list, if there are no items. */
 export const listToStore = ({ items, ...terms }: EnquiryList): string | null =>
   items.length > 0 ? JSON.stringify({ version: VERSION, entries: items, ...terms }) : null;
 
 /**
- * Restores the items that were removed from an earlier list, at their place. Later changes and additions stay.
+ * Restores removed items at their earlier positions. Keeps the changes and additions that were made after the removal.
  * @param earlier the list before the removal
  */
 export function withRemoved(list: EnquiryList, earlier: EnquiryList): EnquiryList {
   const now = new Map(list.items.map((item) => [item.path, item]));
   const before = new Map(earlier.items.map((item) => [item.path, now.get(item.path) ?? item]));
-  // The terms are removed with the last item.
+  // An empty list is not stored, so its port, Incoterms rule and sample request were removed with the last item.
   const terms = now.size > 0 ? list : earlier;
   return { ...terms, items: [...new Map([...before, ...now]).values()] };
 }
 
-/** Changes the list that is stored now, perhaps by another tab. */
+/** Applies a change to the stored list, which another tab may have changed since the last render. */
 export const changeList = (change: (list: EnquiryList) => EnquiryList): void =>
   storedList.write(listToStore(change(parseList(storedList.read()))));
 
-/** Adds a product or fiber, without a quantity. Returns false if the list is full. */
+/** Adds a product or fiber with an empty quantity. Returns false if the list is full. */
 export function addToList({ path, name }: Pick<StoredItem, 'path' | 'name'>): boolean {
   const isFull = parseList(storedList.read()).items.length >= MAX_ITEMS;
   if (!isFull)
@@ -29,11 +29,11 @@ export function addToList({ path, name }: Pick<StoredItem, 'path' | 'name'>): bo
   return !isFull;
 }
 
-/** Removes the items of these paths. */
+/** Removes the items with the given paths. */
 export const removeFromList = (paths: readonly string[]): void =>
   changeList((list) => ({ ...list, items: list.items.filter(({ path }) => !paths.includes(path)) }));
 
-/** Replaces some values of an item. */
+/** Updates some properties of an item. */
 export const changeItem = (path: string, values: Partial<StoredItem>): void =>
   changeList((list) => ({
     ...list,

@@ -1,10 +1,10 @@
-/** The enquiry list: the products and fibers that a buyer collects (docs/behaviour.md, "Enquiry list"). */
+/** The enquiry list, in which a visitor collects products and fibers (docs/behaviour.md, "Enquiry list"). */
 import { useMemo, useSyncExternalStore } from 'react';
 import { storedText } from '../../../browser/storedText';
 
 export const MAX_ITEMS = 30;
 
-/** The units of quantities, as they are shown, stored and sent. */
+/** The units of quantities. The same strings are shown, stored and sent. */
 export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft container'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -24,13 +24,13 @@ export const INCOTERMS = [
 ] as const;
 export type Incoterm = (typeof INCOTERMS)[number];
 
-/** An item as it is stored. */
+/** A stored item of the list. */
 export interface StoredItem {
-  /** The path of the page of the product or fiber, which identifies it. */
+  /** The path of the product or fiber page, which identifies the item. */
   path: string;
-  /** Its name when it was added, to be shown if its page no longer exists. */
+  /** The name when the item was added, for the message that the page no longer exists. */
   name: string;
-  /** As typed; it may be empty or invalid (`quantity.ts`). */
+  /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
   quantity: string;
   unit: Unit;
 }
@@ -40,13 +40,13 @@ export interface EnquiryList {
   /** The port of destination, as typed. */
   port: string;
   incoterm: Incoterm | '';
-  /** Whether a sample is to be sent first. */
+  /** Whether the visitor requests a sample first. */
   sample: boolean;
 }
 
 export const EMPTY_LIST: EnquiryList = { items: [], port: '', incoterm: '', sample: false };
 
-/** The version of the stored format. A release that changes the format changes the version. */
+/** The version of the stored format. Increment it when the format changes. */
 export const VERSION = 1;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -58,10 +58,10 @@ const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =
   UNITS.includes(item.unit) &&
   items.findIndex((other) => other?.path === item.path) === index;
 
-/** The list in a stored text; empty if the text is not a list. Invalid items are left out. */
+/** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
 export function parseList(json: string | null): EnquiryList {
   try {
-    // The stored name of the items is `entries`.
+    // In the stored format the items are called `entries`.
     const { version, entries, port, incoterm, sample } = JSON.parse(json ?? '{}') as Record<string, unknown>;
     if (version === VERSION && Array.isArray(entries))
       return {
@@ -79,10 +79,10 @@ export function parseList(json: string | null): EnquiryList {
 /** The key in `localStorage`. */
 export const LIST_KEY = 'enquiryList';
 
-/** The list as it is stored; `changeList.ts` writes it. */
+/** The stored text of the list. `changeList.ts` writes it. */
 export const storedList = storedText(() => window.localStorage, LIST_KEY);
 
-/** The enquiry list of this browser, the same in all its tabs; empty until the page is hydrated. */
+/** Returns the enquiry list, which all tabs of the browser share. The list is empty until the page is hydrated. */
 export function useEnquiryList(): EnquiryList {
   const json = useSyncExternalStore(storedList.subscribe, storedList.read, () => null);
   return useMemo(() => parseList(json), [json]);

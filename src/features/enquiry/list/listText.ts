@@ -1,4 +1,4 @@
-/** The items of the enquiry list and their text in the message (docs/behaviour.md, "Enquiry list"). */
+/** Looks up the items of the enquiry list and formats them for the message (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../../../components/interpolate';
 import type { EnquiryValues } from '../form/enquiry';
 import type { EnquiryList, StoredItem, Unit } from './enquiryList';
@@ -8,24 +8,25 @@ import { type Quantity, readQuantity } from './quantity';
 export interface Entry {
   path: string;
   name: string;
-  /** The heading or subheading of the customs tariff, if the content has one. */
+  /** The heading or subheading code of the customs tariff. Undefined if the content has no code. */
   hsCode: string | undefined;
-  /** The URL of its sheet. */
+  /** The URL of the sheet. */
   url: string;
 }
 
-/** An item with the facts of its entry. */
+/** An item of the list, with the data of its entry. */
 export interface Item extends Entry {
-  /** The quantity as typed, and as read. */
+  /** The quantity as typed. */
   quantity: string;
+  /** The parsed quantity. */
   amount: Quantity;
   unit: Unit;
 }
 
-/** Whether the quantity of an item cannot be sent. */
+/** Returns whether the quantity of an item is invalid or ambiguous, so that it cannot be sent. */
 export const hasProblem = ({ amount }: Item): boolean => 'problem' in amount;
 
-/** The texts around the values, and the label of customs tariff codes. */
+/** The labels and templates of the text. `hsCode` is the label of customs tariff codes. */
 export type ListTexts = { hsCode: string } & Pick<
   Queries.EnquiryListPanelFragment,
   'port' | 'incoterm' | 'sample' | 'subject' | 'subjectMore' | 'message'
@@ -33,7 +34,9 @@ export type ListTexts = { hsCode: string } & Pick<
 
 /**
  * Looks up the entries of the stored items.
- * @returns `items`, and `discontinued`, the stored items that no longer have an entry
+ * @returns
+ * - `items`: the items with the data of their entries
+ * - `discontinued`: the stored items whose entry no longer exists
  */
 export function findItems(stored: readonly StoredItem[], entries: readonly Entry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -47,7 +50,7 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Entry
 /** Maximum number of item names in the subject line. */
 const NAMES_IN_SUBJECT = 3;
 
-/** `24 t`; containers are counted, as exporters write it: `2 x 20-ft container`. */
+/** Formats a quantity with its unit: `24 t`, or for containers `2 x 20-ft container`, as exporters write it. */
 const withUnit = (value: string, unit: Unit): string =>
   `${value} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
 
@@ -60,8 +63,11 @@ const lineOf = ({ name, amount, unit, hsCode, url }: Item, texts: ListTexts): st
   ].join(', ');
 
 /**
- * The list as plain text: a line for each item, which begins with its name, then port, Incoterms rule and the request
- * for a sample, if there are any. A quantity that cannot be sent is left out. Lines end with `\n`; empty without items.
+ * Formats the list as plain text, with `\n` between the lines:
+ * - a line for each item, which begins with the item name; an invalid or ambiguous quantity is left out
+ * - then, after a blank line, the port, the Incoterms rule and the request for a sample, if the visitor filled them in
+ *
+ * Returns an empty string if there are no items.
  */
 export function listText(
   items: readonly Item[],
@@ -79,11 +85,14 @@ export function listText(
   );
 }
 
-/** The message with the text of the list at its end. */
+/** Appends the text of the list to the message. */
 export const withList = (message: string, list: string): string =>
   [message, list].filter(Boolean).join('\n\n');
 
-/** The subject and the message that the list fills in while the visitor has written no others; none without items. */
+/**
+ * Returns the subject and the message that the list fills in unless the visitor typed their own. Returns no values if
+ * there are no items.
+ */
 export function listValues(items: readonly Pick<Item, 'name'>[], texts: ListTexts): EnquiryValues {
   if (items.length === 0) return {};
   const names = items.slice(0, NAMES_IN_SUBJECT).map(({ name }) => name);

@@ -1,17 +1,24 @@
-/** Quantities as buyers in many countries type them (docs/behaviour.md, "Enquiry list"). */
+/** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
 
-/** Empty, or a number above 0 in ASCII digits, with a decimal point and without groups; or a number with two meanings. */
+/**
+ * A quantity that is not invalid:
+ * - `value` is empty, or a number above 0 in ASCII digits, with a decimal point and without group separators.
+ * - An ambiguous quantity has both meanings, in the same format as `value`.
+ */
 type Readable =
   | { value: string }
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
 
-/** If it is not a number above 0, `isUnfinished` means that the visitor may still be typing: no error is shown yet. */
+/**
+ * A parsed quantity. An invalid quantity is not a number above 0. It `isUnfinished` if more digits could make it valid;
+ * then the error message is not shown before the visitor tries to send.
+ */
 export type Quantity = Readable | { problem: 'invalid'; isUnfinished: boolean };
 
-/** The zeros of the supported digits: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
+/** The zero of each supported script: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
 const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
-/** Variants of the separators, each with the form that the patterns below know. Direction marks are removed. */
+/** Separator variants with the replacement that the patterns below match. Direction marks are removed. */
 const SEPARATORS: readonly [RegExp, string][] = [
   [/[\u200E\u200F\u061C]/g, ''],
   [/[\s\u00A0\u2007\u2009\u202F]/g, ' '],
@@ -20,7 +27,7 @@ const SEPARATORS: readonly [RegExp, string][] = [
   [/．/g, '.'],
 ];
 
-/** The typed text with ASCII digits, and one form of each separator. */
+/** Converts all supported digits to ASCII, replaces separator variants and trims the text. */
 function plainForm(typed: string): string {
   const withDigits = typed.replace(/\p{Nd}/gu, (digit) => {
     const value = ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((one) => one >= 0 && one <= 9);
@@ -29,20 +36,20 @@ function plainForm(typed: string): string {
   return SEPARATORS.reduce((text, [form, plain]) => text.replace(form, plain), withDigits).trim();
 }
 
-/** Digits grouped with one separator: thousands, or thousands, lakhs and crores. */
+/** A whole number with one kind of group separator, in groups of three digits or in Indian groups (`1,00,000`). */
 const GROUPED = /^(?:[1-9]\d{0,2}([ ',.٬])\d{3}(?:\1\d{3})*|[1-9]\d?([ ',.٬])\d\d(?:\2\d\d)*\2\d{3})$/;
 
-/** A point or a comma before exactly three digits: a thousand, or a fraction. */
+/** Digits, one point or comma, and exactly three digits: the separator may mark thousands or decimals. */
 const AMBIGUOUS = /^(\d+)[.,](\d{3})$/;
 
 const WITH_DECIMALS = /^(.*)([.,٫])(\d+)$/;
 
 const isWhole = (text: string): boolean => /^\d+$/.test(text) || GROUPED.test(text);
 
-/** The digits of a whole number, without groups and leading zeros. */
+/** Removes group separators and leading zeros from a whole number. */
 const wholeNumber = (text: string): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
-/** A number with decimals, but never with three: they could be read as thousands. */
+/** Formats a number with decimals. Avoids exactly three decimals, because they could be read as thousands. */
 function decimalNumber(whole: string, decimals: string): string {
   const shorter = decimals.length === 3 ? decimals.replace(/0+$/, '') : decimals;
   const clear = shorter.length === 3 ? `${shorter}0` : shorter;
@@ -68,7 +75,7 @@ function parse(input: string): Readable | undefined {
   return undefined;
 }
 
-/** What may follow a separator or the start of a group. */
+/** Digits that the visitor may still type after a separator or in an incomplete group. */
 const ENDINGS = ['1', '11', '111'];
 
 function isUnfinished(input: string): boolean {
@@ -80,10 +87,12 @@ function isUnfinished(input: string): boolean {
 }
 
 /**
- * Reads a quantity. Thousands may be grouped with commas, points, spaces, apostrophes or `٬`, in threes or as in India;
- * decimals follow a point, a comma or `٫`. If a number has two separators, the last one precedes the decimals. One point
- * or comma before exactly three digits, without another separator, is ambiguous: `1,500` is fifteen hundred to some, and
- * one and a half to others. Both meanings are returned in a form that is not ambiguous.
+ * Parses a quantity.
+ * - Group separators: comma, point, space, apostrophe or `٬`. Groups have three digits, or the Indian form `1,00,000`.
+ * - Decimal separators: point, comma or `٫`. In a number with two different separators, the last one precedes the
+ *   decimals.
+ * - One point or comma before exactly three digits is ambiguous if there is no other separator: `1,500` can mean 1500
+ *   or 1.5. The result contains both meanings.
  */
 export const readQuantity = (input: string): Quantity =>
   parse(input) ?? { problem: 'invalid', isUnfinished: isUnfinished(input) };

@@ -9,21 +9,21 @@ import { hasProblem, type Item } from './listText';
 
 interface Note {
   text: string;
-  /** The earlier list, which can be restored. */
+  /** The list before the change, for undoing it. */
   before?: EnquiryList;
 }
 
 interface Options {
   list: EnquiryList;
   items: readonly Item[];
-  /** Items that no longer have an entry; they are removed, and the note says so. */
+  /** Stored items whose entry no longer exists. The hook removes them, and the note lists their names. */
   discontinued: readonly StoredItem[];
   texts: Queries.EnquiryListPanelFragment;
-  /** The navigation state of the page. If the link in the header was followed, the list is scrolled into view. */
+  /** The navigation state of the page. If the visitor followed the link in the header, the list scrolls into view. */
   state: unknown;
 }
 
-/** A callback ref that stores the element under a key. */
+/** Returns a callback ref that stores the element in a map. */
 const refIn =
   <Control>(controls: Map<string, Control>, key: string) =>
   (control: Control | null): void => {
@@ -32,13 +32,16 @@ const refIn =
   };
 
 /**
- * Notes and focus of the enquiry list on the contact page (docs/behaviour.md, "Enquiry list").
+ * Manages the status messages and the focus of the enquiry list on the contact page (docs/behaviour.md,
+ * "Enquiry list").
  * @returns
- * - `note`: what happened to the list last
- * - `remove`, `clear` and `undo`, which move the focus on from the button that disappears
- * - `focusProblem`, which moves the focus to the first quantity that cannot be sent
- * - `holdBack`, for links that carry the list: does not follow them while a quantity cannot be sent
- * - the refs of the heading, the button that undoes, and the controls of each row
+ * - `note`: the message about the last change of the list
+ * - `remove`, `clear` and `undo`: change the list, then move the focus, because the pressed button disappears
+ * - `focusProblem`: focuses the first quantity that is invalid or ambiguous
+ * - `holdBack`: a click handler for links that contain the text of the list; it cancels the click if a quantity is
+ *   invalid or ambiguous
+ * - `headingRef` and `undoRef`: the refs of the heading and the undo button
+ * - `rowRefs`: returns the refs for the controls of a row
  */
 export function useListPanel({ list, items, discontinued, texts, state }: Options) {
   const [note, setNote] = useState<Note>();
@@ -57,9 +60,9 @@ export function useListPanel({ list, items, discontinued, texts, state }: Option
   const navigationState = useNavigationState(state);
   useEffect(() => {
     if (!isListState(navigationState)) return;
-    // The router, whose effects run later, focuses the page.
+    // Wait, because the effects of the router run later and focus the page.
     const focus = setTimeout(() => {
-      // WebKit scrolls to a focused element late, after `onRouteUpdate` has scrolled to the top.
+      // Scroll explicitly, because WebKit scrolls to a focused element after `onRouteUpdate` has scrolled to the top.
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ behavior: 'instant' });
     });
@@ -67,7 +70,7 @@ export function useListPanel({ list, items, discontinued, texts, state }: Option
   }, [navigationState]);
 
   const act = (text: string, change: () => void) => {
-    // Rendered before the focus moves on.
+    // Render synchronously, so that the caller can focus the undo button.
     flushSync(() => {
       setNote({ text, before: list });
       change();

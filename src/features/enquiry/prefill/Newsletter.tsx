@@ -7,8 +7,9 @@ import { navigateWithPrefill } from './prefill';
 type Props = { texts: Queries.SiteDataQuery['navigation']['footer']['newsletter'] };
 
 /**
- * The sign-up box. It sends nothing itself, but opens the contact form with the typed e-mail address filled in
- * (docs/behaviour.md, "Newsletter"). The input has no `name`, so that without scripts no URL contains what was typed.
+ * The sign-up box for the newsletter. It sends nothing, but opens the contact form with the e-mail address and a
+ * subject filled in (docs/behaviour.md, "Newsletter"). The input has no `name`, so that without scripts the typed
+ * address does not become part of a URL.
  */
 export function Newsletter({ texts }: Props) {
   const id = useId();

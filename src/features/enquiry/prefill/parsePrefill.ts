@@ -1,8 +1,8 @@
 import { type EnquiryValues, parseValues } from '../form/enquiry';
 
 /**
- * The values in a navigation state, without empty ones. Only the form needs them, so they are not in the script of
- * every page like `prefill.ts`.
+ * Parses the prefill values in a navigation state. Ignores empty values. Only the form needs this function. It is not
+ * in `prefill.ts`, because every page loads that file.
  */
 export function parsePrefill(state: unknown): EnquiryValues {
   const { prefill } = (state ?? {}) as { prefill?: unknown };

@@ -1,22 +1,24 @@
-/** Navigation states for the contact page: values that prefill the form, and the wish to see the enquiry list. */
+/** Navigation states for the contact page. They prefill the form or scroll the enquiry list into view. */
 import { navigate } from 'gatsby';
 import { currentPath } from '../../../browser/currentPath';
 import { CONTACT, isSamePage } from '../../../routes';
 import type { EnquiryValues } from '../form/enquiry';
 
 /**
- * The navigation state that prefills the contact form. It is not a query, so that no URL contains what a visitor typed
- * or looked at.
+ * Creates the navigation state that prefills the contact form. The values are not in a query string, so that no URL
+ * contains what the visitor typed or looked at.
  */
 export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
-/** Navigates to the contact form and prefills it. On the contact page itself this adds no history entry. */
+/**
+ * Navigates to the contact form and prefills it. Adds no history entry if the visitor is already on the contact page.
+ */
 export const navigateWithPrefill = (values: EnquiryValues) =>
   navigate(CONTACT, { state: prefillState(values), replace: isSamePage(currentPath(), CONTACT) });
 
 /** The navigation state that scrolls the enquiry list into view. */
 export const LIST_STATE = { enquiryList: true };
 
-/** Whether a navigation state is `LIST_STATE`. */
+/** Returns whether a navigation state is `LIST_STATE`. */
 export const isListState = (state: unknown): boolean =>
   (state as Partial<typeof LIST_STATE> | null)?.enquiryList === true;

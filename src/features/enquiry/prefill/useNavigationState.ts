@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useHydrated } from '../../../hooks/useHydrated';
 
 /**
- * The navigation state of a page that was reached by a navigation; undefined after a reload, although browsers keep the
- * state then.
+ * Returns the navigation state if the page was opened with a navigation within the site. Returns undefined after a
+ * reload, although browsers keep the state.
  * @param state `location.state`
  */
 export function useNavigationState(state: unknown): unknown {

@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * Offers e-mail and a copy, both with the text of the enquiry, and phone numbers, after sending has failed. A text that
- * is too long for an e-mail link is offered as a copy first, to be pasted into the e-mail.
+ * Other ways to contact the company after sending has failed: an e-mail link with the text of the enquiry, a button
+ * that copies the text, and phone numbers. If the text is too long for an e-mail link, the copy button comes first, so
+ * that the visitor can paste the text into the e-mail.
  */
 export function OtherWays({ enquiry, texts }: Props) {
   const { email, phones } = useSiteData().site;

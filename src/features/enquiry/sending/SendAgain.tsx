@@ -3,14 +3,14 @@ import { interpolate } from '../../../components/interpolate';
 import * as styles from '../form/ContactForm.module.scss';
 
 interface Props {
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time when the enquiry was sent, in milliseconds since 1970. */
   at: number;
   texts: Queries.SendAgainFragment;
   onRestore: () => void;
   onForget: () => void;
 }
 
-/** Offers to restore the last enquiry, which the service may not have delivered. */
+/** An offer to restore the last enquiry, because the form service may not have delivered it. */
 export function SendAgain({ at, texts, onRestore, onForget }: Props) {
   const time = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (

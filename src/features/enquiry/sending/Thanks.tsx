@@ -14,7 +14,7 @@ interface Props {
   state: unknown;
 }
 
-/** The content of the thank-you page. It repeats the subject and the enquiry list right after they were sent. */
+/** The content of the thank-you page. Directly after sending, it repeats the subject and the enquiry list. */
 export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
   useEffect(forgetSuccess, []);
   const sent = parseThanksState(useNavigationState(state));

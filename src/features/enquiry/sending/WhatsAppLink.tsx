@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The link that opens WhatsApp with the enquiry in it; nothing if the messaging link leads elsewhere. A text that is too
- * long for the link is offered as a copy first.
+ * The link that opens WhatsApp with the text of the enquiry. Renders nothing if the messaging link in the settings
+ * opens another service. If the text is too long for the link, a copy button comes first.
  */
 export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: Props) {
   const { messaging } = useSiteData().site;

@@ -1,22 +1,24 @@
-/** Links that carry the text of an enquiry (docs/behaviour.md, "Enquiry list"). */
+/** Creates links that contain the text of an enquiry (docs/behaviour.md, "Enquiry list"). */
 import { encodeText } from '../../../encodeText';
 import type { EnquiryValues } from '../form/enquiry';
 
-/** An enquiry as plain text: subject, message, then name, email address and phone. Lines end with `\n`. */
+/** Formats an enquiry as plain text: subject, message, then name, e-mail address and phone, with `\n` between lines. */
 export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
   [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
 
 /**
- * The maximum length of a link that carries an enquiry. Some mail programs cut off longer `mailto:` URLs. WhatsApp
- * documents no limit; texts shared with it were cut off after about 2,250 characters
- * (https://github.com/EddyVerbruggen/SocialSharing-PhoneGap-Plugin/issues/970), so its links have the same limit.
+ * Maximum length of a link that contains an enquiry. Some mail clients truncate longer `mailto:` URLs. WhatsApp links
+ * have the same limit: WhatsApp documents none, but has truncated shared texts after about 2,250 characters
+ * (https://github.com/EddyVerbruggen/SocialSharing-PhoneGap-Plugin/issues/970).
  */
 export const LINK_LIMIT = 1800;
 
-/** A link that carries an enquiry. */
+/** A link that contains an enquiry. */
 export interface EnquiryUrl {
   href: string;
-  /** Whether the link contains the text. If not, it would be too long, and the text must be copied. */
+  /**
+   * Whether the link contains the whole text. If not, the text is too long for a link, and the visitor must copy it.
+   */
   complete: boolean;
 }
 
@@ -26,8 +28,8 @@ const withinLimit = (href: string, short: string): EnquiryUrl => {
 };
 
 /**
- * A `mailto:` URL with the enquiry as subject and body, whose lines end with CRLF (RFC 6068). If it would be longer than
- * `LINK_LIMIT`, it has no body, and no subject if the subject alone is too long.
+ * Creates a `mailto:` URL with the enquiry as subject and body. Lines of the body end with CRLF (RFC 6068). If the URL
+ * would be longer than `LINK_LIMIT`, the body is left out. If it is still too long, the subject is left out as well.
  */
 export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
   const body = enquiryText(rest).replaceAll('\n', '\r\n');
@@ -41,13 +43,15 @@ export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: Enquir
 const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
 
 /**
- * The messaging link with the enquiry as its text, which replaces a text from the settings. Unchanged if it would be
- * longer than `LINK_LIMIT`; undefined if it does not lead to WhatsApp.
+ * Creates a WhatsApp link with the enquiry as its text. The enquiry replaces any text in the link from the settings.
+ * Returns the unchanged link from the settings if the new link would be longer than `LINK_LIMIT`.
+ * Returns undefined if the link from the settings does not open WhatsApp.
+ * @param messaging the messaging link from the settings
  */
 export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
   const url = new URL(messaging);
   if (!WHATSAPP.includes(url.hostname)) return undefined;
-  // `searchParams` would encode each space as a plus sign, also in the other parameters.
+  // Do not use `searchParams`: it encodes spaces as plus signs, even in the parameters that stay unchanged.
   const others = url.search
     .slice(1)
     .split('&')

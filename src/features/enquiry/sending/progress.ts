@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** `sent` lasts until the thank-you page is shown or the visitor starts another enquiry. */
+/** The state is `sent` until the thank-you page is shown or the visitor starts another enquiry. */
 export type Progress = 'idle' | 'sending' | 'sent' | 'failed';
 
 let progress: Progress = 'idle';
 const listeners = new Set<() => void>();
 
 /**
- * The progress of the enquiry, until the tab is reloaded. It is stored outside the form component, because a visitor may
- * leave the contact page and come back while a message is being sent: the message must not be sent again, and its result
- * must be shown.
+ * The store for the progress of the enquiry. It is not persisted when the tab is reloaded. It is outside the form
+ * component, because a visitor may leave the contact page and come back while a message is being sent. The message must
+ * not be sent again then, and its result must be shown.
  */
 export const enquiryProgress = {
   get: () => progress,
@@ -26,15 +26,20 @@ export const enquiryProgress = {
   },
 };
 
-/** Forgets a sent enquiry; for the thank-you page, after which the form must not report it again. */
+/**
+ * Resets the progress after a success. The thank-you page calls it, so that the form does not report the success again.
+ */
 export function forgetSuccess(): void {
   if (progress === 'sent') enquiryProgress.set('idle');
 }
 
 /**
- * The progress of the enquiry, for the form.
- * @returns `sending`, also true while the thank-you page is loading; `sent`, true if the message was sent while the
- *   visitor was on another page; `failed`; and `reset`, to be called when another message is typed or sent
+ * Returns the progress of the enquiry for the form.
+ * @returns
+ * - `sending`: whether the message is being sent; also true while the thank-you page is loading
+ * - `sent`: whether the message was sent while the visitor was on another page
+ * - `failed`: whether sending has failed
+ * - `reset`: the function to call when the visitor types or sends another message
  */
 export function useEnquiryProgress() {
   const now = useSyncExternalStore<Progress>(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');

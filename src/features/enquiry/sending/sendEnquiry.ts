@@ -15,8 +15,8 @@ type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & 
 
 /**
  * Posts `multipart/form-data` to the form service.
- * @throws if the service cannot be reached or the time limit passes; with `checkAnswer` also if the answer is an HTTP
- *   error, is not JSON, or its `success` is not true
+ * @throws if the service cannot be reached or does not answer within the time limit. With `checkAnswer`, also throws if
+ *   the answer is an HTTP error, is not JSON, or does not have `success: true`
  */
 export async function post(body: FormData, service: FormService): Promise<void> {
   const response = await fetch(ajaxUrl(service, service.mailbox), {
@@ -36,14 +36,17 @@ export async function post(body: FormData, service: FormService): Promise<void> 
 interface Enquiry {
   body: FormData;
   values: EnquiryValues;
-  /** The paths of the items of the enquiry list, and their text. */
+  /** The paths of the items of the enquiry list. */
   paths: readonly string[];
+  /** The text of the enquiry list, which is also the end of the message. */
   listText: string;
 }
 
 /**
- * Sends an enquiry. After a success the draft and the sent items are removed, and the thank-you page is opened unless
- * the visitor has left the contact page. A failure is logged and shown in an alert.
+ * Sends an enquiry.
+ * - After a success, removes the draft and the sent items. Opens the thank-you page, unless the visitor has left the
+ *   contact page.
+ * - Logs a failure and shows it in an alert.
  * @param failure the text of the alert
  */
 export async function sendEnquiry(enquiry: Enquiry, service: FormService, failure: string): Promise<void> {
@@ -53,13 +56,14 @@ export async function sendEnquiry(enquiry: Enquiry, service: FormService, failur
     await post(body, service);
   } catch (error) {
     console.error('The enquiry could not be sent.', error);
-    // For the measurement, which counts these marks.
+    // `reportVisit.ts` counts these marks.
     performance.mark('failed-enquiry');
     window.alert(failure);
     enquiryProgress.set('failed');
     return;
   }
-  // First, so that the list does not empty the fields that it filled in while the form is still visible.
+  // Set the progress before the list is changed. Otherwise the fields that the list filled in would be emptied while
+  // the form is still visible.
   enquiryProgress.set('sent');
   removeDraft();
   removeFromList(paths);

@@ -1,6 +1,6 @@
 /**
- * The last enquiry that was sent without reading the answer of the form service, which may have refused it. It is stored
- * for a day, so that it can be sent again (docs/behaviour.md, "Enquiry").
+ * Stores the last enquiry whose answer was not checked, because the form service may have refused it. The enquiry is
+ * kept for a day, so that the visitor can send it again (docs/behaviour.md, "Enquiry").
  */
 import { storedText } from '../../../browser/storedText';
 import { type EnquiryValues, parseValues } from '../form/enquiry';
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export interface SentEnquiry {
   values: EnquiryValues;
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time when the enquiry was sent, in milliseconds since 1970. */
   at: number;
 }
 
@@ -23,7 +23,7 @@ export const storeSent = (values: EnquiryValues): void =>
 
 export const removeSent = (): void => stored.write(null);
 
-/** The enquiry of the last 24 hours; undefined if there is none. Anything else that is stored is removed. */
+/** Returns the stored enquiry if it is less than 24 hours old. Otherwise removes it and returns undefined. */
 export function readSent(): SentEnquiry | undefined {
   const text = stored.read();
   if (text === null) return undefined;

@@ -1,12 +1,12 @@
-/** The URLs of the company's mailbox at the form service. The policy of each page allows exactly these. */
+/** The URLs of the form service. The Content Security Policy of each page allows exactly these URLs. */
 interface FormService {
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   serviceUrl: string;
 }
 
-/** The URL to which the browser posts the form without scripts; the answer is a page. */
+/** Returns the URL to which the browser posts the form without scripts. The service answers with a page. */
 export const plainUrl = ({ serviceUrl }: FormService, mailbox: string): string => `${serviceUrl}/${mailbox}`;
 
-/** The URL for `fetch`; the answer is JSON. */
+/** Returns the URL for `fetch`. The service answers with JSON. */
 export const ajaxUrl = ({ serviceUrl }: FormService, mailbox: string): string =>
   `${serviceUrl}/ajax/${mailbox}`;

@@ -10,13 +10,15 @@ interface Form {
 }
 
 /**
- * Offers to restore the last enquiry (docs/behaviour.md, "Enquiry"). Both `restore` and `forget` remove the offer, and
- * move the focus: to the first field, or to the button that sends.
- * @returns `sentEnquiry`, undefined if there is none; `restore` and `forget`
+ * Manages the offer to restore the last sent enquiry (docs/behaviour.md, "Enquiry").
+ * @returns
+ * - `sentEnquiry`: the enquiry on offer, or undefined
+ * - `restore`: restores the enquiry, removes the offer and focuses the first field
+ * - `forget`: removes the offer and focuses the send button
  */
 export function useSendAgain(form: Form) {
   const [sentEnquiry, setSentEnquiry] = useState<SentEnquiry>();
-  // Storage is read after hydration.
+  // Read the storage after hydration, because the HTML must not depend on it.
   useEffect(() => setSentEnquiry(readSent()), []);
 
   const remove = () => {
