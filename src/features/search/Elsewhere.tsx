@@ -6,12 +6,15 @@ import * as styles from './Elsewhere.module.scss';
 import { useSearchIndex } from './querySearchIndex';
 
 interface Props {
-  /** The search term; empty without a search. */
+  /** The search term. Empty if there is no search. */
   term: string;
   texts: Queries.ElsewhereFragment['elsewhere'];
 }
 
-/** The pages that match a search, grouped by kind, the group of the best match first (docs/behaviour.md, "Search"). */
+/**
+ * The pages and people that match a search, grouped by kind. The group with the best match comes first
+ * (docs/behaviour.md, "Search").
+ */
 export function Elsewhere({ term, texts }: Props) {
   const titleId = useId();
   const { count = 0, pages = [] } = useSearchIndex(term) ?? {};

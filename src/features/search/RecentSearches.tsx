@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The recent searches, each as a button that repeats it. */
+/** The list of recent searches. Each search is a button that repeats it. */
 export function RecentSearches({ terms, onSearch, onClear }: Props) {
   const { recent, noRecent, clear } = useSiteData().navigation.search;
   const headingId = useId();

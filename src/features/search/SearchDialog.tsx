@@ -9,9 +9,9 @@ import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 /**
- * The search button and its dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that
+ * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that
  * opens the services page.
- * @param locationKey the key of the router's location; navigation closes the dialog
+ * @param locationKey the key of the router location; the dialog closes when the key changes
  */
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
@@ -29,7 +29,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     recent.add(term);
     close();
     const path = searchPath(term);
-    // The same search again adds no history entry.
+    // Add no history entry if the search is repeated.
     const { pathname, search: query } = window.location;
     navigate(path, { replace: withPrefix(path) === pathname + query });
   };
@@ -40,7 +40,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   };
   const clear = () => {
     recent.clear();
-    // The button is removed with the last term; without this the focus would be lost.
+    // Move the focus, because the pressed button is removed together with the terms.
     input.current?.focus();
   };
 

@@ -12,11 +12,11 @@ import { useServiceSearch } from './useServiceSearch';
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
   texts: Queries.ServiceSearchFragment;
-  /** The query of the URL, such as `?search=soy`. */
+  /** The query string of the URL, such as `?search=soy`. */
   search: string;
 }
 
-/** The services that match the term in the URL; all of them without one (docs/behaviour.md, "Services"). */
+/** The services that match the term in the URL, or all services if there is no term (docs/behaviour.md, "Services"). */
 export function ServiceSearch({ services, texts, search }: Props) {
   const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
   const searching = term !== '' && services.length > 0;

@@ -1,32 +1,36 @@
 import { foldForSearch } from '../../foldForSearch';
 
-/** Characters that separate words. */
+/** A sequence of characters that separate words. */
 const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 
-/** Splits a text into folded words. The index, search terms and excerpts all use it, so that they match. */
+/**
+ * Splits a text into folded words. The index, the search term and the excerpts use this function, so that they match.
+ */
 export const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS).filter(Boolean);
 
-/** Number of words in an excerpt, and of those before the first found word. */
+/** Number of words in an excerpt. */
 const LENGTH = 28;
+/** Maximum number of words before the first matching word. */
 const BEFORE = 6;
 
 /** A part of an excerpt: a word or a separator. */
 export interface Passage {
-  /** Its position in the whole text. */
+  /** The index of this part in the whole text. */
   at: number;
   text: string;
   isFound: boolean;
 }
 
 /**
- * Returns the part of a text with the most different found words; the first of several such parts.
- * @param found the found words, as `wordsOf` returns them
+ * Returns the part of a text that contains the most different matching words. If several parts contain equally many,
+ * returns the first one.
+ * @param found the matching words, as `wordsOf` returns them
  */
 export function excerpt(text: string, found: readonly string[]): Passage[] {
   const wanted = new Set(found);
-  // Words and separators in turn.
+  // Words and separators alternate.
   const pieces = text.split(new RegExp(`(${SEPARATORS.source})`, 'u'));
-  // Folding can split a piece further: it turns a minus sign into a hyphen, which separates words.
+  // Folding can split a piece again: it replaces a minus sign with a hyphen, which is a separator.
   const foundIn = pieces.map((piece) => wordsOf(piece).filter((word) => wanted.has(word)));
   const isFound = (index: number) => Boolean(foundIn[index]?.length);
   const variety = (start: number) => new Set(foundIn.slice(start, start + 2 * (LENGTH - BEFORE)).flat()).size;

@@ -11,16 +11,16 @@ const LIMIT = 10;
 /** Minimum length of a prefix match. */
 const PREFIX_LENGTH = 3;
 
-/** The fraction of a word that may differ if there is no exact match. */
+/** Fraction of the letters of a word that may differ if there is no exact match. */
 const TYPOS = 0.2;
 
-/** A page or a person that matches a search. */
+/** A matching page or person. */
 interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
   excerpt: readonly Passage[];
 }
 
 interface Found {
-  /** The number of all matches. */
+  /** The total number of matches. */
   count: number;
   /** The best matches, at most `LIMIT`. */
   pages: readonly FoundPage[];
@@ -37,7 +37,7 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],
     tokenize: wordsOf,
-    // `wordsOf` has folded the words; the default would convert them to lower case.
+    // `wordsOf` has already folded the words. The default would convert them to lower case.
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4 },
@@ -52,8 +52,8 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
 let loading: Promise<MiniSearch<SearchRecord>> | undefined;
 
 /**
- * Finds the pages and people that contain all words of a term, the best match first (docs/behaviour.md, "Search").
- * @throws if the index cannot be fetched; the next search tries again
+ * Finds the pages and people that match all words of a term, with the best match first (docs/behaviour.md, "Search").
+ * @throws if the index cannot be loaded; the next call tries again
  */
 export async function querySearchIndex(term: string): Promise<Found> {
   loading ??= loadIndex();
@@ -73,8 +73,10 @@ export async function querySearchIndex(term: string): Promise<Found> {
 }
 
 /**
- * The pages that match a term. Undefined without a term, until the results are known, and if the index cannot be
- * fetched: the service search works without it.
+ * Returns the pages and people that match a term. Returns undefined in these cases:
+ * - The term is empty.
+ * - The results are not available yet.
+ * - The index cannot be loaded. The service search works without the index.
  */
 export function useSearchIndex(term: string): Found | undefined {
   const [last, setLast] = useState<{ term: string; found: Found }>();

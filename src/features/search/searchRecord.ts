@@ -1,17 +1,19 @@
-/** The records of the search index: `src/build/writeSearchIndex.ts` writes them, `querySearchIndex.ts` reads them. */
+/**
+ * The records of the search index. `src/build/writeSearchIndex.ts` writes them and `querySearchIndex.ts` reads them.
+ */
 
 /**
- * The kind of a page, by which results are grouped: a key of `elsewhere.kinds` in `content/pages/services.json`, such as
- * the folder of a catalogue, `people` or `company`.
+ * The kind of a page. Results are grouped by it. It is a key of `elsewhere.kinds` in `content/pages/services.json`,
+ * such as the folder of a catalogue, `people` or `company`.
  */
 export type SearchKind = string;
 
-/** A page or a person. */
+/** A page or a person in the search index. */
 export interface SearchRecord {
   kind: SearchKind;
-  /** The path of the page; for a leader with the hash. */
+  /** The path of the page. For a leader it includes the hash. */
   path: string;
   title: string;
-  /** The text that is searched in addition to the title; excerpts are taken from it. */
+  /** The text that is searched in addition to the title. Excerpts are parts of it. */
   text: string;
 }

@@ -1,8 +1,8 @@
-/** The recent searches (docs/behaviour.md, "Search"). */
+/** Stores the recent searches (docs/behaviour.md, "Search"). */
 import { useMemo, useSyncExternalStore } from 'react';
 import { storedText } from '../../browser/storedText';
 
-/** The key in `localStorage`; its value is a JSON array of terms. */
+/** The key in `localStorage`. The value is a JSON array of terms. */
 export const RECENT_SEARCHES_KEY = 'searchHistory';
 
 /** Maximum number of terms. */
@@ -12,7 +12,7 @@ const stored = storedText(() => window.localStorage, RECENT_SEARCHES_KEY);
 
 const write = (terms: readonly string[]): void => stored.write(JSON.stringify(terms));
 
-/** Returns the terms in a stored value, or an empty list if it is not a JSON array of non-blank strings. */
+/** Parses the stored terms. Returns an empty array if the text is not a JSON array of non-blank strings. */
 export function parseTerms(json: string | null): string[] {
   try {
     const terms: unknown = JSON.parse(json ?? '[]');
@@ -23,11 +23,11 @@ export function parseTerms(json: string | null): string[] {
   }
 }
 
-/** Returns the terms with a new one in front; unchanged if they already include it. */
+/** Adds a term to the front of the list. Returns the list unchanged if it already contains the term. */
 export const addTerm = (terms: readonly string[], term: string): readonly string[] =>
   terms.includes(term) ? terms : [term, ...terms].slice(0, RECENT_SEARCHES_LIMIT);
 
-/** The recent searches of this browser, the latest first, synchronised between its tabs. */
+/** Returns the recent searches, which all tabs of the browser share. The latest search comes first. */
 export function useRecentSearches() {
   const json = useSyncExternalStore(stored.subscribe, stored.read, () => null);
   return {

@@ -4,7 +4,7 @@ import { foldForSearch } from '../../foldForSearch';
 import { useHydrated } from '../../hooks/useHydrated';
 import { SEARCH_PARAMETER } from '../../routes';
 
-/** The fields of a service that are searched. */
+/** The searchable fields of a service. */
 export interface Searchable {
   title: string;
   description: string;
@@ -21,8 +21,9 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * Returns the trimmed search term in the query of a URL (docs/behaviour.md, "Search"); empty if there is none.
- * @param query such as `?search=soy`; a term that is not valid percent-encoded UTF-8 is taken literally
+ * Returns the trimmed search term in the query string of a URL (docs/behaviour.md, "Search"). Returns an empty string
+ * if there is no term. A term that is not valid percent-encoded UTF-8 is not decoded.
+ * @param query such as `?search=soy`
  */
 export function termFromUrl(query: string): string {
   const term = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
@@ -35,8 +36,8 @@ export function termFromUrl(query: string): string {
 }
 
 /**
- * Returns the services whose title, description or one of the features contains the term, both folded
- * (docs/behaviour.md, "Services"). The term is plain text, not a pattern; an empty one matches all services.
+ * Returns the services whose title, description or features contain the term (docs/behaviour.md, "Services"). Both the
+ * term and the texts are folded. The term is plain text, not a pattern. An empty term matches all services.
  */
 export function filterServices<Service extends Searchable>(
   services: readonly Service[],
@@ -50,15 +51,16 @@ export function filterServices<Service extends Searchable>(
 }
 
 /**
- * The services that match the term in the URL (docs/behaviour.md, "Services"). The HTML lists all services: before
- * hydration the term is empty.
- * @param search the query of the URL, such as `?search=soy`
+ * Finds the services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is
+ * empty, because the HTML lists all services.
+ * @param search the query string of the URL, such as `?search=soy`
  * @returns
- * - `term`, and `found`, the matching services
- * - `announce`: whether to fill the live region. False in the first render with a new term, since screen readers
- *   announce only text that is added to an existing live region
- * - `cleared`: whether a search has just ended
- * - `resultsProps` for the element around the results
+ * - `term`: the search term
+ * - `found`: the matching services
+ * - `announce`: whether to fill the live region. It is false in the first render with a new term, because screen
+ *   readers only announce text that is added to an existing live region
+ * - `cleared`: whether the visitor has just ended a search
+ * - `resultsProps`: the props of the element around the results
  */
 export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
   const hydrated = useHydrated();
@@ -69,7 +71,7 @@ export function useServiceSearch<Service extends Searchable>(services: readonly 
 
   useEffect(() => {
     if (hydrated) showFiltered();
-    // The link that ends a search is removed with it. If that has dropped the focus, move it to the results.
+    // The link that ends the search has been removed. If it had the focus, move the focus to the results.
     if (lastTerm && !term && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
     if (lastTerm !== term) setCleared(lastTerm !== '' && term === '');
