@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Text on a full-width picture, with a gradient between them that keeps the text readable. */
+/** Text on a full-width picture. A gradient over the picture keeps the text readable. */
 export function Backdrop({ picture, priority = false, children }: Props) {
   return (
     <div className={`on-primary ${styles.backdrop}`}>

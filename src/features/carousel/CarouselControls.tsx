@@ -9,7 +9,7 @@ interface Props {
   texts: Queries.CarouselLabelsFieldsFragment;
 }
 
-/** The buttons of a carousel: pause or play, previous, next. */
+/** The buttons of a carousel: pause or play, previous and next. */
 export function CarouselControls({ carousel, texts }: Props) {
   const { playing, togglePlaying, previous, next, controlsProps } = carousel;
   const button = (label: string, icon: IconName, onClick: () => void) => (

@@ -9,7 +9,9 @@ import { CarouselControls } from './CarouselControls';
 import * as styles from './Hero.module.scss';
 import { useCarousel } from './useCarousel';
 
-/** The sentences of a headline; each is an inline block, so that lines break between sentences where possible. */
+/**
+ * Splits a headline into sentences. Each becomes an inline block, so that lines break between sentences if possible.
+ */
 const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
 /** The carousel of full-width slides at the top of the home page (docs/behaviour.md, "Carousels"). */

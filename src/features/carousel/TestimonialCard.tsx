@@ -9,7 +9,7 @@ const STARS = 5;
 
 interface Props {
   testimonial: Queries.TestimonialFieldsFragment;
-  /** The accessible name of the stars; `{rating}` is replaced by their number. */
+  /** The accessible name of the stars. `{rating}` is replaced with the rating. */
   ratingLabel: string;
 }
 

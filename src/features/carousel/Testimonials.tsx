@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A carousel that shows one, two or three cards (docs/behaviour.md, "Carousels"). Cards out of view are not inert:
- * screen readers read the list as a whole.
+ * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
+ * inert, so that screen readers can read the whole list.
  */
 export function Testimonials({ testimonials, texts: { carousel: texts, ratingLabel, dotLabel } }: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
@@ -20,7 +20,7 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
   const canMove = positions > 1;
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
-  // Before the cards are measured, `positions` is only a guess.
+  // Before the cards are measured, `positions` is only an estimate.
   const dots = measured && canMove ? positions : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.

@@ -2,14 +2,18 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { usePageVisible } from './usePageVisible';
 
-/** Milliseconds between two automatic moves of a carousel (docs/behaviour.md, "Carousels"). */
+/** Milliseconds between two automatic moves. */
 export const AUTO_ADVANCE = 4000;
 
 /**
- * Calls `advance` every `AUTO_ADVANCE` ms, but not while the area is hovered or focused, paused by its button, or
- * in a background tab. With reduced motion it starts paused.
- * @param advance must be memoised and change with the position: each new function restarts the timer
- * @returns `playing` and `togglePlaying` for the button, and `areaProps` for the element around the carousel
+ * Calls `advance` every `AUTO_ADVANCE` milliseconds (docs/behaviour.md, "Carousels"). The timer stops in these cases:
+ * - The carousel is hovered or focused.
+ * - The visitor has pressed the pause button, or prefers reduced motion and has not pressed the play button.
+ * - The tab is in the background.
+ * @param advance a memoized function that changes with the position, because each new function restarts the timer
+ * @returns
+ * - `playing` and `togglePlaying`: the state of the pause button and its click handler
+ * - `areaProps`: the props of the element around the carousel
  */
 export function useAutoAdvance(advance: () => void) {
   const [hovered, setHovered] = useState(false);
@@ -30,7 +34,7 @@ export function useAutoAdvance(advance: () => void) {
     playing,
     togglePlaying: () => {
       setUserChoice(playing ? 'pause' : 'play');
-      // The button itself has the focus, which must not keep the carousel from moving.
+      // Ignore the focus of the pressed button. Otherwise the carousel would not start.
       setFocused(false);
     },
     areaProps: {

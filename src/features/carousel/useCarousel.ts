@@ -6,15 +6,19 @@ import { useTrack } from '../../hooks/useTrack';
 import { useAutoAdvance } from './useAutoAdvance';
 
 /**
- * The state of a carousel on a horizontal track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer
- * wrap at both ends; a swipe is plain scrolling.
+ * Manages a carousel with a horizontal scroll track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer
+ * wrap at both ends. A swipe scrolls the track and does not wrap.
  * @param count the number of items
- * @returns `index`, the current position from 0; the number of `positions`, and `measured`, whether it is known yet;
- *   `playing` and `togglePlaying`; functions that move the carousel; and the props of its area, its track and its
- *   controls
+ * @returns
+ * - `index`: the current position, from 0
+ * - `positions`: the number of positions; only an estimate until `measured` is true
+ * - `playing` and `togglePlaying`: the state of the pause button and its click handler
+ * - `show`, `previous` and `next`: move the carousel
+ * - `areaProps`, `trackProps` and `controlsProps`: the props of the element around the carousel, of the track, and of
+ *   the element with the controls
  */
 export function useCarousel<Track extends HTMLElement>(count: number) {
-  // May be beyond the last position: a wider track shows more items and has fewer positions.
+  // The target may be beyond the last position, because a wider track shows more items and has fewer positions.
   const [target, setTarget] = useState(0);
   const [movedByControls, setMovedByControls] = useState(false);
   const reducedMotion = useReducedMotion();
@@ -48,7 +52,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     index,
     positions,
     measured,
-    /** Whether a button or a key moved it last; only then is the position announced. */
+    /** Whether a button or a key caused the last move. Only such moves are announced. */
     movedByControls,
     playing,
     togglePlaying,
@@ -61,7 +65,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       onKeyDown: (event: KeyboardEvent) => {
         const step = { ArrowLeft: previous, ArrowRight: next }[event.key];
         if (!step || hasModifierKey(event)) return;
-        // Keeps the browser from scrolling the track as well.
+        // Keep the browser from scrolling the track as well.
         event.preventDefault();
         step();
       },
@@ -69,5 +73,5 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   };
 }
 
-/** What `useCarousel` returns, for the parts of a carousel. */
+/** The return type of `useCarousel`, for the components of a carousel. */
 export type Carousel = ReturnType<typeof useCarousel<HTMLElement>>;

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is in the foreground. */
+/** Returns whether the tab is in the foreground. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

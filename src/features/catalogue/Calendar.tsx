@@ -8,7 +8,10 @@ interface Props {
   texts: Queries.CalendarTextsFragment;
 }
 
-/** The year of a crop: sowing, harvest and shipment in words and as bars. Entries without a crop have only shipment. */
+/**
+ * The calendar of an entry: the seasons of sowing, harvest and shipment, as text and as a row of months. Entries that
+ * are not crops have only shipment.
+ */
 export function Calendar({ calendar, texts }: Props) {
   const { sowing, harvest, shipment } = calendar;
   const rows = [

@@ -19,11 +19,11 @@ interface Props<ItsGroup extends Group> {
   intro?: (group: ItsGroup) => ReactNode;
 }
 
-// With an underscore it never equals the slug of an entry, which is the id of a sheet.
+// Slugs contain no underscore, so the id never equals the id of a sheet, which is the slug of an entry.
 const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
 
 /**
- * Entries in groups, with tabs for the groups and for the entries of each, and the sheets of the entries
+ * A catalogue with tabs for the groups, tabs for the entries of each group, and the sheets of the entries
  * (docs/behaviour.md, "Catalogues").
  */
 export function Catalogue<ItsGroup extends Group>({
@@ -40,12 +40,12 @@ export function Catalogue<ItsGroup extends Group>({
     onSelect: (id, by) => {
       const group = groups.find((candidate) => panelId(candidate) === id);
       const [first] = group?.members ?? [];
-      // Choosing the current group again keeps the selected entry.
+      // Keep the selected entry if the current group is chosen again.
       if (first && group !== selectedGroup) choose(first.slug, by);
     },
   });
-  // `data-hydrated` is set in the same render that hides the panels, earlier than that of `<html>`. `data-printed`
-  // marks the parts of the page that are printed with the sheet.
+  // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
+  // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
     <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
       <div className="container">
@@ -92,7 +92,9 @@ interface GroupProps<ItsGroup extends Group> extends Pick<CatalogueState, 'choos
   renderSheet: (entry: ItsGroup['members'][number]) => ReactNode;
 }
 
-/** A group with its entries as tabs: next to the sheets on large screens, above them on small ones. */
+/**
+ * A group with a tab for each entry. The tabs are next to the sheets on large screens and above them on small screens.
+ */
 function CatalogueGroup<ItsGroup extends Group>({
   group: { name, members },
   intro,

@@ -8,12 +8,12 @@ interface Props {
   rows: readonly Fact[];
 }
 
-/** A figure and its unit, such as `36.5 g`. */
+/** A figure with a unit, such as `36.5 g`. */
 const MEASURE = /^([\d.,]+)( \S+)$/;
 
 /**
- * A table with a header and a value in each row, and a column for the test methods if there are any. If all values are
- * a figure with a unit, the figures are aligned.
+ * A table with a header and a value in each row. If any row has a test method, the table has a column for the methods.
+ * If every value is a figure with a unit, the figures are aligned.
  */
 export function FactTable({ caption, rows }: Props) {
   const measures = rows.map(({ value }) => MEASURE.exec(value));

@@ -15,16 +15,16 @@ import { SheetAddress } from './SheetAddress';
 interface Props {
   entry: Queries.FullSheetFragment;
   texts: Queries.FullSheetTextsFragment;
-  /** The buttons or links of the entry. */
+  /** The enquiry buttons of the entry. */
   actions: ReactNode;
 }
 
-/** The picture is larger than in the catalogue. */
+/** The `sizes` of the picture, which is larger than in the catalogue. */
 const PICTURE_SIZES = '(min-width: 993px) min(40vw, 480px), 92vw';
 
 /**
- * The complete sheet of an entry, on its own page, which traders file and forward. The tables come before the picture,
- * the first of them at the top (docs/behaviour.md, "Sheets").
+ * The complete sheet on the page of an entry. Traders file and forward it. The first table is at the top, and all
+ * tables come before the picture (docs/behaviour.md, "Sheets").
  */
 export function FullSheet({ entry, texts, actions }: Props) {
   const { path, image, description, details, list, tables, limits, supply, calendar, article } = entry;

@@ -12,8 +12,9 @@ export interface Neighbour {
 interface Props {
   /** The name of the group. */
   group: string;
-  /** The entry before it in the group; null for the first one. */
+  /** The previous entry of the group. Null for the first entry. */
   previous: Neighbour | null;
+  /** The next entry of the group. Null for the last entry. */
   next: Neighbour | null;
   /** The link to the catalogue. */
   catalogue: { label: string; to: string };
@@ -22,7 +23,7 @@ interface Props {
 
 const HEADING = 'more-entries';
 
-/** Links from the page of an entry to the previous and next ones of its group, and to its catalogue. */
+/** Links from the page of an entry to the previous and next entries of the group, and to the catalogue. */
 export function MoreEntries({ group, previous, next, catalogue, texts }: Props) {
   return (
     <nav className="section" aria-labelledby={HEADING}>

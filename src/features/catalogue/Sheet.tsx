@@ -12,15 +12,16 @@ import { SheetAddress } from './SheetAddress';
 interface Props {
   entry: Queries.SheetFragment;
   texts: Queries.SheetTextsFragment;
-  /** The buttons or links of the entry. */
+  /** The enquiry buttons of the entry. */
   actions: ReactNode;
-  /** Shows the list of the entry before its text. */
+  /** Whether the list of the entry comes before the text. */
   listFirst?: boolean;
 }
 
 /**
- * The specification sheet of an entry: the tables first, because buyers look for values; picture and text next to them,
- * on small screens below them. On paper the sheet ends with its URL (docs/behaviour.md, "Catalogues").
+ * The specification sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because
+ * buyers look for values. The picture and the text are next to the tables, or below them on small screens. On paper the
+ * sheet ends with the URL of the entry page.
  */
 export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
   const { name, path, image, description, details, list, tables } = entry;

@@ -4,15 +4,15 @@ import { notIndexed } from '../../components/notIndexed';
 import * as styles from './SheetActions.module.scss';
 
 interface Props {
-  /** The buttons or links of the entry. */
+  /** The buttons and links of the entry. */
   children: ReactNode;
   /** The label of the print button. */
   print: string;
-  /** On a phone the first of them stays visible as long as its panel is. */
+  /** Whether the first button stays visible on phones while the sheet is in view. */
   following?: boolean;
 }
 
-/** The actions of a sheet. Without scripts the print button could do nothing, so it is not shown. */
+/** The actions of a sheet. The print button is hidden without scripts, because it would not work. */
 export const SheetActions = ({ children, print, following = false }: Props) => (
   <div className={following ? `${styles.actions} ${styles.following}` : styles.actions} {...notIndexed}>
     {children}

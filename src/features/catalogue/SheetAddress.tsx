@@ -3,7 +3,7 @@ import { pageUrl } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SheetAddress.module.scss';
 
-/** The URL of an entry's own page, at the end of its printed sheet. */
+/** The URL of the entry page, which is printed at the end of a sheet. */
 export function SheetAddress({ path }: { path: string }) {
   const { siteUrl } = useSiteData().site;
   return (

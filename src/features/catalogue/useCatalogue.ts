@@ -6,9 +6,9 @@ interface Named {
   name: string;
 }
 
-/** What a catalogue knows of its entries. */
+/** The properties of an entry that a catalogue needs. */
 export interface Entry extends Named {
-  /** The path of its own page. */
+  /** The path of the entry page. */
   path: string;
 }
 
@@ -18,9 +18,9 @@ export interface Group<ItsEntry extends Entry = Entry> extends Named {
 }
 
 export interface CatalogueState<ItsGroup extends Group = Group> {
-  /** Only groups with entries. */
+  /** The groups that have entries. */
   groups: readonly ItsGroup[];
-  /** The selected entry; undefined only if there is no entry at all. */
+  /** The selected entry. Undefined if the catalogue has no entries. */
   selected: ItsGroup['members'][number] | undefined;
   /** The group of the selected entry. */
   selectedGroup: ItsGroup | undefined;
@@ -29,9 +29,9 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
 }
 
 /**
- * The groups of a catalogue and its selected entry: the one in the hash, or else the first one
- * (docs/behaviour.md, "Catalogues" and "Choices in the address").
- * @param groups those without entries are left out
+ * Selects the entry in the hash of the URL, or else the first entry of the catalogue (docs/behaviour.md, "Catalogues"
+ * and "Choices in the address").
+ * @param groups the groups of the catalogue; empty groups are ignored
  */
 export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {
   const nonEmpty = groups.filter(({ members }) => members.length > 0);

@@ -8,14 +8,14 @@ interface Props {
   table: Queries.SpecificationsFragment['tables'][number];
   /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
-  /** The label of the buttons that sort, on small screens, where the headers are not above their columns. */
+  /** The label of the sort buttons on small screens, where the headers are not above their columns. */
   sortLabel: string;
 }
 
-/** Number of rows from which cards are laid out only when they come into view. */
+/** Minimum number of rows for lazy layout, which lays out cards only when they come near the viewport. */
 const MANY_ROWS = 60;
 
-/** The cells of a row; on small screens the row is a card that shows the header of each value. */
+/** The cells of a row. On small screens the row is a card that shows the column header next to each value. */
 const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonly string[] }) {
   return (
     <>
@@ -32,8 +32,8 @@ const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonl
 });
 
 /**
- * A table of entries with their values side by side, sorted by the column whose header was pressed. Rows that do not
- * match the filter are hidden, not removed: a phone would need a second to render some hundreds of them again.
+ * A table that compares the values of entries. It is sorted by the column whose header was pressed last. Rows that do
+ * not match the filter are hidden, not removed, because a phone needs a second to render several hundred rows again.
  */
 export function SpecificationTable({ table: { title, header, columns, rows }, shown, sortLabel }: Props) {
   const [order, setOrder] = useState<Order>();

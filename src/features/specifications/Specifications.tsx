@@ -9,11 +9,11 @@ import { useFilter } from './useFilter';
 
 interface Props {
   texts: Queries.SpecificationsFragment;
-  /** The query of the URL, such as `?filter=dal`. */
+  /** The query string of the URL, such as `?filter=dal`. */
   search: string;
 }
 
-/** All entries of all catalogues side by side, narrowed by a filter (docs/behaviour.md, "Specifications"). */
+/** The tables of all catalogue entries, with a filter above them (docs/behaviour.md, "Specifications"). */
 export function Specifications({ texts, search }: Props) {
   const { tables } = texts;
   const { term, inputProps } = useFilter(search);

@@ -1,21 +1,22 @@
 import { foldForSearch } from '../../foldForSearch';
 
-/** A row of a table of specifications: an entry with its values, in the order of the columns. */
+/** A row of a specification table: an entry with its values, in the order of the columns. */
 export type Row = Queries.SpecificationsFragment['tables'][number]['rows'][number];
 
-/** A column by its index in `values`; -1 is the first column, which has the names. */
+/** The sort order of a table. */
 export interface Order {
+  /** The index of the column in `values`, or -1 for the first column, which contains the names. */
   column: number;
   direction: 'ascending' | 'descending';
 }
 
-/** The folded texts of rows, so that a key press folds only the term. */
+/** A cache of the folded row texts, so that each key press folds only the filter term. */
 const folded = new WeakMap<Row, string>();
 
-/** Separates the values of a row. No one types it, so a term matches within one value. */
+/** The separator between the values of a row. No one types it, so a term never matches across two values. */
 const SEPARATOR = '\0';
 
-/** The name and the values of a row, folded as one text, which is several times faster than one by one. */
+/** Folds the name and values of a row as one text, which is several times faster than folding them one by one. */
 function foldedText(row: Row): string {
   const known = folded.get(row);
   if (known !== undefined) return known;
@@ -25,18 +26,18 @@ function foldedText(row: Row): string {
 }
 
 /**
- * The rows in whose text the term occurs, both folded. The term is plain text, not a pattern; an empty term matches all
- * rows (docs/behaviour.md, "Specifications").
+ * Returns the rows that contain the term (docs/behaviour.md, "Specifications"). Both the term and the rows are folded.
+ * The term is plain text, not a pattern. An empty term matches all rows.
  */
 export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
   const wanted = foldForSearch(term.trim());
   return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
 }
 
-/** A number with a decimal point and, perhaps, groups of thousands or of lakhs: `0.25`, `50,000`, `1,00,000`. */
+/** A number with optional decimals and group separators (thousands or lakhs): `0.25`, `50,000`, `1,00,000`. */
 const FIGURE = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
-/** The first figure in a text, such as 0.25 in `Max 0.25%`; infinite if there is none. */
+/** Returns the first figure in a text, such as 0.25 in `Max 0.25%`. Returns infinity if there is no figure. */
 function figureIn(text: string): number {
   const [figure] = FIGURE.exec(text) ?? [];
   return figure === undefined ? Number.POSITIVE_INFINITY : Number(figure.replaceAll(',', ''));
@@ -47,7 +48,10 @@ const compareFigures = (one: string, other: string): number => {
   return first === second ? one.localeCompare(other) : first < second ? -1 : 1;
 };
 
-/** The rows sorted by a column: names alphabetically, values by their first figure; rows without a value come last. */
+/**
+ * Sorts rows by a column. Names are sorted alphabetically, values by their first figure. Rows without a value come
+ * last. Returns the rows unchanged if there is no order.
+ */
 export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {
   if (!order) return rows;
   const { column, direction } = order;
@@ -61,7 +65,7 @@ export function sortRows(rows: readonly Row[], order: Order | undefined): readon
   });
 }
 
-/** The order after a press on the header of a column: ascending first, descending after a second press. */
+/** Returns the next order after a press on a column header: ascending first, then descending. */
 export const nextOrder = (order: Order | undefined, column: number): Order => ({
   column,
   direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',

@@ -7,7 +7,7 @@ const URL_DELAY = 300;
 
 const termIn = (search: string): string => new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
 
-/** Replaces the filter in the URL of the current history entry, without Gatsby's router (like `useHash`). */
+/** Writes the filter to the URL of the current history entry. Like `useHash`, it bypasses the Gatsby router. */
 function writeUrl(term: string): void {
   const url = new URL(window.location.href);
   if (term) url.searchParams.set(FILTER_PARAMETER, term);
@@ -16,10 +16,12 @@ function writeUrl(term: string): void {
 }
 
 /**
- * The filter of the specifications, synchronized with the URL (docs/behaviour.md, "Specifications"). In the first render
- * it is empty; text typed before hydration is kept.
- * @param search the query of the URL, such as `?filter=dal`
- * @returns `term`, and `inputProps` for the input, which is uncontrolled
+ * Manages the filter of the specifications and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The
+ * filter is empty in the first render. Text that was typed before hydration is kept.
+ * @param search the query string of the URL, such as `?filter=dal`
+ * @returns
+ * - `term`: the filter term
+ * - `inputProps`: the props of the input, which is uncontrolled
  */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');
@@ -37,7 +39,7 @@ export function useFilter(search: string) {
   }, [search]);
 
   useEffect(() => {
-    // Until the first effect has read the URL, the empty term must not be written to it.
+    // Do not write the empty term to the URL before the first effect has read the filter from it.
     if (input.current?.value !== term) return;
     const timer = setTimeout(() => writeUrl(term), URL_DELAY);
     return () => clearTimeout(timer);
