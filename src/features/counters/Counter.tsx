@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import * as styles from './Counters.module.scss';
 import { useCounter } from './useCounter';
 
-/** A figure of the company, which counts up once it is in view. */
+/** A company figure that counts up from 0 when it comes into view. */
 export function Counter({
   counter: { target, suffix, label },
 }: {
@@ -13,7 +13,7 @@ export function Counter({
   return (
     <div className={styles.counter}>
       <dt>{label}</dt>
-      {/* A slow translation extension would replace the last figure with an earlier one. */}
+      {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
       <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { Counter } from './Counter';
 import * as styles from './Counters.module.scss';
 
-/** The company in figures. */
+/** The section with the company figures. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
     <Section heading={heading} background="primary">

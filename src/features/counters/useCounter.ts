@@ -2,18 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from '../../hooks/useInView';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 
-/** The number of steps from 0 to the target. */
+/** Maximum number of steps from 0 to the target. */
 const STEPS = 200;
 
-/** Milliseconds in which a counter reaches its target. Each frame takes the steps that are due. */
+/** Milliseconds that a counter needs for `STEPS` steps. */
 export const COUNTING = 1000;
 
-/** The size of a step: a 200th of the target, rounded up. */
+/** Returns the size of a step, rounded up to an integer. */
 export const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
 /**
- * Counts up to a target once the element that shows it is in view (docs/behaviour.md, "Counters"). The HTML
- * contains the target, and with reduced motion the counter does not count.
+ * Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML contains the
+ * target. With reduced motion the counter shows the target and does not count.
+ * @param element the element that shows the counter
  * @returns the figure to show
  */
 export function useCounter(element: RefObject<Element>, target: number): number {

@@ -12,7 +12,7 @@ interface Props {
   /** The label of the close button. */
   close: string;
   open: boolean;
-  /** Called when the visitor closes the dialog, not when `open` becomes false. */
+  /** Called when the visitor closes the dialog, but not when `open` becomes false. */
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function Biography({
   const wasOpen = useRef(false);
   useChange(open, () => {
     if (open) dialog.open();
-    // Never closes a dialog that `command` has opened before hydration (`Leaders.tsx`).
+    // Do not close a dialog that the `command` attribute opened before hydration (`Leaders.tsx`).
     else if (wasOpen.current) dialog.close();
     wasOpen.current = open;
   });
@@ -37,7 +37,7 @@ export function Biography({
       id={slug}
       className={styles.biography}
       aria-labelledby={nameId}
-      // The event is asynchronous: by now Forward may have opened the dialog again.
+      // The event is asynchronous, so the Forward button may already have opened the dialog again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >

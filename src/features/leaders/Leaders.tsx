@@ -14,8 +14,8 @@ interface Props {
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 
 /**
- * The leaders as cards whose buttons open the biographies. The open biography is in the hash of the URL
- * (docs/behaviour.md, "Leaders" and "Choices in the address").
+ * The leaders as cards, with buttons that open their biographies. The hash of the URL contains the slug of the leader
+ * whose biography is open (docs/behaviour.md, "Leaders" and "Choices in the address").
  */
 export function Leaders({ leaders, texts }: Props) {
   const [shown, choose, clear] = useHashChoice(
@@ -35,11 +35,11 @@ export function Leaders({ leaders, texts }: Props) {
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
-                // Safari does not focus a button that is pressed; the dialog returns the focus to it.
+                // Safari does not focus a pressed button. Focus it, so that the dialog can return the focus to it.
                 event.currentTarget.focus({ preventScroll: true });
                 choose(slug, 'click');
               }}
-              // With `command` the browser opens the dialog before hydration. React 18 has no types for it.
+              // With `command` the browser opens the dialog before hydration. React 18 has no types for `command`.
               {...{ command: 'show-modal', commandfor: slug }}
             >
               {texts.readMore}
@@ -56,7 +56,7 @@ export function Leaders({ leaders, texts }: Props) {
           open={leader.slug === shown}
           onClose={() => {
             clear();
-            // A dialog opened by its URL has no earlier focus to return to.
+            // If the URL opened the dialog, no element had the focus before, so focus the button of the leader.
             const { activeElement } = document;
             const lost =
               activeElement === document.body || activeElement?.closest('dialog')?.id === leader.slug;

@@ -11,11 +11,11 @@ import { useSteps } from './useSteps';
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
   texts: Queries.TimelineTextsFragment;
-  /** Whether this period is selected; selecting it shows its first event. */
+  /** Whether this period is selected. Selecting a period shows its first event. */
   shown: boolean;
 }
 
-/** The title of an event; a year or a word before a colon (`1998: ...`, `Next: ...`) is larger, on its own line. */
+/** The title of an event. A year or word before a colon (`1998: ...`, `Next: ...`) is larger and on a separate line. */
 function EventTitle({ title }: { title: string }) {
   const [, when, words] = /^(\S+:) (.*)/.exec(title) ?? [];
   return (
@@ -25,7 +25,7 @@ function EventTitle({ title }: { title: string }) {
   );
 }
 
-/** The events of a period, one at a time (docs/behaviour.md, "Timeline"). */
+/** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
 export function Era({ era: { name, members }, texts, shown }: Props) {
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
@@ -34,7 +34,7 @@ export function Era({ era: { name, members }, texts, shown }: Props) {
   });
   return (
     <div {...stepsProps}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it, and nothing in it is focusable. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the list, and nothing in it is focusable. */}
       <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
         {members.map(({ slug, title, icon, content, image }, eventIndex) => (
           <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>

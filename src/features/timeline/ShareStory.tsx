@@ -6,8 +6,8 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ShareStory.module.scss';
 
 /**
- * The form in which visitors share their experience. It only logs the data to the console and sends nothing
- * (docs/behaviour.md, "Share Your Story").
+ * The form in which visitors share their experience (docs/behaviour.md, "Share Your Story"). It sends nothing. It only
+ * logs the data to the console.
  */
 export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
   const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
@@ -40,7 +40,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
           <p className={styles.withoutScripts}>
             {withoutScripts} <EmailLink address={site.email} />
           </p>
-          {/* Outside a `dialog` this method does nothing: submitting before hydration keeps what was typed. */}
+          {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
           <form className={styles.form} method="dialog" onSubmit={share}>
             {input('firstName', firstName, 'text', 'given-name')}
             {input('lastName', lastName, 'text', 'family-name')}

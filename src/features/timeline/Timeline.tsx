@@ -11,7 +11,7 @@ interface Props {
   texts: Queries.TimelineTextsFragment;
 }
 
-/** The history of the company, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
+/** The company history, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
 export function Timeline({ eras: all, texts }: Props) {
   const hydrated = useHydrated();
   const eras = all.filter(({ members }) => members.length > 0);

@@ -8,15 +8,17 @@ import { useTrack } from '../../hooks/useTrack';
 interface Options {
   /** The number of items. */
   count: number;
-  /** Whether the track is shown; when that changes, it returns to its first item. */
+  /** Whether the track is shown. When this value changes, the track returns to the first item. */
   shown: boolean;
 }
 
 /**
- * The state of a track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline").
- * Buttons and keys move it; a swipe is plain scrolling.
- * @returns `index`, that of the current item; the props of the track and of both buttons; and `stepsProps` for the
- *   element around them
+ * Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). Buttons
+ * and keys move the track. A swipe scrolls it.
+ * @returns
+ * - `index`: the index of the current item
+ * - `trackProps`, `previousProps` and `nextProps`: the props of the track and of both buttons
+ * - `stepsProps`: the props of the element around the track and the buttons
  */
 export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   const [index, setIndex] = useState(0);
@@ -27,7 +29,8 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   const last = count - 1;
 
   const updateIndex = (position: number) => {
-    // At both ends a button is disabled. If it has the focus, move the focus to the track, or it would be lost.
+    // At each end of the track a button is disabled. If that button has the focus, move the focus to the track.
+    // Otherwise the focus would be lost.
     const disabled = [...(position === 0 ? [previous] : []), ...(position === last ? [next] : [])];
     if (disabled.some(({ current }) => current && current === document.activeElement))
       trackProps.ref.current?.focus({ preventScroll: true });
