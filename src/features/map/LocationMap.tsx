@@ -8,32 +8,36 @@ import { SiteChart } from './SiteChart';
 import { useOnline } from './useOnline';
 import { useVisitorActed } from './useVisitorActed';
 
-/** How far outside the viewport the map begins to load. */
+/** Distance from the viewport at which the map begins to load. */
 const MAP_MARGIN = '200px';
 
 const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
 /**
- * Permissions of the embedded map: run its scripts, and open its links in new tabs. An empty `iframe` must not have
- * them, because it has our own origin, and browsers log a warning for that.
+ * The permissions of the embedded map: run scripts, and open links in new tabs. An empty `iframe` must not have these
+ * permissions. It has the origin of this site, for which browsers log a warning.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
 interface Props {
   /** The accessible name of the map. */
   title: string;
-  /** The label of the button that loads the map at once. */
+  /** The label of the button that loads the map immediately. */
   show: string;
-  /** The label of the link to the map on its own site. */
+  /** The label of the link to the map on the site of the map provider. */
   link: string;
-  /** The accessible name of the list of offices below it. */
+  /** The accessible name of the list of offices below the map. */
   chartLabel: string;
 }
 
 /**
- * The map of the head office (docs/behaviour.md, "Map"). No request goes to its host until the visitor has
- * interacted with the page and the map is about to come into view, or until the button is pressed. A page cannot detect that an `iframe` of
- * another host has failed, so the postal address, a link to the map and a chart are always shown below it.
+ * The map of the head office (docs/behaviour.md, "Map"). The page sends no request to the map host until one of these
+ * happens:
+ * - The map is near the viewport and the visitor has interacted with the page.
+ * - The visitor presses the button.
+ *
+ * A page cannot detect that an `iframe` of another host has failed. Therefore the postal address, a link to the map and
+ * a chart are always shown below the map.
  */
 export function LocationMap({ title, show, link, chartLabel }: Props) {
   const { map, offices } = useSiteData().site;
@@ -45,11 +49,11 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
   useEffect(() => {
-    // Offline the browser would show its own error page in the `iframe`.
+    // Do not load the map offline, because the browser would show its error page in the `iframe`.
     if (online && (asked || (inView && acted))) setShouldLoad(true);
   }, [online, asked, inView, acted]);
   useEffect(() => {
-    // The button that had the focus has been removed.
+    // Move the focus, because the focused button has been removed.
     if (asked && shouldLoad) iframe.current?.focus();
   }, [asked, shouldLoad]);
   return (
@@ -62,7 +66,7 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
             className={`${styles.map} ${styles.scripted}`}
             title={title}
             {...FRAME}
-            // Before `src`: permissions apply only to a document that is loaded later.
+            // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
             sandbox={shouldLoad ? SANDBOX : undefined}
             src={shouldLoad ? map.url : undefined}
           />

@@ -6,8 +6,8 @@ import { COAST } from './coast';
 import * as styles from './SiteChart.module.scss';
 
 /**
- * A small chart of the offices, which needs no other host, no scripts and no connection. A list names the offices and
- * links each to a map.
+ * A small chart of the offices. It works without scripts and sends no requests to other hosts. Below it, a list names
+ * the offices and links each office to a map.
  */
 export function SiteChart({ label }: { label: string }) {
   const { head, sales, warehouse } = useSiteData().site.offices;

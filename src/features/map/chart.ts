@@ -1,32 +1,33 @@
-/** The positions of the sites on the chart (docs/behaviour.md, "Map"). */
+/** Calculates the chart of the sites (docs/behaviour.md, "Map"). */
 import type { Coordinates } from '../../content-model/coordinates';
 
-/** Minimum width of a chart in degrees of latitude: about 900 km. */
+/** Minimum width of a chart in degrees of latitude. 8 degrees are about 900 km. */
 const MIN_WIDTH = 8;
 /** Width of a chart divided by the distance between the outermost sites. */
 const MARGIN = 1.6;
-/** Width divided by height; `SiteChart.module.scss` repeats it. */
+/** Width divided by height. `SiteChart.module.scss` must have the same value. */
 const RATIO = 2;
 
 export interface Chart<Site> {
-  /** Length of a degree of longitude divided by that of a degree of latitude. */
+  /** Length of a degree of longitude divided by the length of a degree of latitude. */
   shortening: number;
-  /** The `viewBox`, whose unit is a degree of latitude; y grows southwards. */
+  /** The `viewBox`. The unit is a degree of latitude, and y increases southwards. */
   viewBox: string;
-  /** The degrees of the grid lines. */
+  /** The longitudes of the vertical grid lines, in degrees. */
   meridians: readonly number[];
+  /** The latitudes of the horizontal grid lines, in degrees. */
   parallels: readonly number[];
-  /** The sites with their positions in percent of width and height. */
+  /** The sites with their positions, as percentages of the width and height of the chart. */
   sites: readonly (Site & { left: number; top: number })[];
 }
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-/** The integers in a range. */
+/** Returns the integers in a range. */
 const wholes = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, index) => Math.ceil(from) + index);
 
-/** Returns a chart that shows all sites; undefined without any site. */
+/** Returns a chart that shows all sites. Returns undefined if there are no sites. */
 export function chartOf<Site extends Coordinates>(sites: readonly Site[]): Chart<Site> | undefined {
   if (sites.length === 0) return undefined;
   const center = middle(sites.map(({ latitude }) => latitude));
@@ -50,7 +51,7 @@ export function chartOf<Site extends Coordinates>(sites: readonly Site[]): Chart
   };
 }
 
-/** The URL of an OpenStreetMap page that marks a place and shows some kilometres around it. */
+/** Returns the URL of an OpenStreetMap page that marks a place and shows a few kilometres around it. */
 export function mapPageOf({ latitude, longitude }: Coordinates): string {
   const [lat, lon] = [latitude.toFixed(3), longitude.toFixed(3)];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=12/${lat}/${lon}`;

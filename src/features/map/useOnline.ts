@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser may be online. Only false is certain: `navigator.onLine` may be true without a connection. */
+/** Returns whether the browser may be online. Only false is certain: `navigator.onLine` may be true when offline. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** The user timing marks that count errors: `markScriptErrors`, `ErrorBoundary` and the enquiry form set them. */
+/** The user timing marks that count errors. `markScriptErrors`, `ErrorBoundary` and `sendEnquiry` set these marks. */
 const ERRORS = ['script-error', 'rendering-error', 'failed-enquiry'];
 
-/** What is sent of a metric: nothing that identifies a visitor. */
+/** Picks the properties of a metric that are sent. None of them identifies a visitor. */
 const reportOf = ({ name, value, rating, id, navigationType }: Metric) => ({
   name,
   value,
@@ -12,16 +12,16 @@ const reportOf = ({ name, value, rating, id, navigationType }: Metric) => ({
   navigationType,
 });
 
-/** The pathname of the page that was loaded; the visitor may be on another one by now. */
+/** Returns the pathname of the page that was loaded first. The visitor may have navigated to another page since. */
 const loadedPath = (): string => {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name || window.location.href).pathname;
 };
 
 /**
- * Sends what web-vitals measures and how many errors occurred, as a JSON array, whenever the visitor leaves the page or
- * the tab. A value that has changed since is sent again with the same `id`.
- * @param url gets POST requests; the answers are ignored
+ * Sends the web-vitals metrics and the numbers of errors as a JSON array, each time the visitor leaves the page or the
+ * tab. A value that has changed since the last report is sent again with the same `id`.
+ * @param url the URL that receives the POST requests; the answers are ignored
  */
 export function reportVisit(url: string): void {
   const path = loadedPath();
@@ -44,8 +44,8 @@ export function reportVisit(url: string): void {
   };
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP])
     observe((metric) => unsent.set(metric.id, { ...reportOf(metric), path }));
-  // On the document, not the window: web-vitals reports its final values in a capturing listener on the window, which
-  // runs first.
+  // Listen on the document, not on the window. web-vitals reports its final values in a capturing listener on the
+  // window, which must run first.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   window.addEventListener('pagehide', send);
 }
