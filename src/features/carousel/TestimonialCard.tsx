@@ -4,7 +4,7 @@ import { interpolate } from '../../components/interpolate';
 import { Portrait } from '../../components/Portrait/Portrait';
 import * as styles from './Testimonials.module.scss';
 
-/** The highest rating. */
+/** Maximum rating. */
 const STARS = 5;
 
 interface Props {

@@ -35,7 +35,8 @@ export function Leaders({ leaders, texts }: Props) {
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
-                // Safari does not focus a pressed button. Focus it, so that the dialog can return the focus to it.
+                // Focus the button, because Safari does not. When the dialog closes, it returns the focus to the
+                // button.
                 event.currentTarget.focus({ preventScroll: true });
                 choose(slug, 'click');
               }}

@@ -15,7 +15,7 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 
 /**
  * The permissions of the embedded map: run scripts, and open links in new tabs. An empty `iframe` must not have these
- * permissions. It has the origin of this site, for which browsers log a warning.
+ * permissions, because it has the origin of this site, and browsers log a warning about that combination.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 

@@ -1,4 +1,4 @@
-/** Calculates the chart of the sites (docs/behaviour.md, "Map"). */
+/** Calculates the chart of the company sites, which are offices or warehouses (docs/behaviour.md, "Map"). */
 import type { Coordinates } from '../../content-model/coordinates';
 
 /** Minimum width of a chart in degrees of latitude. 8 degrees are about 900 km. */

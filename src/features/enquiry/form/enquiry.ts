@@ -1,11 +1,11 @@
 /** The fields of the contact form, and functions that read their values (docs/behaviour.md, "Enquiry"). */
 
-/** The `name`s of the form fields that a visitor fills in. */
+/** The names of the form fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** Field values. Fields may be missing. */
+/** The values of some or all fields. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 
 /** Returns whether `name` is the name of an enquiry field. */

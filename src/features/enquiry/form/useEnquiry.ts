@@ -19,7 +19,7 @@ import { useDraft } from './useDraft';
 import { useKeepFocus } from './useKeepFocus';
 
 interface Options {
-  /** The navigation state of the page, which may prefill fields. */
+  /** The navigation state of the page, which may contain prefill values. */
   state: unknown;
   /** The text of the alert when sending has failed. */
   failure: string;

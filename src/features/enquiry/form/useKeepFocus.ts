@@ -16,7 +16,7 @@ export function useKeepFocus(disabled: boolean) {
   useDisabled(button, disabled);
   useEffect(() => {
     const { activeElement } = document;
-    // True if the focus is on the wrapper, or the browser has moved it to `body`. A focused field is left alone.
+    // True if the focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.
     const unused = !activeElement || activeElement.contains(button.current);
     if (wasDisabled.current && !disabled && unused) button.current?.focus({ preventScroll: true });
     wasDisabled.current = disabled;

@@ -18,7 +18,7 @@ interface Form {
  */
 export function useSendAgain(form: Form) {
   const [sentEnquiry, setSentEnquiry] = useState<SentEnquiry>();
-  // Read the storage after hydration, because the HTML must not depend on it.
+  // Read the storage after hydration, because the first render must match the HTML.
   useEffect(() => setSentEnquiry(readSent()), []);
 
   const remove = () => {
