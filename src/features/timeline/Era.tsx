@@ -34,7 +34,7 @@ export function Era({ era: { name, members }, texts, shown }: Props) {
   });
   return (
     <div {...stepsProps}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the list, and nothing in it is focusable. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
       <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
         {members.map(({ slug, title, icon, content, image }, eventIndex) => (
           <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>

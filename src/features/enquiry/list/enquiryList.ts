@@ -28,7 +28,7 @@ export type Incoterm = (typeof INCOTERMS)[number];
 export interface StoredItem {
   /** The path of the product or fiber page, which identifies the item. */
   path: string;
-  /** The name when the item was added, for the message that the page no longer exists. */
+  /** The name when the item was added. It is shown in a message if the page no longer exists. */
   name: string;
   /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
   quantity: string;

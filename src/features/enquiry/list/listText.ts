@@ -8,7 +8,7 @@ import { type Quantity, readQuantity } from './quantity';
 export interface Entry {
   path: string;
   name: string;
-  /** The heading or subheading code of the customs tariff. Undefined if the content has no code. */
+  /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
   hsCode: string | undefined;
   /** The URL of the sheet. */
   url: string;

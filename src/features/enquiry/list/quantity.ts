@@ -1,7 +1,7 @@
 /** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
 
 /**
- * A quantity that is not invalid:
+ * A quantity that is a number or empty:
  * - `value` is empty, or a number above 0 in ASCII digits, with a decimal point and without group separators.
  * - An ambiguous quantity has both meanings, in the same format as `value`.
  */
@@ -10,8 +10,8 @@ type Readable =
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
 
 /**
- * A parsed quantity. An invalid quantity is not a number above 0. It `isUnfinished` if more digits could make it valid;
- * then the error message is not shown before the visitor tries to send.
+ * A parsed quantity. An invalid quantity is not a number above 0. `isUnfinished` is true if more digits could make it
+ * valid. In that case the form shows no error message before the visitor tries to send.
  */
 export type Quantity = Readable | { problem: 'invalid'; isUnfinished: boolean };
 

@@ -16,9 +16,7 @@ export const LINK_LIMIT = 1800;
 /** A link that contains an enquiry. */
 export interface EnquiryUrl {
   href: string;
-  /**
-   * Whether the link contains the whole text. If not, the text is too long for a link, and the visitor must copy it.
-   */
+  /** Whether the link contains the text. If not, the text is too long, and the visitor must copy it. */
   complete: boolean;
 }
 

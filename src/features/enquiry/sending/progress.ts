@@ -7,9 +7,9 @@ let progress: Progress = 'idle';
 const listeners = new Set<() => void>();
 
 /**
- * The store for the progress of the enquiry. It is not persisted when the tab is reloaded. It is outside the form
- * component, because a visitor may leave the contact page and come back while a message is being sent. The message must
- * not be sent again then, and its result must be shown.
+ * The store for the progress of the enquiry. Reloading the tab resets it. The store is outside the form component,
+ * because a visitor may leave the contact page and come back while a message is being sent. The form must not send that
+ * message again, and must show the result.
  */
 export const enquiryProgress = {
   get: () => progress,
