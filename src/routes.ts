@@ -1,12 +1,12 @@
 /**
  * The route table: paths, aliases and canonical paths (docs/behaviour.md, "Routes"). Paths have no trailing slash and
- * leave out the path prefix, unless a function says otherwise. A page of its own has its path from its file in
- * `src/pages`, a page made from content from its document or its file name.
+ * no path prefix, unless a function says otherwise. Each file in `src/pages` defines the path of its page. The path of
+ * a page that is created from content comes from the content document or its file name.
  */
 
 /**
- * The path under which the site is published, such as `/site`; empty at the root of a host. In a page it comes from
- * Gatsby, in a build from the environment variable `PATH_PREFIX`.
+ * Returns the path under which the site is published, such as `/site`, or an empty string at the root of a host. In
+ * pages, Gatsby defines it. In a build, it comes from the environment variable `PATH_PREFIX`.
  */
 export function pathPrefix(): string {
   if (typeof __PATH_PREFIX__ === 'string') return __PATH_PREFIX__;
@@ -25,7 +25,7 @@ export const CONTACT = '/contact';
 export const THANK_YOU = '/thank-you';
 export const NOT_FOUND = '/404';
 
-/** Other spellings of paths, and the canonical path of the page that they show. */
+/** Alternative spellings of paths. Each one maps to the canonical path of the same page. */
 export const aliases: Readonly<Record<string, string>> = {
   '/About': '/about',
   '/pulsesproducts': PRODUCTS,
@@ -33,32 +33,32 @@ export const aliases: Readonly<Record<string, string>> = {
   '/midc': '/Midc',
 };
 
-/** Pages that search engines must not list. */
+/** Paths of pages that search engines must not list. */
 const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
 
-/** The query parameter of the services page that holds the search term. */
+/** Query parameter of the services page for the search term. */
 export const SEARCH_PARAMETER = 'search';
 
-/** The query parameter of the specifications page that holds the filter. */
+/** Query parameter of the specifications page for the filter term. */
 export const FILTER_PARAMETER = 'filter';
 
-/** The address of the services that match a term. A space is `%20`, since some programs do not read `+` as one. */
+/** Returns the URL of the search results for a term. Spaces become `%20`, because some software does not decode `+`. */
 export const searchPath = (term: string): string =>
   `${SERVICES}?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString().replaceAll('+', '%20')}`;
 
-/** The path of a blog article. `slug` is the name of its file without the ending. */
+/** Returns the path of a blog article. `slug` is its file name without the extension. */
 export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
 
-/** The path without slashes at its end; `/` stays as it is. */
+/** Removes trailing slashes. Does not change `/`. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
-/** The canonical path of a page: slashes at the end removed, an alias resolved. */
+/** Returns the canonical path of a page: removes trailing slashes and resolves aliases. */
 export function canonicalPath(path: string): string {
   const plain = withoutTrailingSlash(path);
   return aliases[plain] ?? plain;
 }
 
-/** The aliases of a canonical path. */
+/** Returns the aliases of a canonical path. */
 export const aliasesOf = (path: string): string[] =>
   Object.keys(aliases).filter((alias) => aliases[alias] === path);
 
@@ -66,24 +66,24 @@ export const aliasesOf = (path: string): string[] =>
 export const isSamePage = (one: string, other: string): boolean =>
   canonicalPath(one) === canonicalPath(other);
 
-/** Whether a path shows a page, or one below it: `/textiles/cotton` is below `/textiles`. */
+/** Whether `path` is the path of `page` or is below it: `/textiles/cotton` is below `/textiles`. */
 export const isWithin = (path: string, page: string): boolean =>
   isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
 
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));
 
-/** The canonical paths that search engines may list, sorted, from all paths of the site. */
+/** Selects the canonical paths that search engines may list, and sorts them. `paths` are all paths of the site. */
 export const listedPaths = (paths: readonly string[]): string[] =>
   [...new Set(paths.map(withoutTrailingSlash))]
     .filter((path) => canonicalPath(path) === path && isIndexable(path))
     .sort();
 
 /**
- * The canonical path that an address in the wrong letter case means.
+ * Finds the page for a path that is in the wrong letter case.
  * @param path such as `/TEXTILES`
- * @param known all paths of the site, aliases included
- * @returns undefined if the path is known, or if no path has that name in any letter case
+ * @param known all paths of the site, including aliases
+ * @returns the canonical path of the page; undefined if `path` is known, or if no known path matches in any letter case
  */
 export function resolveWrongCase(path: string, known: readonly string[]): string | undefined {
   const plain = withoutTrailingSlash(path);
@@ -92,7 +92,7 @@ export function resolveWrongCase(path: string, known: readonly string[]): string
   return meant && canonicalPath(meant);
 }
 
-/** The path in an address, without the path prefix that it begins with. */
+/** Removes the path prefix from the pathname of a URL. */
 export function withoutPrefix(pathname: string): string {
   const prefix = pathPrefix();
   if (pathname === prefix) return '/';
@@ -100,14 +100,17 @@ export function withoutPrefix(pathname: string): string {
 }
 
 /**
- * The full address of a file or a path of the site.
- * @param siteUrl that of the settings, with or without the path prefix
+ * Returns the absolute URL of a page or file.
+ * @param siteUrl the `siteUrl` of the settings, with or without the path prefix
  */
 export const fullUrl = (siteUrl: string, path: string): string =>
   (siteUrl.endsWith(pathPrefix()) ? siteUrl : siteUrl + pathPrefix()) + path;
 
-/** The full canonical address of a page, such as `https://www.example.com/about`. */
+/** Returns the canonical absolute URL of a page, such as `https://www.example.com/about`. */
 export const pageUrl = (siteUrl: string, path: string): string => fullUrl(siteUrl, canonicalPath(path));
 
-/** The id in a hash such as `#toor-dal`; empty if there is none. Inline scripts have made sure that it can be decoded. */
+/**
+ * Returns the id in a hash such as `#toor-dal`, or an empty string if the hash is empty. Decoding cannot fail, because
+ * an inline script (`keepAddressDecodable`) replaces hashes that cannot be decoded.
+ */
 export const idInHash = (hash: string): string => decodeURIComponent(hash.slice(1));
