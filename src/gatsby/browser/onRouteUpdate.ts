@@ -1,22 +1,22 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { idInHash, withoutTrailingSlash } from '../../routes';
 
-/** Milliseconds until the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
+/** Delay in milliseconds before the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
 export const SCROLL_RETRY = 300;
 
-/** Events with which a visitor starts to scroll or to use the page. */
+/** Events that show that the visitor is scrolling or using the page. They cancel the second scroll. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Cancels the pending second scroll of the last route change. */
 let cancelRetry = () => {};
 
-/** The element that a hash names. Dialogs do not count: opening one by its hash does not scroll the page. */
+/** Finds the element with the id in the hash. Ignores dialogs, because a hash that opens a dialog must not scroll. */
 function targetOf(hash: string): Element | null {
   const target = document.getElementById(idInHash(hash));
   return target instanceof HTMLDialogElement ? null : target;
 }
 
-/** Scrolls to the element that the hash names, or to the top. Returns the new `scrollY`. */
+/** Scrolls to the element with the id in the hash, or to the top. Returns the new `scrollY`. */
 function scrollToTarget(hash: string): number {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -25,8 +25,8 @@ function scrollToTarget(hash: string): number {
 }
 
 /**
- * Whether the location comes from a Gatsby link or `navigate`, rather than from Back, Forward or a plain anchor.
- * Gatsby adds the `action` to it.
+ * Whether the location was set by a Gatsby link or `navigate`, and not by Back, Forward or a plain anchor. Gatsby adds
+ * the property `action` to the location.
  */
 const isPushed = (location: object) => 'action' in location && location.action === 'PUSH';
 
@@ -35,24 +35,25 @@ const isSamePath = (a: Location, b: Location): boolean =>
 
 const isSamePathAndQuery = (a: Location, b: Location): boolean => isSamePath(a, b) && a.search === b.search;
 
-/** Whether this change of location must not scroll the page. */
+/** Whether the page must not scroll after this navigation. */
 function keepsScrollPosition(from: Location, to: Location): boolean {
   const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
   const hashWithoutTarget = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
-  // Back and Forward between hashes change a choice without scrolling; to a plain anchor the browser scrolls itself.
+  // Back and Forward between hashes change a selection and must not scroll. For plain anchors, the browser has already
+  // scrolled.
   const byBrowser = isSamePathAndQuery(from, to) && !isPushed(to);
   return onlySlashRemoved || hashWithoutTarget || byBrowser;
 }
 
 /**
- * Scrolls to the top of a new page, or to the target of its hash, and once more after `SCROLL_RETRY` in case the
- * layout has shifted, unless the visitor has scrolled or used the page meanwhile (docs/behaviour.md, "Scrolling").
+ * Scrolls to the top of a new page, or to the target of its hash. After `SCROLL_RETRY` it scrolls again, in case the
+ * layout has shifted, unless the visitor has scrolled or used the page (docs/behaviour.md, "Scrolling").
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   cancelRetry();
   const { hash } = location;
   if (!prevLocation) {
-    // The browser scrolls to the hash of the first page, but not after a reload with manual scroll restoration.
+    // On the first page the browser scrolls to the hash itself, except after a reload with manual scroll restoration.
     if (targetOf(hash) && window.scrollY === 0) scrollToTarget(hash);
     return;
   }

@@ -1,41 +1,48 @@
-/** Keeps the input of a visitor when React replaces the HTML (docs/behaviour.md, "Changed HTML"). */
+/** Preserves the visitor's input when React replaces the HTML (docs/behaviour.md, "Changed HTML"). */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, textarea';
 const DATA_BLOCKS = '[type="application/ld+json"]';
 
-/** Attributes that are the same in the HTML and in React's rendering. Ids differ, and extensions change others. */
+/**
+ * Attributes that have the same value in the HTML and after React has rendered the page again. Ids differ, and browser
+ * extensions change other attributes.
+ */
 const ATTRIBUTES = ['name', 'type', 'autocomplete', 'href', 'class'];
 
 const identityOf = (element: Element): string =>
   [element.tagName, ...ATTRIBUTES.map((name) => element.getAttribute(name))].join('|');
 
-/** The element in `current` that corresponds to one in `former`: of the same identity and the same rank among those. */
+/**
+ * Finds the element of `current` that replaces `element`, which is one of `former`. If several elements have the same
+ * identity, the one at the same position among them is returned.
+ */
 function counterpart(element: Element, former: readonly Element[], current: readonly Element[]) {
   const alike = (other: Element) => identityOf(other) === identityOf(element);
   return current.filter(alike)[former.filter(alike).indexOf(element)];
 }
 
-/** Moves the focus from a removed element to its successor, with its selection. An `email` input has no selection. */
+/** Moves the focus and the text selection from a removed element to its successor. `email` inputs have no selection. */
 function moveFocus(removed: Element, successor: HTMLElement): void {
-  // Read first: Chrome moves it to the end once another element has the focus.
+  // Read the selection before moving the focus, because Chrome then moves it to the end of the text.
   const { selectionStart = null, selectionEnd = null } = removed as Partial<Control>;
   successor.focus({ preventScroll: true });
   if (selectionStart !== null) (successor as Control).setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Stops `preservePage`, which must not keep removed elements in memory. */
+/** Stops `preservePage` and clears its lists, so that removed elements do not stay in memory. */
 let release = () => {};
 
-/** Call it once the page is hydrated. */
+/** Stops `preservePage`. Call it when the page is hydrated. */
 export const releasePage = (): void => release();
 
 /**
- * Remembers the elements of the HTML. After React has replaced them, the returned function restores structured data,
- * typed text and the focus. Removed elements keep their values, so text that is typed until then is restored as well.
+ * Remembers the elements of the HTML. The returned function restores structured data, typed text and the focus after
+ * React has replaced the elements. Removed elements keep their values, so the restored text includes everything that
+ * the visitor typed before the replacement.
  * @param container the element that React hydrates
- * @returns `restore`, to be called in the commit that replaces the HTML
+ * @returns `restore`; call it in the commit that replaces the HTML
  */
 export function preservePage(container: Element): () => void {
   const elements = [...container.querySelectorAll('*')];
@@ -52,7 +59,8 @@ export function preservePage(container: Element): () => void {
   listen('focusin', (target) => {
     focused = target;
   });
-  // A removed element loses the focus as well. The visitor has left only an element that is still in the document.
+  // `focusout` also fires when the focused element is removed. Forget the element only if it is still in the document,
+  // because only then has the visitor left it.
   listen('focusout', (target) =>
     queueMicrotask(() => {
       if (target === focused && target.isConnected && document.activeElement !== target) focused = undefined;
