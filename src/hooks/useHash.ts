@@ -12,24 +12,24 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Marks, in `history.state`, the entries that `write` pushes: the entry before them shows the same page. */
+/** Property of `history.state` in entries that `write` pushed. The previous entry then belongs to the same page. */
 const ADDED = 'addedByHash';
 
 /**
- * Reads and changes the hash of the URL (docs/behaviour.md, "Choices in the address"). Changes go to the History
- * API and not through Gatsby's router, which would render the whole page again and announce it as a new one. They
- * never scroll.
+ * Reads and changes the hash of the URL (docs/behaviour.md, "Choices in the address"). The hook calls the History API
+ * directly, because Gatsby's router would render the whole page again and announce it as a new page. Changes never
+ * scroll the page.
  *
- * While the router loads another page after Back or Forward, the URL already names that page; the hook then keeps
- * its last hash and changes nothing.
+ * After Back or Forward to another page, the URL is already the URL of that page while the router loads it. Until the
+ * page is rendered, the hook returns the last hash and ignores changes.
  * @returns `[hash, write, remove]`:
- * - `hash` begins with `#` (`#toor-dal`); it is empty if the URL has none, and before hydration
- * - `write` sets another hash, which begins with `#`, too
- * - `remove` goes back if `write` has pushed the current history entry, else takes the hash out of its URL
+ * - `hash` begins with `#` (`#toor-dal`). It is empty before hydration and if the URL has no hash.
+ * - `write` sets the hash. Its argument begins with `#`, too.
+ * - `remove` goes back if `write` pushed the current history entry. Otherwise it removes the hash from the URL.
  */
 export function useHash() {
   const lastRead = useRef<{ path: string; hash: string }>();
-  // A link that Gatsby follows fires no event, but the router then renders the page, which reads the hash again.
+  // A click on a Gatsby link fires no `popstate`. But the router then renders the page, and the hash is read again.
   const read = () => {
     const path = withoutTrailingSlash(window.location.pathname);
     if (!lastRead.current || lastRead.current.path === path)
@@ -43,7 +43,8 @@ export function useHash() {
     try {
       apply(window.history, window.location);
     } catch {
-      // Browsers limit the rate of changes, such as those of an arrow key held down. The URL then lags behind.
+      // Browsers limit how often a page may change the URL, for example while an arrow key is held down. The URL then
+      // does not change.
     }
     for (const listener of listeners) listener();
   };
@@ -51,12 +52,12 @@ export function useHash() {
   /** `entry` says whether to push a new history entry or to replace the URL of the current one. */
   const write = (next: string, entry: 'new' | 'same') =>
     change((history) => {
-      // Gatsby's router expects a key of its own in each entry.
+      // Gatsby's router expects each history entry to have a unique key.
       if (entry === 'new') history.pushState({ key: String(Date.now()), [ADDED]: true }, '', next);
       else history.replaceState(history.state, '', next);
     });
 
-  /** Going back is asynchronous: the hash changes with the `popstate` event. */
+  /** `history.back()` is asynchronous, so the hash changes only with the `popstate` event. */
   const remove = () =>
     change((history, { pathname, search }) => {
       if (history.state?.[ADDED]) history.back();

@@ -6,17 +6,17 @@ import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 
 interface Options {
-  /** The accessible name of the list. */
+  /** Accessible name of the list. */
   label: string;
   /** The ids of the panels, in the order of the tabs. */
   ids: readonly string[];
-  /** The id of the selected panel; it may be that of a panel in another list. */
+  /** The id of the selected panel, which may belong to another list. */
   selected: string | undefined;
-  /** Called with the id of the panel whose tab was chosen. */
+  /** Called with the id of a panel when its tab is chosen. */
   onSelect: (id: string, by: ChosenBy) => void;
   /** Whether the tabs are stacked. */
   vertical?: boolean;
-  /** Makes the panel focusable by the Tab key; for panels that do not begin with something focusable. */
+  /** Makes the panel focusable with the Tab key. Set it if the panel does not begin with a focusable element. */
   stopAtPanel?: boolean;
 }
 
@@ -24,21 +24,24 @@ const tabId = (id: string) => `tab_${id}`;
 const tabOf = (id: string) => document.getElementById(tabId(id));
 
 /**
- * The props of a tab list and its panels (docs/behaviour.md, "Tabs"). In the HTML the tabs are links in a `nav` and
- * no panel is hidden; hydration adds the roles and hides all panels but the selected one.
- * @returns `listProps` for the `nav`; `tabProps(id)` for a link, without its `href`; `panelProps(id)`. `id` is that
- *   of the panel
+ * Returns the props of a tab list and its panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
+ * `nav`, and no panel is hidden. Hydration adds the roles and hides all panels except the selected one.
+ * @returns
+ * - `listProps` for the `nav`
+ * - `tabProps(id)` for the link to the panel with this id. The caller sets the `href`.
+ * - `panelProps(id)` for the panel with this id
  */
 export function useTabs({ label, ids, selected, onSelect, vertical = false, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
   const list = useRef<HTMLElement>(null);
 
   useChange(selected, () => {
-    // Before hydration the styles show a panel, and the hash is not read yet.
+    // Before hydration, the hash has not been read, and the styles decide which panel is visible.
     if (!hydrated) return;
     const tab = selected && ids.includes(selected) ? tabOf(selected) : null;
     if (!tab || !list.current) return;
-    // Back may hide the panel that holds the focus: move it to the selected tab, or the browser drops it.
+    // Back may hide the panel that contains the focus. Move the focus to the selected tab, because the browser would
+    // otherwise drop it.
     const hiddenPanels = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
     if (hiddenPanels.some((panel) => panel?.contains(document.activeElement)))
       tab.focus({ preventScroll: true });
@@ -51,7 +54,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
     'aria-controls': id,
     tabIndex: id === selected ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      // With a modifier the browser opens the link in a new tab or window.
+      // If a modifier key is pressed, the browser opens the link in a new tab or window.
       if (hasModifierKey(event)) return;
       event.preventDefault();
       onSelect(id, 'click');
@@ -64,7 +67,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
         tabOf(next)?.focus();
         onSelect(next, 'key');
       } else if (event.key === ' ') {
-        // A link answers Enter only; a tab must answer the space bar as well.
+        // Enter activates a link, but the space bar does not. A tab must react to both.
         event.preventDefault();
         event.currentTarget.click();
       }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { positionAt, positionsOf, type TrackSizes } from '../browser/trackPositions';
 
-/** Milliseconds without a scroll event after which a track is at rest. */
+/** A track is at rest when it has fired no scroll event for this number of milliseconds. */
 export const AT_REST = 120;
 
 function sizesOf(track: HTMLElement): TrackSizes {
@@ -11,21 +11,24 @@ function sizesOf(track: HTMLElement): TrackSizes {
 }
 
 interface Options {
-  /** The number of items; taken as the number of positions until the track is measured. */
+  /** The number of items. It is also the number of positions until the track is measured. */
   count: number;
-  /** Called with the position at which a swipe, or any other scrolling, has come to rest. */
+  /** Called with the current position when a swipe or any other scrolling has ended. */
   onRest: (position: number) => void;
 }
 
 /**
- * A track: a strip that scrolls horizontally in steps of one item.
- * @returns `positions`, their number; `measured`, whether that is known yet; `scrollTo`, which takes a position
- *   from 0; and `trackProps`
+ * Controls a track: a strip that scrolls horizontally in steps of one item.
+ * @returns
+ * - `positions`: the number of positions
+ * - `measured`: whether `positions` was measured; until then it is `count`
+ * - `scrollTo(position, behavior)`: scrolls to a position; the first one is 0
+ * - `trackProps`: the props of the scrollable element
  */
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
   const restTimer = useRef<ReturnType<typeof setTimeout>>();
-  /** The position that `scrollTo` is scrolling to; undefined once it is reached or the visitor scrolls. */
+  /** The target of a running `scrollTo`; undefined when the track has reached it, or when the visitor scrolls. */
   const targetPosition = useRef<number>();
   const [positions, setPositions] = useState<number>();
 
@@ -41,7 +44,7 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   }, []);
 
   const scrollTo = useCallback((position: number, behavior: ScrollBehavior) => {
-    // The end of an earlier scroll must not be reported any more.
+    // Cancel the timer of an earlier scroll, so that its end is not reported.
     clearTimeout(restTimer.current);
     const { current } = track;
     if (!current) return;
@@ -53,7 +56,7 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   const handleRest = () => {
     if (!track.current) return;
     const position = positionAt(track.current.scrollLeft, sizesOf(track.current));
-    // A busy browser may pause in the middle of a smooth scroll.
+    // A busy browser may pause during a smooth scroll. Wait until the track has reached its target.
     if (targetPosition.current !== undefined && targetPosition.current !== position) return;
     targetPosition.current = undefined;
     onRest(position);
