@@ -1,7 +1,10 @@
 /**
- * Replaces URLs with which Gatsby's router would show a blank screen: a path or hash that cannot be decoded
- * (`#50%`), and a path that changes when it is decoded and encoded (`/a%3Db`). Runs before Gatsby's scripts, and on
- * `popstate` before their listeners.
+ * Replaces URLs for which Gatsby's router would show a blank screen:
+ *
+ * - a path or hash that cannot be decoded, such as `#50%`
+ * - a path that changes when it is decoded and encoded again, such as `/a%3Db`
+ *
+ * It runs before Gatsby's scripts. On `popstate`, it runs before their listeners.
  */
 export function keepAddressDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {

@@ -1,7 +1,7 @@
 /**
- * Marks each uncaught error and rejected promise in the timeline of the page, for the measurement to count
- * (docs/behaviour.md, "Measurement"). Runs as an inline script, so that errors before hydration count too: its body
- * must not use anything from outside.
+ * Adds a performance mark for each uncaught error and unhandled rejection. The measurement counts these marks
+ * (docs/behaviour.md, "Measurement"). It runs as an inline script to include errors before hydration, so its body must
+ * not use anything from outside the function.
  */
 export function markScriptErrors(): void {
   for (const type of ['error', 'unhandledrejection'])

@@ -1,7 +1,7 @@
 /**
- * Reloads the page when Back or Forward changes path or query before hydration. `pushState` made these history
- * entries, so the browser changes only the URL, and the router that would show the other page has not started.
- * @param hydratedAttribute the attribute of the root element of a hydrated page
+ * Reloads the page if Back or Forward changes the path or query before hydration. These history entries come from
+ * `pushState`, so the browser changes only the URL. The router, which would render the other page, has not started.
+ * @param hydratedAttribute the attribute that the root element has after hydration
  */
 export function reloadBeforeHydration(hydratedAttribute: string): void {
   const current = () => window.location.pathname + window.location.search;

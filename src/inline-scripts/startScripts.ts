@@ -1,15 +1,16 @@
 /**
- * Loads the scripts of a page late, so that they do not compete with its pictures and font; the HTML works without
- * them (docs/behaviour.md, "Start of the scripts"). They start at the first of these moments:
+ * Delays loading the scripts of a page, so that they do not compete with its pictures and font. The HTML works without
+ * them (docs/behaviour.md, "Start of the scripts"). The scripts load as soon as one of these conditions is true:
  *
  * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The delay is needed
- *   because text is painted before pictures, and the loading screen before both. Some browsers do not report
- *   `largest-contentful-paint`, and none does for a page loaded in a background tab, so `paint` counts too.
- * - The visitor uses the page. `pointermove` does not count: it also fires when the page scrolls below the pointer.
- * - 5 seconds have passed, since a picture may never finish loading, and a background tab may never paint.
+ *   because the loading screen is painted first, then text, then pictures. The function also observes `paint`, because
+ *   some browsers do not report `largest-contentful-paint`, and no browser does in a background tab.
+ * - The visitor uses the page. `pointermove` is ignored, because it also fires when the page scrolls under the pointer.
+ * - 5 seconds have passed. This limit is needed because a picture may never finish loading, and a background tab may
+ *   never paint.
  *
- * `urls.splice(0)` empties the list, so that a second call loads nothing.
- * @param urls the URLs of the scripts; like Gatsby's own `async` scripts they may run in any order
+ * `urls.splice(0)` empties the array, so that a second call loads nothing.
+ * @param urls the URLs of the scripts, which may run in any order, like Gatsby's own `async` scripts
  */
 export function startScripts(...urls: string[]): void {
   const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
