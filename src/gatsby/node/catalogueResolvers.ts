@@ -10,20 +10,20 @@ import { writeCard } from './shareCard';
 
 type EntryNode = DocumentNode & CatalogueEntry;
 
-/** The documents with the labels of a catalogue. */
+/** Loads the documents with the labels of a catalogue. */
 const labelsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
   catalogue,
   labels: await singleOf<CataloguePage>(catalogue.page.graphqlType, context),
   section: await singleOf<CatalogueSection>('CatalogueSection', context),
 });
 
-/** A resolver of a field that joins values of an entry with their labels. */
+/** Creates the resolver of an entry field that combines values with their labels. */
 const factResolver = (catalogue: Catalogue, join: (sources: Sources) => unknown) => ({
   resolve: async (entry: EntryNode, _: unknown, context: ResolverContext) =>
     join({ ...(await labelsOf(catalogue, context)), entry }),
 });
 
-/** The groups of a catalogue, sorted by their `id`. */
+/** Finds the groups of a catalogue, sorted by `id`. */
 async function groupsOf({ group }: Catalogue, { nodeModel }: ResolverContext): Promise<DocumentNode[]> {
   const query = { sort: { jsonId: 'ASC' } };
   const { entries } = await nodeModel.findAll<DocumentNode>({ type: group.graphqlType, query });
@@ -59,7 +59,7 @@ const pageResolvers = (catalogue: Catalogue) => ({
   },
 });
 
-/** `SpecificationsPage.tables`: one table for each catalogue, its entries in the order of the catalogue. */
+/** `SpecificationsPage.tables`: one table for each catalogue, with the entries in the order of the catalogue. */
 const specificationsResolver = {
   type: '[SpecificationTable!]!',
   resolve: ({ tables }: SpecificationsPage, _: unknown, context: ResolverContext) =>
@@ -82,7 +82,7 @@ const specificationsResolver = {
     ),
 };
 
-/** `MarkdownRemark.entries`: the entries that name the article as theirs, by catalogue and `id`. */
+/** `MarkdownRemark.entries`: the catalogue entries whose `article` is this one, sorted by catalogue and `id`. */
 const relatedEntriesResolver = {
   type: '[CatalogueEntry!]!',
   resolve: async ({ id }: Node, _: unknown, { nodeModel }: ResolverContext) => {
@@ -98,21 +98,21 @@ const relatedEntriesResolver = {
   },
 };
 
-/** `kinds` of the search results: the labels as a list, because the registry decides which there are. */
+/** `ServicesPageElsewhere.kinds`: the labels as a list, because the keys depend on the registry of catalogues. */
 const searchKindsResolver = {
   type: '[SearchKind!]!',
   resolve: ({ kinds }: { kinds: Record<string, string> }) =>
     Object.entries(kinds).map(([kind, label]) => ({ kind, label })),
 };
 
-/** `Query.catalogues`: the pages of all catalogues, in the order of the registry. */
+/** `Query.catalogues`: the page documents of all catalogues, in the order of the registry. */
 const cataloguesResolver = {
   type: '[CataloguePage!]!',
   resolve: (_: unknown, _args: unknown, context: ResolverContext) =>
     Promise.all(catalogues.map(({ page }) => singleOf<Node>(page.graphqlType, context))),
 };
 
-/** What the registry of catalogues adds to GraphQL; the types are in `content-model/generate/catalogueTypes.ts`. */
+/** Creates the resolvers for all catalogues. Their types are in `content-model/generate/catalogueTypes.ts`. */
 export const catalogueResolvers = () => ({
   ...Object.fromEntries(
     catalogues.flatMap((catalogue) => [

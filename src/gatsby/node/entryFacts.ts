@@ -1,4 +1,4 @@
-/** Joins the values of catalogue entries with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
+/** Combines values of catalogue entries with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
 import type { Catalogue, CatalogueEntry, CataloguePage, Cell } from '../../content-model/documents/catalogue';
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
@@ -7,18 +7,18 @@ type Fact = Cell & { value: string };
 
 const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
 
-/** A table without the rows that have no value; undefined without rows. */
+/** Builds the table of the cells that have a value. Returns undefined if there are none. */
 function tableOf(caption: string, cells: readonly Cell[]) {
   const rows = cells.filter(isFact);
   return rows.length > 0 ? { caption, rows } : undefined;
 }
 
-/** The documents that facts of an entry come from. */
+/** The documents from which the facts of an entry are built. */
 export interface Sources {
   catalogue: Catalogue;
-  /** The page of the catalogue, which has the labels of its fields. */
+  /** The page document of the catalogue, with the labels of its fields. */
   labels: CataloguePage;
-  /** The labels of the fields that all catalogues have. */
+  /** The labels of the fields that all catalogues share. */
   section: CatalogueSection;
   entry: CatalogueEntry;
 }
@@ -28,7 +28,7 @@ const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cel
   value: entry.supply?.hsCode,
 });
 
-/** One resolver for each GraphQL field of `CatalogueEntry` that is made of labels and values. */
+/** Functions that compute the GraphQL fields of `CatalogueEntry` that combine labels and values, by field name. */
 export const entryFacts = {
   tables: ({ catalogue, labels, entry }: Sources) =>
     catalogue.tables(labels, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
@@ -63,7 +63,7 @@ interface ListedEntry {
 }
 
 /**
- * The table of a catalogue on `/specifications`, without the columns that no entry has a value for.
+ * Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row.
  * @param texts the texts and limit columns of the table
  */
 export function specificationTable(

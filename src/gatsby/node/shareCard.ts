@@ -9,8 +9,9 @@ import { SHARE_CARD } from '../../generatedFiles';
 import type { FileNode, ResolverContext } from './resolverContext';
 
 /**
- * The picture for a page's share card: the first one of its document, as a path relative to the document's file.
- * @throws if the document has none
+ * Finds the picture for the share card of a page, which is the first picture of the page's document.
+ * @returns the path of the picture, relative to the document
+ * @throws if the document has no picture
  */
 function firstPicture(node: Node): string {
   const isArticle = node.internal.type === 'MarkdownRemark';
@@ -22,14 +23,14 @@ function firstPicture(node: Node): string {
   return (picture as { file: string }).file;
 }
 
-/** The node of a file. Gatsby runs a query again when a node that it read changes. */
+/** Finds the node of a file. If the file changes, Gatsby runs the current query again. */
 const fileAt = (absolutePath: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<FileNode>({
     type: 'File',
     query: { filter: { absolutePath: { eq: absolutePath.split(path.sep).join('/') } } },
   });
 
-/** Queries the sources of logo and colours, so that Gatsby draws the cards again when one of them changes. */
+/** Queries the files of the logo and the colours, so that Gatsby draws the cards again if one of them changes. */
 async function followBrand(context: ResolverContext): Promise<void> {
   const brand = await context.nodeModel.findOne<Pick<Brand, 'logo' | 'logoOnDark'>>({
     type: 'Brand',
@@ -40,7 +41,8 @@ async function followBrand(context: ResolverContext): Promise<void> {
 }
 
 /**
- * Writes the share card of a document's page and returns its URL, without the path prefix.
+ * Writes the share card of a page and returns its URL, without the path prefix.
+ * @param document the document of the page
  * @param facts short lines below the title
  */
 export async function writeCard(
@@ -71,7 +73,7 @@ export async function writeCard(
   return url;
 }
 
-/** `Seo.shareCard`: the card of a page, with its title. */
+/** `Seo.shareCard`: the URL of a share card that shows the title of the page. */
 export const shareCardResolver = {
   type: 'String!',
   resolve: (seo: { title: string }, _: unknown, context: ResolverContext) => {
