@@ -7,7 +7,7 @@ import { SEARCH_INDEX } from '../generatedFiles';
 import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
 interface Site {
-  /** The kind comes from the page context; pages without one are `company`. */
+  /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
   pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
   leaders: {
     nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
@@ -17,10 +17,10 @@ interface Site {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements whose text is not indexed: links to other pages, controls, and captions. */
+/** Elements whose text is not indexed: navigation, controls, captions, and elements that are not visible. */
 const NO_TEXT = ['nav', 'aside', 'form', 'button', 'dialog', 'script', 'style', 'noscript', 'caption'];
 
-/** Elements that do not interrupt a sentence. */
+/** Elements that do not start a new block of text. */
 const INLINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -33,7 +33,7 @@ const isIndexed = (element: Element): boolean =>
   attribute(element, NOT_INDEXED_ATTRIBUTE) === undefined &&
   attribute(element, 'aria-hidden') !== 'true';
 
-/** All indexed elements with one of the tag names. */
+/** Finds all indexed elements with one of the tag names. */
 const elementsIn = (node: Node, names: readonly string[]): Element[] =>
   isElement(node) && !isIndexed(node)
     ? []
@@ -42,7 +42,7 @@ const elementsIn = (node: Node, names: readonly string[]): Element[] =>
         ...childrenOf(node).flatMap((child) => elementsIn(child, names)),
       ];
 
-/** The texts below a node, one for each block; a row header is in one block with its value. */
+/** Returns the text of each block in a node. A header and its value are one block (`th` and `td`, `dt` and `dd`). */
 function blocksIn(node: Node): string[] {
   const blocks = [''];
   const read = (child: Node): void => {
@@ -62,10 +62,10 @@ function blocksIn(node: Node): string[] {
 const asText = (blocks: readonly string[]): string => blocks.join(' · ');
 
 /**
- * The record of a page: all text in `<main>`; of an article only description and headings, so that a thousand
- * articles do not make the index too large.
+ * Creates the search record of a page from all text in `<main>`. For articles, it uses only the title, description and
+ * headings, so that the index stays small with a thousand articles.
  * @param html the HTML of the page
- * @returns undefined if the page has no heading
+ * @returns the record; undefined if the page has no `<main>` or no `<h1>`
  */
 export function searchRecord(pagePath: string, kind: SearchKind, html: string): SearchRecord | undefined {
   const document = parse(html);
@@ -82,7 +82,7 @@ export function searchRecord(pagePath: string, kind: SearchKind, html: string): 
   return { kind, path: pagePath, title, text };
 }
 
-/** The leaders and the team members, who have no pages of their own. */
+/** Creates the records of leaders and team members, who have no separate pages. */
 const people = ({ leaders, team }: Site): SearchRecord[] => [
   ...leaders.nodes.map(({ slug, name, title, fullDescription }) => ({
     kind: 'people' as const,
@@ -99,8 +99,8 @@ const people = ({ leaders, team }: Site): SearchRecord[] => [
 ];
 
 /**
- * Writes the search index (docs/behaviour.md, "Search"): the pages of the sitemap and the people, without the home
- * page, whose texts are also on other pages, and without the services page, which shows the results.
+ * Writes the search index (docs/behaviour.md, "Search"). It contains the people and all pages of the sitemap, with two
+ * exceptions: the texts of the home page are also on other pages, and the services page shows the search results.
  */
 export function writeSearchIndex(publicDir: string, site: Site): void {
   const kinds = new Map(
