@@ -9,13 +9,16 @@ import {
 } from './rules';
 import { allTextTypes, TEXT_FILE, textTypes } from './textTypes';
 
-/** Sends the compressed copy of a text file to browsers that accept its encoding (`q=0` says that they do not). */
+/**
+ * Prints the rule that sends the compressed copy of a text file if the request accepts the encoding. `q=0` in
+ * `Accept-Encoding` means that it does not.
+ */
 const rewriteTo = (extension: string, encoding: string, prefix: string): string =>
   `RewriteCond "%{HTTP:Accept-Encoding}" "\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"
 RewriteCond %{REQUEST_FILENAME}${extension} -f
 RewriteRule "^(.+${TEXT_FILE})$" "${prefix}/$1${extension}" [L]`;
 
-/** The type of a compressed copy is that of its original. */
+/** Prints the rule that serves a compressed copy with the media type of its original. */
 const typeOfCopies = ([extension, type]: [
   string,
   string,
@@ -24,8 +27,9 @@ const typeOfCopies = ([extension, type]: [
 </FilesMatch>`;
 
 /**
- * `.htaccess`, for Apache 2.4 with mod_headers, mod_mime, mod_rewrite and mod_setenvif (and mod_alias below a path).
- * @param prefix the path prefix, at which the folder of the build is served
+ * Prints `.htaccess` for Apache 2.4 with mod_headers, mod_mime, mod_rewrite and mod_setenvif. With a path prefix, it
+ * also needs mod_alias.
+ * @param prefix the path prefix, under which Apache serves the output folder
  */
 export const printApache = (
   prefix: string,

@@ -4,8 +4,9 @@ import { printNginx } from './nginx';
 import { printVercel } from './vercel';
 
 /**
- * The configuration files of all hosts: their texts by path, relative to the project root.
- * @param prefix the path prefix, for nginx and Apache; the others serve sites at the root of a host
+ * Prints the configuration files of all hosts.
+ * @param prefix the path prefix for nginx and Apache; the other hosts serve a site only at the root
+ * @returns the text of each file, by its path relative to the project root
  */
 export const hostFiles = (prefix = ''): Map<string, string> =>
   new Map([

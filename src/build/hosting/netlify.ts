@@ -4,10 +4,13 @@ const rule = (pattern: string, headers: Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both join the values of a header if several rules match, so no path
- * may match two rules for `Cache-Control`. Other paths have no rule for it: both hosts revalidate by default. A rule
- * holds for the path, whether the file exists or not. Patterns have no regular expressions, so scripts without a hash
- * in their name, such as `/sw.js`, have the same rule as the others.
+ * Prints `_headers` for Netlify and Cloudflare Pages. The syntax has these limitations:
+ *
+ * - If several rules match, the hosts join the values of a header. No path may therefore match two rules for
+ *   `Cache-Control`. Paths without a rule are revalidated, which is the default of both hosts.
+ * - A rule also applies if the file does not exist.
+ * - Patterns are not regular expressions. The rule for scripts therefore also matches scripts without a hash in their
+ *   name, such as `/sw.js`.
  */
 export const printHeaders = (): string =>
   `${[
@@ -16,7 +19,7 @@ export const printHeaders = (): string =>
     ...immutableExtensions.map((extension) => rule(`/*${extension}`, { 'Cache-Control': BRIEF })),
   ].join('\n\n')}\n`;
 
-/** `_redirects`, for the same hosts. */
+/** Prints `_redirects` for Netlify and Cloudflare Pages. */
 export const printRedirects = (): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)

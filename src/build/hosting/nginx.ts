@@ -9,13 +9,14 @@ import {
 } from './rules';
 import { allTextTypes, textTypes } from './textTypes';
 
-/** Without HTML, which nginx always compresses. */
+/** The types for `gzip_types`. HTML is not listed, because nginx always compresses it. */
 const gzipTypes = allTextTypes.filter((type) => type !== textTypes.html);
 
 /**
- * `nginx.conf`, for a `server` block to include; `server_name`, `root` and certificate stay there. All `add_header`
- * are on the level of the server, because a `location` with one of its own would not inherit the others.
- * @param prefix the path prefix; the build is expected in a folder of that name below `root`
+ * Prints `nginx.conf`, which a `server` block includes. The `server` block sets `server_name`, `root` and certificate.
+ * All `add_header` directives are outside `location` blocks, because a `location` with its own `add_header` would not
+ * inherit the others.
+ * @param prefix the path prefix; the output folder must be at this path below `root`
  */
 export const printNginx = (
   prefix: string,

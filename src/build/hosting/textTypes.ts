@@ -1,4 +1,7 @@
-/** The media types of text files by extension: what is worth compressing. Pictures and fonts are compressed already. */
+/**
+ * The media types of text files, by extension. These files are compressed. Pictures and fonts already have compressed
+ * formats.
+ */
 export const textTypes = {
   html: 'text/html',
   js: 'text/javascript',
@@ -10,8 +13,11 @@ export const textTypes = {
   webmanifest: 'application/manifest+json',
 } as const;
 
-/** The name of a text file as a regular expression without `$`. */
+/** A regular expression for the extension of a text file. It does not end with `$`. */
 export const TEXT_FILE = `\\.(?:${Object.keys(textTypes).join('|')})`;
 
-/** All media types of text files; the last two are what some lists of nginx and Apache say instead. */
+/**
+ * All media types of text files. Some configurations of nginx and Apache use the last two instead of `text/javascript`
+ * and `application/xml`.
+ */
 export const allTextTypes = [...Object.values(textTypes), 'application/javascript', 'text/xml'];

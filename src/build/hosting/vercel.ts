@@ -14,9 +14,11 @@ const rule = (source: string, headers: Headers) => ({
 });
 
 /**
- * `vercel.json`. If several rules set the same header, the last one counts; a rule holds for the path, whether the file
- * exists or not. Without `cleanUrls` and `trailingSlash` pages are served with and without a slash at the end: each of
- * them makes redirects of its own, for paths of any form.
+ * Prints `vercel.json`. If several rules set the same header, Vercel uses the last one. A rule also applies if the file
+ * does not exist.
+ *
+ * `cleanUrls` and `trailingSlash` are not set, because both would add redirects for paths of any form. Without them,
+ * Vercel serves pages with and without a trailing slash.
  */
 export const printVercel = (): string => {
   const settings = {
