@@ -3,10 +3,14 @@ import { lockScroll } from '../browser/lockScroll';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
- * A native modal `dialog`. The browser handles Escape and the focus; this also closes it on a click on the backdrop
- * or on the dialog's own padding, and on navigation. The page behind it does not scroll.
+ * Controls a native modal `dialog`. The browser handles Escape and the focus. The hook also closes the dialog on
+ * navigation, and after a click on the backdrop or on the padding of the dialog. While the dialog is open, the page
+ * behind it does not scroll.
  * @param locationKey the key of the router's location; Back and Forward close the dialog even without it
- * @returns `open`, which takes the button that was pressed; `close`; and the props of the `dialog` element
+ * @returns
+ * - `open(opener)`: opens the dialog; `opener` is the button that was pressed
+ * - `close`: closes the dialog
+ * - `dialogProps`: the props of the `dialog` element
  */
 export function useDialog(locationKey?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,7 +23,7 @@ export function useDialog(locationKey?: unknown) {
     unlock.current = lockScroll();
     dialog.addEventListener('close', () => unlock.current(), { once: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that `command` has opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, if `command` opened it before hydration.
   useEffect(() => {
     if (ref.current?.open) lock(ref.current);
     return () => unlock.current();
@@ -29,7 +33,7 @@ export function useDialog(locationKey?: unknown) {
     open: (opener?: HTMLElement | null) => {
       const dialog = ref.current;
       if (!dialog || dialog.open) return;
-      // Safari does not focus a button that is pressed, and could not return the focus to it.
+      // Safari does not focus a pressed button. Focus it here, so that the browser can return the focus to it.
       opener?.focus({ preventScroll: true });
       lock(dialog);
       dialog.showModal();
@@ -40,7 +44,8 @@ export function useDialog(locationKey?: unknown) {
       onPointerDown: ({ target }: PointerEvent) => {
         pressedTarget.current = target;
       },
-      // Selecting text in an input and releasing outside of it also clicks the dialog; that must not close it.
+      // If the visitor selects text in an input and releases the pointer outside of it, the dialog receives a click,
+      // too. This click must not close it.
       onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
         if (target === currentTarget && pressedTarget.current === currentTarget) close();
       },

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets the `disabled` property of a control after hydration and whenever it changes. React does not
- * patch attributes while hydrating, and Firefox before 121 disables a control again after a reload.
- * @param control the control, which needs `disabled` as a prop as well
+ * Sets the `disabled` property of a control after hydration and whenever the value changes. It is needed because React
+ * does not patch attributes during hydration, and Firefox before 121 disables a control again after a reload.
+ * @param control the control, to which the caller must also pass `disabled` as a prop
  */
 export function useDisabled(control: RefObject<{ disabled: boolean }>, disabled: boolean): void {
   useEffect(() => {

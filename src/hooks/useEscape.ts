@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onEscape` on each press of Escape while `active`. */
+/** Calls `onEscape` each time Escape is pressed while `active` is true. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -4,12 +4,15 @@ import { useHydrated } from './useHydrated';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
- * The state of an overlay or menu that opens while its area is hovered or holds the focus. Escape closes it until
- * the next hover or focus (WCAG 1.4.13); if the focus is inside, it moves to the first link of the area. Navigation
- * closes it, too.
+ * Controls an overlay or menu that is open while its area is hovered or contains the focus. Escape closes it until the
+ * next hover or focus (WCAG 1.4.13). If the focus is in the area, Escape moves it to the first link of the area.
+ * Navigation also closes the overlay.
  * @param locationKey the key of the router's location
- * @returns `open`, undefined until the page is hydrated, so that the styles can use `:hover` and `:focus-within`
- *   until then; `show`, which opens it; and `areaProps`
+ * @returns
+ * - `open`: whether the overlay is open. It is undefined before hydration, when the styles use `:hover` and
+ *   `:focus-within` instead.
+ * - `show`: opens the overlay
+ * - `areaProps`: the props of the area
  */
 export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unknown) {
   const hydrated = useHydrated();
@@ -28,11 +31,11 @@ export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unkno
     areaProps: {
       ref: area,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        // A touch fires `pointerenter`, too, but does not hover.
+        // Ignore touch, which fires `pointerenter` but does not hover.
         if (pointerType !== 'touch') setOpen(true);
       },
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
-        // Focus from the keyboard keeps it open; focus from a click does not.
+        // Keyboard focus keeps the overlay open, but focus from a click does not.
         if (!currentTarget.querySelector(':focus-visible')) setOpen(false);
       },
       onFocus: () => setOpen(true),

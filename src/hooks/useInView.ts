@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Options {
-  /** How much of the element must be in view, from 0 to 1. */
+  /** The part of the element that must be in view, from 0 to 1. */
   threshold?: number;
-  /** How far outside the viewport the element counts as in view, such as `200px`. */
+  /** The `rootMargin` of the observer, such as `200px`: enlarges the area in which the element is in view. */
   margin?: string;
 }
 
-/** Whether an element has come into view; once true it stays true. */
+/** Whether an element is or has been in view. The value never changes from true to false. */
 export function useInView(
   element: RefObject<Element>,
   { threshold = 0, margin = '0px' }: Options = {},

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query applies, kept up to date; false until the page is hydrated.
+ * Whether a media query matches. The value is false before hydration, and is updated when the result changes.
  * @param query such as `(min-width: 993px)`
  */
 export function useMediaQuery(query: string): boolean {
@@ -20,7 +20,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** The query of `media.from($desktop)` in the styles: 993 px in `em`. Keep the two the same. */
+/** The media query of `media.from($desktop)` in the styles: 993 px in `em`. Keep both in sync. */
 export const DESKTOP = '(min-width: 62.0625em)';
 
 /** Whether the viewport is wider than 992 px (docs/behaviour.md, "Layout"). */

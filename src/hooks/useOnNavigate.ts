@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onNavigate` when the visitor goes to another history entry. It also listens to `popstate`, because the router
- * does not know the entries that `useHash` pushes: going back over such an entry does not change the location key.
+ * Calls `onNavigate` when the visitor goes to another history entry. It also listens to `popstate`, because `useHash`
+ * pushes entries without the router. The location key does not change when the visitor goes back from such an entry.
  * @param locationKey the key of the router's location
  */
 export function useOnNavigate(locationKey: unknown, onNavigate: () => void): void {

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled down by more than `distance` pixels; false until it is hydrated. */
+/** Whether the page is scrolled down by more than `distance` pixels. The value is false before hydration. */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(
     subscribe,
