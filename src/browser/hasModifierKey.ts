@@ -5,6 +5,6 @@ interface Modifiers {
   shiftKey: boolean;
 }
 
-/** Whether a modifier key is pressed. The browser then handles the key or click (Alt+Left goes back). */
+/** Whether a modifier key is pressed. If so, leave the key or click to the browser (Alt+Left goes back). */
 export const hasModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

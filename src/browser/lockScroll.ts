@@ -1,10 +1,10 @@
-/** Set on the root element while the page must not scroll (`styles/_scroll-lock.scss`). */
+/** Attribute of the root element while the page must not scroll (`styles/_scroll-lock.scss`). */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
 
 /**
- * Prevents the page behind a modal dialog from scrolling. A padding of the same width replaces the scrollbar, so that
- * nothing moves (docs/behaviour.md, "Dialogs").
- * @returns a function that unlocks it
+ * Prevents the page behind a modal dialog from scrolling. A padding with the width of the scrollbar replaces the
+ * scrollbar, so that the layout does not shift (docs/behaviour.md, "Dialogs").
+ * @returns a function that allows scrolling again
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Centers an item in its scrollable list, unless it is already in view. Unlike `scrollIntoView`, never scrolls the
- * page.
+ * Scrolls a list so that an item is in its center, unless the item is already in view. Unlike `scrollIntoView`, it
+ * never scrolls the page.
  */
 export function scrollIntoList(item: Element, list: Element): void {
   const inner = item.getBoundingClientRect();

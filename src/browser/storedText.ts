@@ -1,25 +1,25 @@
 /**
- * A text in `localStorage` or `sessionStorage`. If the browser refuses to store it, it is kept in memory until the page
- * is unloaded.
+ * A text in `localStorage` or `sessionStorage`. If the browser does not store it, it stays in memory until the page is
+ * unloaded.
  */
 export interface StoredText {
-  /** The text; null if there is none. */
+  /** Returns the text, or null if there is none. */
   read: () => string | null;
-  /** Stores a text; null removes it. */
+  /** Stores a text, or removes it if the argument is null. */
   write: (text: string | null) => void;
   /** Calls `onChange` when the text may have changed, in this tab or another. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Events after which another tab may have changed the text; `pageshow` follows the back/forward cache. */
+/** Events after which the text may differ. Other tabs cause `storage`; the back/forward cache causes `pageshow`. */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /**
- * Access to one key of a storage. Never throws.
- * @param storage returns the storage; a function, because reading `window.localStorage` may itself throw
+ * Reads and writes one key of a storage. Never throws.
+ * @param storage returns the storage; it is a function, because reading `window.localStorage` may throw
  */
 export function storedText(storage: () => Storage, key: string): StoredText {
-  /** The last write, if the storage refused it. */
+  /** The last written text, if the storage threw an error. */
   let refused: { text: string | null } | undefined;
   const listeners = new Set<() => void>();
   return {

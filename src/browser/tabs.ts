@@ -1,16 +1,16 @@
 /** Keyboard rules of a tab list (docs/behaviour.md, "Tabs"). */
 import { wrap } from './trackPositions';
 
-/** What a tab was chosen with. */
+/** Whether a tab was chosen with a click or a key. */
 export type ChosenBy = 'click' | 'key';
 
 /**
- * The index of the tab that a key selects; wraps at both ends.
+ * Returns the index of the tab that a key selects. The first tab follows the last one.
  * @param key a `KeyboardEvent.key`
- * @param index that of the focused tab
+ * @param index the index of the focused tab
  * @param count the number of tabs
- * @param vertical whether the tabs are stacked, so that Up and Down work as well as Left and Right
- * @returns undefined for any other key
+ * @param vertical whether the tabs are stacked; if so, Up and Down work in addition to Left and Right
+ * @returns undefined if the key does not select a tab
  */
 export function indexAfterKey(
   key: string,

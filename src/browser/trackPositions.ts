@@ -1,20 +1,20 @@
-/** Arithmetic of a horizontal strip that scrolls in steps of one item (`useTrack`). */
+/** Calculations for a horizontal strip that scrolls in steps of one item (`useTrack`). */
 
-/** The sizes of a track in pixels; `step` is the distance from the start of one item to that of the next. */
+/** The sizes of a track in pixels. `step` is the distance from the start of one item to the start of the next item. */
 export interface TrackSizes {
   scrollWidth: number;
   clientWidth: number;
   step: number;
 }
 
-/** How many positions a track can be scrolled to. */
+/** Returns the number of positions to which a track can be scrolled. */
 export const positionsOf = ({ scrollWidth, clientWidth, step }: TrackSizes): number =>
   step > 0 ? Math.round((scrollWidth - clientWidth) / step) + 1 : 1;
 
-/** The position at a scroll offset. */
+/** Returns the position that is closest to a scroll offset. */
 export const positionAt = (scrollLeft: number, { step }: Pick<TrackSizes, 'step'>): number =>
   step > 0 ? Math.round(scrollLeft / step) : 0;
 
-/** Wraps an index that is out of range: the first position follows the last. */
+/** Wraps an index that is out of range: the first position follows the last one. */
 export const wrap = (index: number, positions: number): number =>
   ((index % positions) + positions) % positions;
