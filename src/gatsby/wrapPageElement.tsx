@@ -4,8 +4,8 @@ import { Layout } from '../layout/Layout/Layout';
 import { withoutPrefix } from '../routes';
 
 /**
- * Wraps each page in the layout, in the browser and in the HTML. The inner boundary catches errors of the page, and
- * shows them within the layout; the outer one catches errors of the layout itself.
+ * Wraps each page in the layout, in the browser and in the HTML. The inner boundary catches errors of the page and
+ * shows them within the layout. The outer boundary catches errors of the layout.
  */
 export const wrapPageElement = ({
   element,

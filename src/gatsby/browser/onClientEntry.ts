@@ -4,11 +4,11 @@ import type { GatsbyBrowser } from 'gatsby';
 declare const module: { hot?: { accept: (file: string, onChange: () => void) => void } };
 
 /**
- * In development, applies the current colours of `content/brand.json`, and again after each change. Those in the head
- * (`onRenderBody`) date from the start of the server.
+ * In development, applies the current colours of `content/brand.json`, and applies them again after each change. The
+ * colours in the head (`onRenderBody`) are outdated, because they were read when the server started.
  */
 async function followColors(): Promise<void> {
-  // A check inside the function, so that webpack removes the code from the built site.
+  // The check is inside the function, so that webpack removes this code from the built site.
   if (process.env.NODE_ENV === 'development') {
     const { brandPalette, paletteStyle } = await import('../../brand/colors');
     const style = document.createElement('style');

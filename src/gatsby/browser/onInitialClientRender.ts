@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { HYDRATED_ATTRIBUTE, openFailedPagesInFull } from './pageLoading';
 import { releasePage } from './preservePage';
 
-/** Runs after React has hydrated the first page. In development Gatsby loads pages in another way. */
+/** Runs after React has hydrated the first page. In development, Gatsby loads pages with other code. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   releasePage();
   document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');

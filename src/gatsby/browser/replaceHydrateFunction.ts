@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { preservePage } from './preservePage';
 
 /**
- * Hydrates the page as a transition. If the HTML has been changed, React replaces all of it and reports that as
- * recoverable errors, before it runs any effect: what the visitor has typed is restored first, and effects find it.
+ * Hydrates the page as a transition. If the HTML has been changed, React replaces all of it and reports recoverable
+ * errors. These reports come before any effect runs, so effects already find the restored input of the visitor.
  */
 function hydrateAsTransition(element: ReactNode, container: Element): void {
   const restore = preservePage(container);
@@ -19,8 +19,8 @@ function hydrateAsTransition(element: ReactNode, container: Element): void {
 }
 
 /**
- * Hydrates the page as a transition, which React can interrupt for input. In development there is no HTML to
- * hydrate, and Gatsby's default is kept. (Has no `GatsbyBrowser` type, because Gatsby's is that of an older React.)
+ * Hydrates the page as a transition, which React can interrupt to handle input. In development, Gatsby's default is
+ * used, because there is no HTML to hydrate. The type is not `GatsbyBrowser`, which is for an older version of React.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'development' ? undefined : hydrateAsTransition;

@@ -7,12 +7,13 @@ import { pathPrefix } from '../../routes';
 import type { ResolverContext } from './resolverContext';
 
 /**
- * The effort of sharp's AVIF encoder, from 0 to 9. gatsby-plugin-sharp passes none on, so sharp uses 4, which takes
- * about four times as long as 3 and saves about 4 % of the bytes (docs/performance.md, "Pictures").
+ * The effort of sharp's AVIF encoder, from 0 to 9. gatsby-plugin-sharp does not set it, so sharp would use its default
+ * of 4. Compared to 3, that takes about four times as long and saves about 4 % of the bytes (docs/performance.md,
+ * "Pictures").
  */
 const EFFORT = 3;
 
-/** The default of gatsby-plugin-sharp. */
+/** The default quality of gatsby-plugin-sharp for AVIF. */
 const QUALITY = 50;
 
 type Arguments = { formats?: readonly string[]; quality?: number };
@@ -25,7 +26,10 @@ type Resolve = (
 
 type Size = { width: number; height: number };
 
-/** Writes `target` unless it exists. Renames it when complete, since other processes may write the same file. */
+/**
+ * Encodes `source` to `target`, unless `target` exists. Writes a temporary file first and renames it, because other
+ * processes may write the same file.
+ */
 async function encode(source: string, target: string, size: Size, quality: number): Promise<void> {
   if (existsSync(target)) return;
   const temporary = `${target}.${process.pid}`;
@@ -34,13 +38,13 @@ async function encode(source: string, target: string, size: Size, quality: numbe
   renameSync(temporary, target);
 }
 
-/** The files that this process encodes or has encoded, since several queries use the same ones. */
+/** The encodings that this process has started, by file. Several queries may need the same file. */
 const encodings = new Map<string, Promise<void>>();
 
 /**
- * `ImageSharp.gatsbyImageData`: if a query includes AVIF, encodes it here with less effort, in the same sizes as
- * gatsby-plugin-sharp does the other formats. Reads `formats` and `quality` only: other options would not hold for
- * AVIF. In development gatsby-plugin-sharp makes all formats, on demand.
+ * `ImageSharp.gatsbyImageData`: if a query includes AVIF, encodes the AVIF files with less effort. They have the same
+ * sizes as the other formats, which gatsby-plugin-sharp encodes. For AVIF, only the arguments `formats` and `quality`
+ * have an effect. In development, gatsby-plugin-sharp encodes all formats on demand.
  */
 export const avifResolver: { resolve: Resolve } = {
   resolve: async (image, args, context, info) => {

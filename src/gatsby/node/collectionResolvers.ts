@@ -3,8 +3,8 @@ import { type Collection, collections, nodeTypeOf } from '../../content-model/co
 import { type DocumentNode, type ResolverContext, slugOf } from './resolverContext';
 
 /**
- * The documents of a group, sorted by their `id`: those in the subfolder that is named after the group. Files are
- * queried by folder, which Gatsby indexes, so the cost of a group does not grow with the other groups.
+ * Finds the documents of a group, sorted by `id`. They are in the subfolder with the slug of the group. The function
+ * queries files by folder, which Gatsby indexes, so the time for one group does not depend on the other groups.
  */
 export async function membersOf<Member extends DocumentNode>(
   { folder, graphqlType: type }: Pick<Collection, 'folder' | 'graphqlType'>,
@@ -19,7 +19,7 @@ export async function membersOf<Member extends DocumentNode>(
   return context.nodeModel.getNodesByIds<Member>({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
 }
 
-/** `members` of the groups of a collection. */
+/** Creates the resolver of `members` for groups of documents of a collection. */
 const membersResolver = (collection: Collection) => ({
   type: `[${collection.graphqlType}!]!`,
   resolve: (group: DocumentNode, _: unknown, context: ResolverContext) =>
@@ -31,7 +31,7 @@ const slugResolver = {
   resolve: (source: DocumentNode, _: unknown, context: ResolverContext) => slugOf(source, context),
 };
 
-/** For each collection `slug`, the file name; for collections of groups also `members`. */
+/** Creates the resolvers of `slug` for each collection, and of `members` for collections of groups. */
 export const collectionResolvers = () =>
   Object.fromEntries(
     collections.map(({ folder }) => {

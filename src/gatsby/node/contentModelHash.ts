@@ -1,15 +1,15 @@
 /**
- * Recognises a changed content model. Gatsby's cache keeps nodes of the types that files had before, and a build with
- * such a cache fails.
+ * Detects changes to the content model. Gatsby's cache contains nodes with the types of the earlier content model. A
+ * build with such a cache fails.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the content model in the project. */
+/** The folder of the content model, relative to the project root. */
 export const CONTENT_MODEL = 'src/content-model';
 
-/** In the cache, so that it is deleted with it. */
+/** The file is in the cache folder, so that it is deleted together with the cache. */
 const HASH_FILE = '.cache/content-model-hash';
 
 function currentHash(directory: string): string {
@@ -23,7 +23,7 @@ function currentHash(directory: string): string {
 }
 
 /**
- * Whether the cache was made with another content model, or by an earlier version of the site that left no hash.
+ * Whether the cache was created with another content model, or with a version of the site that did not write a hash.
  * @param directory the root of the project
  */
 export function isContentModelChanged(directory: string): boolean {
@@ -31,6 +31,6 @@ export function isContentModelChanged(directory: string): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') !== currentHash(directory);
 }
 
-/** Remembers the content model for the next start. Call it when Gatsby has prepared its cache. */
+/** Writes the hash of the content model for the next start. Call it after Gatsby has prepared its cache. */
 export const rememberContentModel = (directory: string): void =>
   writeFileSync(path.join(directory, HASH_FILE), currentHash(directory));

@@ -5,7 +5,7 @@ import type { Reporter } from 'gatsby';
 import { checkContent, formatProblem, listContent } from '../../content-model/check/checkContent';
 import { BYTE_ORDER_MARK, withoutByteOrderMark } from '../../content-model/check/parse';
 
-/** Debounce in milliseconds: saving many files at once runs the check once. */
+/** Delay in milliseconds, so that the check runs only once when many files are saved together. */
 const DEBOUNCE = 200;
 
 /** Removes byte order marks from content files. Some editors add them, and `JSON.parse` fails on them. */
@@ -20,9 +20,9 @@ export function removeByteOrderMarks(contentDir: string, reporter: Reporter): vo
 }
 
 /**
- * Checks the content and prints each problem on a line of its own. Writes to stderr, because Gatsby's reporter,
- * which also captures `console`, breaks lines at a fixed width.
- * @returns a summary of the errors, or undefined if there are none
+ * Checks the content and prints each problem on a separate line. It writes to stderr directly, because Gatsby's
+ * reporter breaks lines at a fixed width. The reporter also captures `console`.
+ * @returns a summary of the errors; undefined if there are none
  */
 export function reportProblems(contentDir: string): string | undefined {
   const problems = checkContent(contentDir);
@@ -33,7 +33,7 @@ export function reportProblems(contentDir: string): string | undefined {
     : undefined;
 }
 
-/** Calls back when files of a folder were saved, until the returned watcher is closed. */
+/** Calls `callback` after files in a folder are saved, until the returned watcher is closed. */
 export function onSave(folder: string, callback: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
@@ -43,7 +43,7 @@ export function onSave(folder: string, callback: () => void): FSWatcher {
   return watcher.on('close', () => clearTimeout(timer));
 }
 
-/** Checks the content on each save, until the returned watcher is closed. */
+/** Checks the content after each save, until the returned watcher is closed. */
 export const checkOnSave = (contentDir: string, reporter: Reporter): FSWatcher =>
   onSave(contentDir, () => {
     removeByteOrderMarks(contentDir, reporter);

@@ -5,15 +5,15 @@ import { articlePath } from '../../routes';
 import type { SheetContext } from '../../templates/SpecificationSheet';
 import { aliasPages } from './aliasPages';
 
-/** The context of all pages that are created here. */
+/** The page context of all pages from `createPages`. */
 interface PageContext {
-  /** Whether the page is that of a business area that is not open yet; `wrapPageElement` passes it to the layout. */
+  /** Whether the business area of the page is not open yet. `wrapPageElement` passes the value to the layout. */
   comingSoon?: boolean;
   /** The kind of the page in the search index (`writeSearchIndex`). Pages without a kind are `company`. */
   searchKind: SearchKind;
 }
 
-/** A page of a template in `src/templates`, whose query finds the document by `id`. */
+/** Returns a page that uses a template in `src/templates`. The page query finds the document by `id`. */
 const page = (route: string, template: string, context: PageContext & ({ id: string } | SheetContext)) => ({
   path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
@@ -22,7 +22,7 @@ const page = (route: string, template: string, context: PageContext & ({ id: str
 
 type Catalogue = Queries.PagesFromContentQuery['catalogues'][number];
 
-/** The pages of the entries of a group, each with its neighbours. */
+/** Returns the pages of the catalogue entries in a group. Each page has the previous and next entry in its context. */
 const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['groups'][number]) => {
   const neighbour = (index: number) => {
     const member = members[index];
@@ -34,7 +34,7 @@ const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['
   });
 };
 
-/** Creates the pages of services, business areas, catalogue entries and blog articles, and their aliases. */
+/** Creates the pages of services, business areas, catalogue entries and blog articles, with their aliases. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {

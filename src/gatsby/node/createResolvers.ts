@@ -18,11 +18,11 @@ const ratioResolver = {
 
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Queries of single documents are non-null, because the content check guarantees that the documents exist. */
+/** Makes queries of single documents non-null, because the content check guarantees that the documents exist. */
 const singleQueries = () =>
   Object.fromEntries(singles.map(({ graphqlType }) => [fieldName(graphqlType), { type: `${graphqlType}!` }]));
 
-/** Adds what files and documents do not contain themselves. */
+/** Adds GraphQL fields with computed values to files and documents. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
 }: CreateResolversArgs) => {

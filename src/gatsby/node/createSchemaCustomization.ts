@@ -3,8 +3,8 @@ import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes'
 import { documentsBySlug } from './documentsBySlug';
 
 /**
- * Declares the types of all documents, so that Gatsby does not infer them from the content, and the extension
- * `@bySlug`, by which a field names other documents.
+ * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
+ * extension `@bySlug`, which resolves slugs to documents.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });

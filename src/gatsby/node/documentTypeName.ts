@@ -3,8 +3,8 @@ import type { Node } from 'gatsby';
 import { fileTypeOf } from '../../content-model/collections';
 
 /**
- * The GraphQL type of a content file, for gatsby-transformer-json.
- * @returns `UnknownDocument` for a misplaced file, which the content check reports
+ * Returns the name of the GraphQL type of a content file, for gatsby-transformer-json.
+ * @returns `UnknownDocument` if the file is in a wrong folder, which the content check reports
  */
 export function documentTypeName({ node }: { node: Node }): string {
   const file = path.posix.normalize(String(node.relativePath));

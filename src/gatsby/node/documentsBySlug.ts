@@ -1,11 +1,11 @@
 import type { ResolverContext } from './resolverContext';
 
-/** The value of a field: slugs in a list, or one slug. */
+/** The value of a field: a list of slugs, or one slug. */
 type Slugs = readonly string[] | string | null | undefined;
 
 /**
- * The resolver of fields with slugs of documents: returns one document, or a list in the order of the slugs. The
- * content check guarantees that they exist. Files are queried by name, which Gatsby indexes.
+ * Resolves fields that contain slugs of documents. Returns one document, or a list in the order of the slugs. The
+ * content check guarantees that the documents exist. The function queries files by name, which Gatsby indexes.
  */
 export async function documentsBySlug(
   source: Readonly<Record<string, Slugs>>,
@@ -17,7 +17,7 @@ export async function documentsBySlug(
   const find = async (slug: string) => {
     const query = { filter: { name: { eq: slug } } };
     const { entries: files } = await nodeModel.findAll({ type: 'File', query });
-    // A picture may have the same name; its nodes have another type.
+    // A picture may have the same name, but its nodes have another type.
     const ids = [...files].flatMap(({ children }) => children);
     return nodeModel.getNodesByIds({ ids, type })[0];
   };

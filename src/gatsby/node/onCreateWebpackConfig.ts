@@ -8,9 +8,14 @@ interface WebpackPlugin {
 }
 
 /**
- * Modules that Gatsby and its plugins put into the script of every page, and that no page uses: `<Script>`; Partytown,
- * which only `<Script strategy="off-main-thread">` needs; the registration of a service worker; the fading of pictures
- * in Markdown. Without them each page loads 2.4 KiB less (docs/decisions.md).
+ * Modules that Gatsby and its plugins add to the script of every page, but that no page uses:
+ *
+ * - `<Script>`
+ * - Partytown, which only `<Script strategy="off-main-thread">` needs
+ * - the registration of a service worker
+ * - the script that fades in pictures in Markdown
+ *
+ * Without them, each page loads 2.4 KiB less (docs/decisions.md).
  */
 const UNUSED = [
   'gatsby-script',
@@ -21,10 +26,11 @@ const UNUSED = [
 ];
 
 /**
- * Splits styles by page, leaves out unused scripts, and publishes no source maps. By default Gatsby joins all styles of
- * the site in one file and inlines it into every page.
- * The warning about the order of styles is turned off: the order of CSS modules does not matter, because each is
- * scoped to its component.
+ * Splits styles by page, removes unused modules, and turns off source maps. By default, Gatsby merges all styles of the
+ * site into one file and inlines this file into every page.
+ *
+ * Also turns off the warning about the order of styles. The order of CSS modules does not matter, because the classes
+ * of each module are scoped to its component.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, stage, actions }) => {
   const config = getConfig();

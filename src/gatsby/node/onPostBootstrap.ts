@@ -5,8 +5,8 @@ import { writeBrandIcons } from '../../build/writeBrandIcons';
 import { writeIconSprite } from '../../build/writeIconSprite';
 
 /**
- * Writes files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor screen.
- * The development server serves them too.
+ * Writes the files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor
+ * screen. The development server serves them, too.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
   const { directory } = store.getState().program;

@@ -10,9 +10,8 @@ import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { writeSitemap } from '../../build/writeSitemap';
 
 /**
- * Writes the files that depend on the list of pages: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, and
- * the flat copies of the pages' HTML, the service workers, and the compressed copies of text files. Removes what Gatsby
- * has left for itself.
+ * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, flat copies
+ * of HTML files, service workers, and compressed copies of text files. Removes files that only Gatsby needs.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = store.getState().program;
@@ -49,6 +48,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
   writeServiceWorkers(publicDir, staticDir);
   removeLeftovers(publicDir);
-  // Last, because it copies what the others have written.
+  // This must be last, because it compresses the files that the other functions have written.
   await writeCompressedFiles(publicDir, staticDir);
 };

@@ -6,9 +6,11 @@ import { CONTENT_MODEL, rememberContentModel } from './contentModelHash';
 import { checkOnSave, onSave, removeByteOrderMarks, reportProblems } from './contentReport';
 
 /**
- * Checks the content before Gatsby reads it (docs/behaviour.md, "Content check"). Errors stop a build; the
- * development server prints them and checks again on each save. It cannot reload the content model, and marks `public/`,
- * in which it replaces files of the last build.
+ * Checks the content before Gatsby reads it (docs/behaviour.md, "Content check"). Errors stop a build. The development
+ * server prints errors, and checks the content again after each save. It also differs from a build in two ways:
+ *
+ * - It cannot reload the content model, so it warns when the content model changes.
+ * - It replaces files of the last build in `public/`, so it writes a marker file there.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const { directory } = store.getState().program;

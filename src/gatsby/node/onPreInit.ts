@@ -4,10 +4,11 @@ import { isContentModelChanged } from './contentModelHash';
 /**
  * Prepares Gatsby's state before it reads its cache.
  *
- * - Turns off the Slice API, which this site does not use. With it, a build with a warm cache renders only the pages
- *   whose data or scripts changed, and leaves outdated styles inlined in all others.
- * - Deletes the cache if the content model has changed (docs/decisions.md, "Gatsby"). The action is not documented: it
- *   empties the hash of the plugins, and without that hash Gatsby deletes its cache, as after an update of a plugin.
+ * - Turns off the Slice API, which this site does not use. If it is on, a build with a warm cache renders only pages
+ *   whose data or scripts changed, and the HTML of all other pages keeps outdated inline styles.
+ * - Deletes the cache if the content model has changed (docs/decisions.md, "Gatsby"). The dispatched action is not
+ *   documented. It clears the hash of the plugins. Without this hash, Gatsby deletes its cache, as after an update of a
+ *   plugin.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store, reporter }) => {
   delete process.env.GATSBY_SLICES;

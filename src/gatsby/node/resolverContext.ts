@@ -1,13 +1,13 @@
 import type { Node } from 'gatsby';
 
-/** A query of the node model: `filter` and `sort` as in GraphQL. */
+/** A query of the node model. `filter` and `sort` are the same as in GraphQL. */
 interface NodeQuery {
   type: string;
   query: { filter?: object; sort?: object };
 }
 
 /**
- * The context of resolvers, as far as they use it. Gatsby exports no types of its
+ * The part of the resolver context that the site uses. Gatsby does not export types for its
  * [node model](https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/).
  */
 export interface ResolverContext {
@@ -22,7 +22,7 @@ export interface ResolverContext {
 
 /** The node of a file in `content/`. */
 export interface FileNode extends Node {
-  /** The file name without its ending. */
+  /** The file name without the extension. */
   name: string;
   /** The folder, relative to `content/`. */
   relativeDirectory: string;
@@ -32,17 +32,17 @@ export interface FileNode extends Node {
 /** The node of a JSON document in a collection. */
 export interface DocumentNode extends Node {
   parent: string;
-  /** The `id` of the document, which sets its position. */
+  /** The `id` of the document, which defines its position in lists. */
   jsonId: number;
 }
 
-/** The slug of a document: the name of its file. */
+/** Returns the slug of a document, which is its file name without the extension. */
 export const slugOf = ({ parent }: Pick<Node, 'parent'>, { nodeModel }: ResolverContext): string =>
   (nodeModel.getNodeById({ id: parent }) as FileNode).name;
 
 /**
- * The only document of a type.
- * @throws if there is none, which the content check rules out
+ * Finds the only document of a type.
+ * @throws if there is none, which the content check prevents
  */
 export async function singleOf<Found>(type: string, { nodeModel }: ResolverContext): Promise<Found> {
   const found = await nodeModel.findOne<Found>({ type, query: {} });

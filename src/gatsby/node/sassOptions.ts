@@ -6,7 +6,10 @@ import type { Plugin, Root } from 'postcss';
 
 type Options = Parameters<typeof purgecss>[0];
 
-/** Bulma's variables that our own styles and components use. PurgeCSS reads Bulma's rules alone, and would drop them. */
+/**
+ * Finds the Bulma variables that the site's own styles and components use. PurgeCSS would remove them, because it only
+ * considers uses in Bulma's rules.
+ */
 function variablesInUse(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const users = files.filter((file) => /\.(scss|tsx)$/.test(file));
@@ -14,15 +17,15 @@ function variablesInUse(): string[] {
 }
 
 /**
- * PurgeCSS keeps the rules whose classes and elements occur in `content`, and the variables that these rules use. The
- * stylesheets exclude our own rules from it by comments (`purgecss start ignore`).
- * @param markup additional HTML to keep the rules of, for tests
+ * Returns the options of PurgeCSS. It keeps the rules whose classes and elements occur in `content`, and the variables
+ * that these rules use. Comments in the stylesheets exclude the site's own rules (`purgecss start ignore`).
+ * @param markup additional HTML whose rules are kept, for tests
  */
 export const purgeOptions = (markup = ''): Options => ({
   content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
-  // Not what follows a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
+  // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
-  // Words of our source that are never classes.
+  // Words that occur in the source but are never class names.
   blocklist: [
     'icon',
     'is-spaced',
@@ -34,12 +37,12 @@ export const purgeOptions = (markup = ''): Options => ({
   variables: true,
   safelist: {
     variables: [/^--(?!bulma-)/, ...variablesInUse()],
-    // In no component: the elements of the document, and those that Markdown is rendered to.
+    // No component contains these elements. They are in the HTML document or in rendered Markdown.
     standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
   },
 });
 
-/** Runs PurgeCSS on the global stylesheets. Leaves out CSS modules, whose classes the extractor ignores. */
+/** Runs PurgeCSS on the global stylesheets only. It skips CSS modules, because the extractor ignores their classes. */
 export function purgeGlobalStyles(options = purgeOptions()): Plugin {
   const purge = purgecss(options) as Plugin;
   return {
@@ -51,8 +54,8 @@ export function purgeGlobalStyles(options = purgeOptions()): Plugin {
 }
 
 /**
- * `charset: false` because webpack would concatenate Sass's byte order mark into the middle of a file. Deprecation
- * warnings that Bulma and gatsby-plugin-sass cause are silenced.
+ * Options of Sass. `charset` is false, because webpack would otherwise put Sass's byte order mark into the middle of a
+ * concatenated file. Two options silence deprecation warnings that Bulma and gatsby-plugin-sass cause.
  */
 export const sassOptions = {
   charset: false,
@@ -62,8 +65,8 @@ export const sassOptions = {
 };
 
 /**
- * Names the classes of CSS modules by file and class, such as `Footer-legal`: words compress better than hashes,
- * and every page has the names in its styles and in its HTML. File names must be unique
+ * Creates class names for CSS modules from the names of file and class, such as `Footer-legal`. Words compress better
+ * than hashes, and the styles and the HTML of each page contain the class names. File names must be unique
  * (`__tests__/unit/styles/modules.test.ts`).
  */
 export const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>

@@ -1,6 +1,6 @@
 /**
- * The source of an inline script that calls `script` with `args`.
- * @param script a function of `src/inline-scripts`, which uses nothing from outside itself
+ * Returns the source of an inline script that calls `script` with `args`.
+ * @param script a function of `src/inline-scripts`, which must not use anything from outside the function
  */
 export const callAsText = <Arguments extends readonly string[]>(
   script: (...args: Arguments) => void,

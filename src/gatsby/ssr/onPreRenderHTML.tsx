@@ -21,32 +21,32 @@ type Script = ReactElement<{
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === 'script';
 
-/** Whether it is one of Gatsby's scripts: their key is their `src`. One is `noModule`, for unsupported browsers. */
+/** Whether a node is a script of Gatsby, whose key is its `src`. One is `noModule`, for unsupported browsers. */
 const isGatsbyScript = (node: ReactNode): node is Script => isScript(node) && node.key === node.props.src;
 
-/** The text of an inline script; empty for other elements and for data blocks such as JSON-LD, which do not run. */
+/** Returns the text of an inline script. Empty for other elements, and for data blocks (JSON-LD), which do not run. */
 const inlineText = (node: ReactNode): string[] =>
   isScript(node) && !node.props.src && [undefined, 'module'].includes(node.props.type)
     ? [node.props.dangerouslySetInnerHTML?.__html ?? '']
     : [];
 
-/** Gatsby's list of all scripts. Only its prefetching reads it, which is off (`disableCorePrefetching`). */
+/** Whether a node is Gatsby's list of all scripts. Only its prefetching reads it (off: `disableCorePrefetching`). */
 const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
 
-/** Styles and a script for the component of gatsby-plugin-image, which the site does not use (`Picture.tsx`). */
+/** Whether a node belongs to the component of gatsby-plugin-image, which the site does not use (`Picture.tsx`). */
 const isForGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 
-/** The pages whose lists the URL can narrow, and the parameter that does. */
+/** The pages with a list that is filtered by a query parameter, and the parameter. */
 const FILTERED: Readonly<Record<string, string>> = {
   [SERVICES]: SEARCH_PARAMETER,
   [SPECIFICATIONS]: FILTER_PARAMETER,
 };
 
 /**
- * Completes the HTML of a page. Replaces Gatsby's script elements with one inline script, which loads them later
- * (`startScripts`), and puts the Content-Security-Policy first, with a hash of each inline script. Does nothing in
- * development, where scripts and styles come from the development server.
+ * Completes the HTML of a page. Replaces Gatsby's script elements with one inline script, which loads the scripts later
+ * (`startScripts`). Puts the Content-Security-Policy first in the head, with a hash of each inline script. Does nothing
+ * in development, because scripts and styles then come from the development server.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;

@@ -5,8 +5,9 @@ import { BRAND_ICONS } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
 
 /**
- * Adds the colours, icons, manifest and theme colour to the head, and preloads the font, which only the styles would
- * request. The theme colour is that of the manifest; it colours the UI of mobile browsers.
+ * Adds the colours, icons, manifest and theme colour to the head. Preloads the font, because browsers would otherwise
+ * request it only after they have read the styles. The theme colour is the same as in the manifest. Mobile browsers use
+ * it for their UI.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   const colors = brandPalette();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { printPolicy } from '../../build/policy';
 import { ajaxUrl, plainUrl } from '../../features/enquiry/sending/serviceUrls';
 
-/** The part of `content/site.json` that names hosts. */
+/** The settings of `content/site.json` that contain hosts. */
 interface Settings {
   siteUrl: string;
   email: string;
@@ -11,20 +11,29 @@ interface Settings {
   measurement?: { url: string };
 }
 
-/** The CSP source of an inline script: a hash of its exact text. */
+/** Returns the CSP source of an inline script, which is a hash of its exact text. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The origin of a URL, such as `https://www.example.com`; empty if it is not set or is a path of this site. */
+/**
+ * Returns a list with the origin of a URL, such as `https://www.example.com`. The list is empty if the URL is undefined
+ * or a path of this site.
+ */
 const origin = (url: string | undefined): string[] =>
   url?.startsWith('https://') ? [new URL(url).origin] : [];
 
 /**
- * The Content-Security-Policy of a page: allows the site's own files, exactly the given inline scripts, the addresses
- * of the company's mailbox at the form service, and the hosts of map and measurement. Inline styles are allowed because
- * Gatsby inlines styles. `form-action` includes `siteUrl` because it also applies to the redirect with which the form
- * service answers; on the way there it may redirect within its host, since browsers compare paths only at first.
- * @param scripts the texts of the page's inline scripts
+ * Prints the Content-Security-Policy of a page. It allows:
+ *
+ * - the site's own files
+ * - exactly the given inline scripts
+ * - inline styles, because Gatsby inlines styles
+ * - the URLs of the company's mailbox at the form service
+ * - the hosts of the map and the measurement
+ *
+ * `form-action` also applies to redirects. It includes `siteUrl`, because the form service redirects back to the site.
+ * Before that, the form service may redirect within its host, because browsers compare the path only for the first URL.
+ * @param scripts the texts of the inline scripts of the page
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, formService, map, measurement } = settings;
