@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Attribute = { name: string; value: string };
 
-/** Attributes that only our styles and scripts use. */
+/** Attributes that only the site's own styles and scripts use. */
 const SITE_ATTRIBUTES = ['class', 'style', 'tabindex', 'loading', 'decoding'];
 
 /** The class of the blurred preview that gatsby-remark-images shows until a picture has loaded. */
@@ -14,7 +14,7 @@ const attributes = (node: Node): Attribute[] => ('attrs' in node ? node.attrs : 
 const isPlaceholder = (node: Node): boolean =>
   attributes(node).some(({ name, value }) => name === 'class' && value.split(' ').includes(PLACEHOLDER));
 
-/** The attribute with absolute URLs. */
+/** Makes the URLs in an attribute absolute. */
 function withAbsoluteUrls({ name, value }: Attribute, base: string): Attribute {
   if (name === 'href' || name === 'src') return { name, value: new URL(value, base).href };
   if (name !== 'srcset') return { name, value };
@@ -25,7 +25,7 @@ function withAbsoluteUrls({ name, value }: Attribute, base: string): Attribute {
   return { name, value: candidates.join(', ') };
 }
 
-/** Removes placeholders and our attributes below `parent`, and makes URLs absolute. */
+/** Removes placeholders and `SITE_ATTRIBUTES` below `parent`, and makes URLs absolute. */
 function prepare(parent: DefaultTreeAdapterTypes.ParentNode, base: string): void {
   parent.childNodes = parent.childNodes.filter((node) => !isPlaceholder(node));
   for (const node of parent.childNodes) {
@@ -38,9 +38,9 @@ function prepare(parent: DefaultTreeAdapterTypes.ParentNode, base: string): void
 }
 
 /**
- * The HTML of an article for feed readers, which show it outside the site: all URLs are absolute, and what only our
- * styles and scripts use is removed.
- * @param html the article as gatsby-transformer-remark renders it
+ * Converts the HTML of an article for feed readers, which show it outside the site. Makes all URLs absolute. Removes
+ * everything that only the site's own styles and scripts use.
+ * @param html the HTML from gatsby-transformer-remark
  * @param url absolute URL of the article
  */
 export function articleForFeed(html: string, url: string): string {

@@ -13,7 +13,7 @@ interface Encoding {
   decompress: Transform;
 }
 
-/** Quality 11 makes pages and scripts 2 % smaller, but takes 2.6 times as long. */
+/** The maximum quality, 11, would make pages and scripts 2 % smaller, but takes 2.6 times as long. */
 const BROTLI_QUALITY = 10;
 
 const encodings: Readonly<Record<'.br' | '.gz', Encoding>> = {
@@ -28,18 +28,18 @@ const encodings: Readonly<Record<'.br' | '.gz', Encoding>> = {
   },
 };
 
-/** How many files are in memory at the same time. */
+/** Maximum number of files in memory at the same time. */
 const BATCH = 16;
 
 const ORIGINAL = new RegExp(`${TEXT_FILE}$`);
 const COPY = new RegExp(`(${TEXT_FILE})\\.(?:br|gz)$`);
 
-/** The HTML that nginx and Apache send. The flat copies, such as `about.html`, are for other hosts. */
+/** The HTML files that nginx and Apache send. Flat copies, such as `about.html`, are for other hosts. */
 const PAGE = /(^|\/)(index|404)\.html$/;
 
 /**
- * Whether a file of the output folder gets compressed copies. The editor screen does not: it would take as long as all
- * pages together, for very few people.
+ * Whether `writeCompressedFiles` compresses a file. It does not compress the editor screen, because that would take as
+ * long as all pages together, for very few users.
  * @param file path relative to the output folder, with forward slashes
  */
 const isCompressed = (file: string): boolean =>
@@ -47,7 +47,7 @@ const isCompressed = (file: string): boolean =>
   !file.startsWith(`${EDITOR_SCREEN.slice(1)}/`) &&
   (!file.endsWith('.html') || PAGE.test(file));
 
-/** Whether a compressed copy exists and has the current contents. */
+/** Whether a compressed copy exists and its contents are current. */
 async function isCurrent(copy: string, contents: Buffer, { decompress }: Encoding): Promise<boolean> {
   try {
     return (await decompress(await readFile(copy))).equals(contents);
@@ -68,11 +68,11 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Compression"). A copy
- * that is current is left alone, so that its date, from which servers make the ETag, does not change. Copies of earlier
- * builds whose original no longer exists are removed, since Gatsby keeps old files in the output folder.
+ * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Compression"). It does
+ * not write a current copy again, because servers create the ETag from the date of the file. It removes copies whose
+ * original no longer exists, because Gatsby keeps the files of earlier builds in the output folder.
  * @param publicDir the output folder
- * @param staticDir Gatsby's `static` folder; compressed files that come from there are kept
+ * @param staticDir Gatsby's `static` folder; compressed files that come from this folder are kept
  */
 export async function writeCompressedFiles(publicDir: string, staticDir: string): Promise<void> {
   const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })

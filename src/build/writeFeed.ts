@@ -19,9 +19,9 @@ interface Blog {
 }
 
 /**
- * The RSS feed: all articles in full, the latest first, each with its publication date (docs/behaviour.md, "For search
- * engines and feed readers"). `lastBuildDate` is the date of the latest change, so that the same articles always
- * result in the same file.
+ * Creates the RSS feed (docs/behaviour.md, "For search engines and feed readers"). It contains the full text and the
+ * publication date of all articles, with the latest article first. `lastBuildDate` is the date of the latest change, so
+ * that the same articles always result in the same file.
  */
 export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articles }: Blog): string {
   const changes = articles.nodes.map(({ frontmatter }) => articleDates(frontmatter).modified);

@@ -1,14 +1,15 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the output without pages. */
+/** Folders without pages in the output folder. */
 const NO_PAGES = /^(static|page-data|share)\//;
 
 /**
- * Copies `about/index.html` to `about.html`: hosts that look for it serve `/about` without a redirect to `/about/`.
- * Also removes copies of pages that no longer exist, since Gatsby keeps old files in the output folder.
+ * Copies each page to a flat file, such as `about/index.html` to `about.html`. Some hosts then serve `/about` without a
+ * redirect to `/about/`. Also removes copies of pages that no longer exist, because Gatsby keeps the files of earlier
+ * builds in the output folder.
  * @param publicDir the output folder
- * @param staticDir Gatsby's `static` folder; HTML files that come from there are kept
+ * @param staticDir Gatsby's `static` folder; HTML files that come from this folder are kept
  * @param paths the paths of all pages
  */
 export function writeFlatHtml(publicDir: string, staticDir: string, paths: readonly string[]): void {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { iconNames } from '../content-model/icons';
 import { ICON_SPRITE } from '../generatedFiles';
 
-// Gatsby bundles its node APIs, where `require.resolve` with a computed name does not work.
+// Gatsby bundles its node APIs. In the bundle, `require.resolve` does not work with a computed name.
 const projectRequire = createRequire(path.resolve('package.json'));
 
 const source = (name: string): string => projectRequire.resolve(`@tabler/icons/outline/${name}.svg`);
 
 /**
- * An icon as a `<symbol>` with a single path, which renders faster than several. Each joined path starts with an
- * absolute `M`: a relative `m` would count from the end of the path before it.
+ * Returns an icon as a `<symbol>` with a single path, which renders faster than several paths. Each joined path starts
+ * with an absolute `M`, because a relative `m` would start at the end of the previous path.
  */
 function symbol(name: string): string {
   const lines = readFileSync(source(name), 'utf8').matchAll(/<path d="([^"]+)"/g);
@@ -20,8 +20,8 @@ function symbol(name: string): string {
 }
 
 /**
- * The icons of `iconNames` as symbols of one SVG. `display="none"` spares the browser the layout of the sprite
- * itself, which is never shown.
+ * Returns an SVG with the icons of `iconNames` as symbols. With `display="none"`, the browser skips the layout of the
+ * sprite, which is never visible.
  */
 export const iconSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" display="none">${iconNames.map(symbol).join('')}</svg>`;

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { ROBOTS, SITEMAP } from '../generatedFiles';
 import { pageUrl } from '../routes';
 
-/** Disallows nothing: crawlers see the `noindex` of a page only if they may read it. Names the sitemap. */
+/**
+ * Returns the text of `robots.txt`. It allows all pages, because crawlers can see the `noindex` of a page only if they
+ * may read the page.
+ */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`;
 

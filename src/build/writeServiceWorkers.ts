@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SERVICE_WORKERS } from '../generatedFiles';
 
 /**
- * A service worker that removes itself. It unregisters first: pages that load afterwards come from the network. It
- * never takes control of pages, so `matchAll` returns those that the earlier service worker controlled.
+ * A service worker that removes itself. It unregisters first, so that pages then load from the network. It never takes
+ * control of pages, so `matchAll` returns the pages that the earlier service worker controlled.
  */
 const SCRIPT = `// Replaces the service worker of an earlier site on this domain, and removes it.
 self.addEventListener('install', () => self.skipWaiting());
@@ -20,10 +20,10 @@ async function remove() {
 `;
 
 /**
- * Writes the service worker that removes an earlier one, under each well-known name (docs/deploying.md, "A domain that
- * had another site").
+ * Writes a service worker with each well-known name. It removes the service worker of an earlier site
+ * (docs/deploying.md, "A domain that had another site").
  * @param publicDir the output folder
- * @param staticDir Gatsby's `static` folder; a file of the same name there is kept
+ * @param staticDir Gatsby's `static` folder; if it contains a file with the same name, that file is kept
  */
 export function writeServiceWorkers(publicDir: string, staticDir: string): void {
   for (const name of SERVICE_WORKERS)

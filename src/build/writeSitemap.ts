@@ -12,8 +12,8 @@ interface Pages {
 }
 
 /**
- * The sitemap: all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, the date
- * of their last change, because it is unknown when other pages last changed.
+ * Creates the sitemap with all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because the
+ * date of the last change of other pages is unknown.
  */
 export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
   const days = new Map(

@@ -1,4 +1,4 @@
-/** The script of the editor screen in the browser. `writeEditorScreen.ts` bundles it. */
+/** The browser script of the editor screen. `writeEditorScreen.ts` bundles it. */
 import { init, registerEventListener } from '@sveltia/cms';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 import { pathsAsSeenFrom } from './pathsAsSeenFrom';
@@ -15,6 +15,7 @@ registerEventListener({
     ),
 });
 
-// Without a repository the screen can only open a folder of this computer, which the CMS offers only on a local host.
+// If no repository is configured, the screen can only edit a local folder. The CMS supports this only on a local host,
+// so all other hosts show a notice instead.
 if (isLocalHost || !isLocalOnly) init();
 else document.querySelector('.notice')?.removeAttribute('hidden');

@@ -5,8 +5,8 @@ import { printPolicy } from '../policy';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 
 /**
- * The Content-Security-Policy of the screen: allows its own files and the host of the repository. The CMS shows unsaved
- * pictures as `blob:` and sets styles with its script.
+ * Prints the Content-Security-Policy of the screen. It allows the site's own files and the host of the repository. It
+ * allows `blob:` and inline styles, because the CMS shows unsaved pictures as `blob:` and sets styles with its script.
  */
 const policyOf = ({ editing }: EditorScreenContent): string =>
   printPolicy({
@@ -20,7 +20,7 @@ const policyOf = ({ editing }: EditorScreenContent): string =>
     'form-action': [],
   });
 
-/** The last rule hides the sign-in button while no repository is configured. */
+/** Styles of the screen. The last rule hides the sign-in button if no repository is configured. */
 const style = `
   body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: #222; background: #f2f2f2; }
   .notice { max-width: 34em; margin: 12vh auto; padding: 0 1.5rem; }
@@ -28,8 +28,8 @@ const style = `
 `;
 
 /**
- * The HTML of the editor screen.
- * @param script URL of the bundled script, path prefix included
+ * Renders the HTML of the editor screen.
+ * @param script URL of the bundled script, including the path prefix
  */
 export function editorPage(content: EditorScreenContent, script: string): string {
   const localOnly = content.editing ? {} : { [LOCAL_ONLY_ATTRIBUTE]: '' };

@@ -1,13 +1,13 @@
 import { seenFrom } from '../../content-model/seenFrom';
 
-/** How the CMS writes the path of a picture in every document: `public_folder` of its configuration. */
+/** The CMS begins the path of each picture with this folder (`public_folder` in its configuration). */
 const FROM_ROOT = /\/content\/images\//g;
 
 /**
- * A copy of a document with the paths of pictures relative to its file, such as `../images/toor-dal.jpg`: Gatsby needs
- * them so.
+ * Copies a document and makes the paths of pictures relative to its file, such as `../images/toor-dal.jpg`. Gatsby
+ * requires relative paths.
  * @param file path of the document, such as `content/services/export.json`
- * @param value the document, or a part of it; it is not changed
+ * @param value the document or a part of it, which is not changed
  */
 export function pathsAsSeenFrom<Value>(file: string, value: Value): Value {
   const images = seenFrom(file.replace(/^content\//, ''), 'images/');

@@ -17,8 +17,8 @@ const settings = site.pick({ productName: true, editing: true }).strip();
 const group = z.object({ id: z.number(), name: z.string() });
 
 /**
- * Reads the content that the screen shows. Other fields may be invalid: the screen is where they are corrected.
- * @throws if one of the fields is invalid
+ * Reads the content that the screen shows. Other fields may be invalid, because editors correct them on this screen.
+ * @throws if a field that the screen shows is invalid
  */
 export function editorScreenContent(contentDir: string): EditorScreenContent {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
@@ -41,8 +41,8 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
 }
 
 /**
- * Removes the font rules of the CMS that name a foreign host. It has no setting for that; the same fonts are in its
- * package, and its script loads those anyway.
+ * Removes the font rules of the CMS that load from another host. The CMS has no setting for this. Its script also loads
+ * the same fonts from its package, so nothing is missing.
  */
 const withoutForeignFonts: Plugin = {
   name: 'without-foreign-fonts',
@@ -52,7 +52,7 @@ const withoutForeignFonts: Plugin = {
     })),
 };
 
-/** Bundles the script of the screen into a folder. Returns the name of its file. */
+/** Bundles the script of the screen into a folder. Returns the file name of the script. */
 async function bundle(folder: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [path.resolve('src/build/editor-screen/client.ts')],
@@ -68,7 +68,7 @@ async function bundle(folder: string): Promise<string> {
     metafile: true,
     logLevel: 'warning',
     plugins: [withoutForeignFonts],
-    // 300 grammars for coloured source code. The CMS loads them one by one and works without them.
+    // Exclude 300 grammars for syntax highlighting. The CMS loads them on demand and works without them.
     external: ['@shikijs/*'],
   });
   const [entry] =
@@ -78,8 +78,9 @@ async function bundle(folder: string): Promise<string> {
 }
 
 /**
- * Writes the editor screen: its page, script, and configuration, which is generated from the content model.
- * @param publicDir the folder that is published
+ * Writes the page, the script and the configuration of the editor screen. The configuration is generated from the
+ * content model.
+ * @param publicDir the output folder
  */
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
   const folder = path.join(publicDir, EDITOR_SCREEN);
