@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        // The editors' guide, its field tables and the JSON Schemas are not content.
+        // Ignore the guide for editors, its field tables and the JSON Schemas, which are not content.
         ignore: ['**/.schemas/**', '**/[A-Z]*.md'],
       },
     },

@@ -1,4 +1,4 @@
-/** `npx jest unit` runs without a build; all other tests need the built site. */
+/** `npx jest unit` runs without a build. All other tests need the built site. */
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -8,16 +8,16 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
-  // By default jest leaves one core idle.
+  // Use all cores. By default, jest leaves one core idle.
   maxWorkers: '100%',
-  // Long enough for a busy machine: only a test that hangs fails.
+  // The limit is long enough for a busy machine, so only a test that hangs fails.
   testTimeout: 120_000,
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
-      // An ES module, which jest runs as CommonJS.
+      // `feed` is an ES module, and jest runs modules as CommonJS.
       transform: { '\\.tsx?$|/node_modules/feed/': '@swc/jest' },
       transformIgnorePatterns: ['/node_modules/(?!feed/)'],
     },
@@ -25,7 +25,7 @@ const config = {
       ...shared,
       displayName: 'unit, with a DOM',
       testEnvironment: 'jsdom',
-      // Otherwise jsdom resolves packages as a browser does, some of them to ES modules.
+      // Without these conditions, jsdom resolves packages for browsers, and some of them are then ES modules.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],

@@ -10,5 +10,5 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** The path prefix, set by Gatsby; empty if the site is at the root of its host. */
+/** The path prefix, which Gatsby sets; empty if the site is at the root of its host. */
 declare const __PATH_PREFIX__: string;

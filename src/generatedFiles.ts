@@ -1,9 +1,9 @@
-/** URL paths, without path prefix, of files that the build writes in addition to the pages. */
+/** URL paths of the files that the build writes in addition to the pages. They have no path prefix. */
 
-/** The sprite with the icons that content and components use (`src/build/writeIconSprite.ts`). */
+/** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
-/** The icons for browser tabs and home screens, and the manifest that lists them (`src/brand/icons.ts`). */
+/** The icons for browser tabs and home screens, and the web manifest that lists them (`src/brand/icons.ts`). */
 export const BRAND_ICONS = {
   vector: '/icon.svg',
   pixels: '/favicon-48x48.png',
@@ -11,28 +11,31 @@ export const BRAND_ICONS = {
   manifest: '/manifest.webmanifest',
 } as const;
 
-/** The `og:image` files (`src/brand/shareCard.ts`): their folder, and their size in pixels. */
+/** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.ts`). */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
 
-/** The editor screen (`src/build/editor-screen`), and its configuration. */
+/** The editor screen and its configuration (`src/build/editor-screen`). */
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 
-/** The search index (`src/build/writeSearchIndex.ts`); the first search fetches it. */
+/** The search index (`src/build/writeSearchIndex.ts`), which the first search fetches. */
 export const SEARCH_INDEX = '/search-index.json';
 
-/** For search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
+/** Files for search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
 
-/** Exists while `public/` holds files of the development server, which do not fit those of the last build. */
+/**
+ * Marker file of the development server. It exists while `public/` contains files of the development server, which do
+ * not match the files of the last build.
+ */
 export const DEVELOP_MARK = '/.develop';
 
 /**
- * Well-known names of service workers, which an earlier site on the same domain may have registered
- * (`src/build/writeServiceWorkers.ts`): Workbox and most plugins use the first two; then come Angular, Flutter, two
- * plugins of WordPress, and PWABuilder.
+ * Well-known names of service workers that an earlier site on the same domain may have registered
+ * (`src/build/writeServiceWorkers.ts`). Workbox and most plugins use the first two names. The last five names come from
+ * Angular, Flutter, two WordPress plugins, and PWABuilder.
  */
 export const SERVICE_WORKERS = [
   '/sw.js',

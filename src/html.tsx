@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * The HTML document of each page. Replaces Gatsby's default because the Content-Security-Policy has to come first
- * in the head: it only applies to what follows. It is the first head component
- * (`src/gatsby/ssr/onPreRenderHTML.tsx`).
+ * Renders the HTML document of each page. Replaces Gatsby's default, because the Content-Security-Policy must be first
+ * in the head: it applies only to the elements that follow. `src/gatsby/ssr/onPreRenderHTML.tsx` makes it the first
+ * head component.
  */
 export default function Html(props: Props) {
   const [first, ...others] = props.headComponents;

@@ -1,6 +1,6 @@
 /**
- * Parsed JSON is `unknown` until it is checked. `@total-typescript/ts-reset` declares the same, among much else; it has
- * had no release since 2024.
+ * Declares parsed JSON as `unknown`, so that code must check it. `@total-typescript/ts-reset` does the same, but also
+ * changes many other types. Its last release was in 2024.
  */
 interface JSON {
   parse(text: string, reviver?: (this: unknown, key: string, value: unknown) => unknown): unknown;
