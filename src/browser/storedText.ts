@@ -11,7 +11,10 @@ export interface StoredText {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Events after which the text may differ. Other tabs cause `storage`; the back/forward cache causes `pageshow`. */
+/**
+ * Events after which another tab may have changed the text. `pageshow` also fires when a page returns from the
+ * back/forward cache.
+ */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /**

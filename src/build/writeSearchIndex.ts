@@ -99,8 +99,10 @@ const people = ({ leaders, team }: Site): SearchRecord[] => [
 ];
 
 /**
- * Writes the search index (docs/behaviour.md, "Search"). It contains the people and all pages of the sitemap, with two
- * exceptions: the texts of the home page are also on other pages, and the services page shows the search results.
+ * Writes the search index (docs/behaviour.md, "Search"). It contains the people and the pages of the sitemap, except:
+ *
+ * - the home page, because its texts are also on other pages
+ * - the services page, because it shows the search results
  */
 export function writeSearchIndex(publicDir: string, site: Site): void {
   const kinds = new Map(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SERVICE_WORKERS } from '../generatedFiles';
 
 /**
- * A service worker that removes itself. It unregisters first, so that pages then load from the network. It never takes
- * control of pages, so `matchAll` returns the pages that the earlier service worker controlled.
+ * A service worker that removes itself. It unregisters first, so that reloaded pages come from the network. It never
+ * controls pages, so `matchAll` returns the pages that the earlier service worker controlled.
  */
 const SCRIPT = `// Replaces the service worker of an earlier site on this domain, and removes it.
 self.addEventListener('install', () => self.skipWaiting());
@@ -20,7 +20,7 @@ async function remove() {
 `;
 
 /**
- * Writes a service worker with each well-known name. It removes the service worker of an earlier site
+ * Writes the script once for each well-known name of a service worker, to remove the service worker of an earlier site
  * (docs/deploying.md, "A domain that had another site").
  * @param publicDir the output folder
  * @param staticDir Gatsby's `static` folder; if it contains a file with the same name, that file is kept

@@ -10,8 +10,8 @@ import {
 import { allTextTypes, TEXT_FILE, textTypes } from './textTypes';
 
 /**
- * Prints the rule that sends the compressed copy of a text file if the request accepts the encoding. `q=0` in
- * `Accept-Encoding` means that it does not.
+ * Prints the rule that sends the compressed copy of a text file if the browser accepts the encoding. `q=0` means that
+ * the browser does not accept it.
  */
 const rewriteTo = (extension: string, encoding: string, prefix: string): string =>
   `RewriteCond "%{HTTP:Accept-Encoding}" "\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"

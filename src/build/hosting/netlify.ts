@@ -6,8 +6,8 @@ const rule = (pattern: string, headers: Headers): string =>
 /**
  * Prints `_headers` for Netlify and Cloudflare Pages. The syntax has these limitations:
  *
- * - If several rules match, the hosts join the values of a header. No path may therefore match two rules for
- *   `Cache-Control`. Paths without a rule are revalidated, which is the default of both hosts.
+ * - If several rules match, the hosts join the values of a header. Therefore, no path may match two rules for
+ *   `Cache-Control`. All other paths have no such rule, because both hosts revalidate by default.
  * - A rule also applies if the file does not exist.
  * - Patterns are not regular expressions. The rule for scripts therefore also matches scripts without a hash in their
  *   name, such as `/sw.js`.

@@ -5,7 +5,7 @@ declare const module: { hot?: { accept: (file: string, onChange: () => void) => 
 
 /**
  * In development, applies the current colours of `content/brand.json`, and applies them again after each change. The
- * colours in the head (`onRenderBody`) are outdated, because they were read when the server started.
+ * colours in the head (`onRenderBody`) may be outdated, because the server reads them only when it starts.
  */
 async function followColors(): Promise<void> {
   // The check is inside the function, so that webpack removes this code from the built site.

@@ -39,8 +39,7 @@ const isSamePathAndQuery = (a: Location, b: Location): boolean => isSamePath(a, 
 function keepsScrollPosition(from: Location, to: Location): boolean {
   const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
   const hashWithoutTarget = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);
-  // Back and Forward between hashes change a selection and must not scroll. For plain anchors, the browser has already
-  // scrolled.
+  // Back and Forward between hashes change a selection and must not scroll. For plain anchors, the browser scrolls.
   const byBrowser = isSamePathAndQuery(from, to) && !isPushed(to);
   return onlySlashRemoved || hashWithoutTarget || byBrowser;
 }

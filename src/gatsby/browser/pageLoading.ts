@@ -1,6 +1,6 @@
 /** Works around bugs in Gatsby's page loading (docs/behaviour.md, "Pages that fail"). Tested with Gatsby 5.16.1. */
 
-/** Set on `<html>` when React has hydrated the page. From then on, the router handles Back and Forward. */
+/** Attribute of `<html>` that is set after hydration. From then on, the router handles Back and Forward. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
@@ -33,7 +33,7 @@ export function openFailedPagesInFull(): void {
   };
   document.addEventListener('click', rememberLink, { capture: true });
 
-  // Return undefined instead of a failed page: Gatsby then calls loadPage. A failed page would be a blank screen.
+  // Return undefined for a failed page, so that Gatsby calls loadPage. Otherwise Gatsby would show a blank screen.
   loader.loadPageSync = (page, options) => {
     const found = loadPageSync(page, options);
     return isUsable(found) ? found : undefined;

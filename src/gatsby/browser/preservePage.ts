@@ -15,8 +15,8 @@ const identityOf = (element: Element): string =>
   [element.tagName, ...ATTRIBUTES.map((name) => element.getAttribute(name))].join('|');
 
 /**
- * Finds the element of `current` that replaces `element`, which is one of `former`. If several elements have the same
- * identity, the one at the same position among them is returned.
+ * Finds the element in `current` that corresponds to `element` in `former`. If several elements have the same identity,
+ * the function also compares their order.
  */
 function counterpart(element: Element, former: readonly Element[], current: readonly Element[]) {
   const alike = (other: Element) => identityOf(other) === identityOf(element);

@@ -20,8 +20,8 @@ export function removeByteOrderMarks(contentDir: string, reporter: Reporter): vo
 }
 
 /**
- * Checks the content and prints each problem on a separate line. It writes to stderr directly, because Gatsby's
- * reporter breaks lines at a fixed width. The reporter also captures `console`.
+ * Checks the content and prints each problem on a separate line. It writes to stderr directly. Gatsby's reporter, which
+ * also captures `console`, would break lines at a fixed width.
  * @returns a summary of the errors; undefined if there are none
  */
 export function reportProblems(contentDir: string): string | undefined {

@@ -25,7 +25,7 @@ export const purgeOptions = (markup = ''): Options => ({
   content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
-  // Words that occur in the source but are never class names.
+  // Words that occur in the source, but never as class names.
   blocklist: [
     'icon',
     'is-spaced',

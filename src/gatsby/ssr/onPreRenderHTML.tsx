@@ -37,7 +37,7 @@ const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && nod
 const isForGatsbyImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 
-/** The pages with a list that is filtered by a query parameter, and the parameter. */
+/** The query parameter that filters a list, by the path of the page with the list. */
 const FILTERED: Readonly<Record<string, string>> = {
   [SERVICES]: SEARCH_PARAMETER,
   [SPECIFICATIONS]: FILTER_PARAMETER,
