@@ -16,7 +16,7 @@ function subscribe(onChange: () => void) {
 const ADDED = 'addedByHash';
 
 /**
- * Reads and changes the hash of the URL (docs/behaviour.md, "Choices in the address"). The hook calls the History API
+ * Reads and changes the hash of the URL (docs/behaviour.md, "Choices in the URL"). The hook calls the History API
  * directly, because Gatsby's router would render the whole page again and announce it as a new page. Changes never
  * scroll the page.
  *

@@ -4,7 +4,7 @@ import { idInHash } from '../routes';
 import { useHash } from './useHash';
 
 /**
- * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the address"). A click that
+ * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). A click that
  * selects another item adds a history entry. A key replaces the URL of the current entry.
  *
  * If the page loads with an unknown hash, the default is selected. A later change to an unknown hash keeps the

@@ -34,7 +34,7 @@ function suggestLocation(file: string): string {
 
 /**
  * Checks whether a slug is the id of an element on every page: `main`, the target of the skip link, or an id of Gatsby.
- * A slug must differ from these ids, because slugs become ids (docs/behaviour.md, "Choices in the address").
+ * A slug must differ from these ids, because slugs become ids (docs/behaviour.md, "Choices in the URL").
  */
 const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
 

@@ -30,7 +30,7 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
 
 /**
  * Selects the entry in the hash of the URL, or else the first entry of the catalogue (docs/behaviour.md, "Catalogues"
- * and "Choices in the address").
+ * and "Choices in the URL").
  * @param groups the groups of the catalogue; empty groups are ignored
  */
 export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {

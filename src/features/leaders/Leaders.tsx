@@ -15,7 +15,7 @@ const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 
 /**
  * The leaders as cards, with buttons that open their biographies. The hash of the URL contains the slug of the leader
- * whose biography is open (docs/behaviour.md, "Leaders" and "Choices in the address").
+ * whose biography is open (docs/behaviour.md, "Leaders" and "Choices in the URL").
  */
 export function Leaders({ leaders, texts }: Props) {
   const [shown, choose, clear] = useHashChoice(
