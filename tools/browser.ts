@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const KNOWN_PATHS = [
-  // Chromium without its user interface opens a page in less than half the time.
+  // The headless shell opens a page in less than half the time of full Chromium.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,8 @@ const KNOWN_PATHS = [
 ];
 
 /**
- * Flags for tests and audit: requests to this machine only, no background traffic, no sandbox (root cannot use it).
+ * Browser flags of tests and audit: only requests to this machine, no background traffic and no sandbox, which does not
+ * work for root.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -25,8 +26,9 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Finds the browser for tests and audit: `CHROMIUM_PATH`, or an installed one, or Playwright's download.
- * @returns its path, or undefined if there is none
+ * Finds the browser for tests and audit. Searches in this order: `CHROMIUM_PATH`, installed browsers, Playwright's
+ * download.
+ * @returns the path, or undefined if there is no browser
  */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...KNOWN_PATHS, chromium.executablePath()].find(

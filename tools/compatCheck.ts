@@ -1,6 +1,6 @@
 /**
- * `npm run compat:check`, part of `npm run lint`: lists APIs and styles of the pages that a browser of `browserslist`
- * (package.json) does not support according to MDN's data. Exits with 1 if there are any.
+ * `npm run compat:check`, part of `npm run lint`: lists APIs and styles that a browser of `browserslist` (package.json)
+ * does not support, according to MDN's data. Exits with 1 if there are any.
  */
 import { findProblems } from './compat-check/findProblems';
 import { visitorFiles } from './compat-check/visitorFiles';

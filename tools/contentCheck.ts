@@ -1,5 +1,5 @@
 /**
- * `npm run content:check`: prints all problems of the content files and exits with 1 if any is an error. In a GitHub
+ * `npm run content:check`: prints all problems in the content files. Exits with 1 if any is an error. In a GitHub
  * workflow, GitHub also shows each problem at its line.
  */
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { checkContent, formatProblem, listContent } from '../src/content-model/c
 const contentDir = path.resolve('content');
 const problems = checkContent(contentDir);
 const errors = problems.filter(({ severity }) => severity === 'error');
-// Before the report, so that the log ends with the readable lines.
+// Print annotations first, so that the log ends with the readable report.
 if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) console.log(annotationOf(problem));
 for (const problem of problems) {
   console.log(`${problem.severity === 'warning' ? 'warning: ' : ''}${formatProblem(problem)}`);

@@ -1,4 +1,4 @@
-/** Part of `npm run format`: formats all content files like the editor screen. */
+/** Part of `npm run format`: formats all content files in the same way as the editor screen. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listContent } from '../src/content-model/check/checkContent';

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: starts the development server, and says where the editor screen is as soon as it can be opened.
- * The arguments are those of `gatsby develop`; the port can also come from `PORT`.
+ * `npm run edit`: starts the development server and prints the URL of the editor screen when it is ready. Accepts the
+ * arguments of `gatsby develop`. `PORT` also sets the port.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { port = process.env.PORT || DEFAULT_PORT } = parseArgs({
 const site = `http://localhost:${port}`;
 const screen = `${site}${EDITOR_SCREEN}/`;
 
-/** Whether the server answers with a page. */
+/** Whether the server responds with the editor screen. */
 const isOpen = (): Promise<boolean> =>
   fetch(screen).then(
     ({ ok }) => ok,

@@ -1,6 +1,6 @@
 /**
- * `npm run hosting:generate`: writes the configuration files of all hosts from `src/build/hosting/rules.ts`. Those of
- * nginx and Apache use the path prefix `PATH_PREFIX`, if it is set.
+ * `npm run hosting:generate`: writes the configuration files of all hosts from `src/build/hosting/rules.ts`. The files
+ * for nginx and Apache use the path prefix `PATH_PREFIX` if it is set.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run browser:install`: installs Chromium for the tests if there is none, with apt as root, or else from
- * Playwright. If both fail, prints what to do.
+ * `npm run browser:install`: installs Chromium for the tests if no browser is found. Uses apt if run as root, and
+ * otherwise downloads it from Playwright. If both fail, prints instructions.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,7 +11,7 @@ function install(): void {
   if (canInstall()) {
     console.log("No Chromium found: installing Debian's package with apt-get ...");
     aptUpdate();
-    // Older releases of Debian do not have the first package.
+    // Older Debian releases do not have the first package.
     for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall(name)) return;
   }
   console.log('No Chromium found: downloading it from Playwright ...');

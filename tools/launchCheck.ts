@@ -1,12 +1,12 @@
 /**
- * `npm run launch:check`: lists what only the owner can settle before the launch, and recommendations. Exits with 1 if
- * anything is left to settle.
+ * `npm run launch:check`: lists problems that only the owner can resolve before the launch, and recommendations. Exits
+ * with 1 if any problem is unresolved.
  */
 import path from 'node:path';
 import { formatProblem } from '../src/content-model/check/checkContent';
 import { launchCheck } from './launch-check/launchCheck';
 
-/** `YYYY-MM-DD` in the local time zone: the Swedish date format. */
+/** Today as `YYYY-MM-DD` in the local time zone, which is the Swedish date format. */
 const today = new Date().toLocaleDateString('sv-SE');
 
 const topics = launchCheck(path.resolve('content'), today);

@@ -1,15 +1,15 @@
-/** Runs other programs, for tools that install what they need. */
+/** Runs commands, for tools that install their requirements. */
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program with the output of this process. Returns whether it succeeded. */
+/** Runs a command and shows its output. Returns whether it succeeded. */
 export const run = (command: string, args: string[]): boolean =>
   spawnSync(command, args, {
     stdio: 'inherit',
-    // Without it Debian starts servers as soon as they are installed.
+    // Prevents Debian from starting servers when it installs them.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0;
 
-/** Whether Debian packages can be installed, which needs root and apt. */
+/** Whether Debian packages can be installed, which requires root and apt. */
 export const canInstall = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -17,5 +17,5 @@ export const canInstall = (): boolean =>
 export const aptInstall = (...packages: string[]): boolean =>
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
 
-/** Updates the lists of packages. */
+/** Updates the package lists. */
 export const aptUpdate = (): boolean => run('apt-get', ['update', '-q']);

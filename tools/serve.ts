@@ -1,7 +1,6 @@
 /**
- * `npm run serve`: serves the built site at port 9000 or `PORT`, below `PATH_PREFIX`, which must be that of the
- * build. With `--probe` it only checks that the port is free, so that `npm start` fails before the build and not
- * after it.
+ * `npm run serve`: serves the built site on port 9000 or `PORT`, under `PATH_PREFIX`, which must be the same as in the
+ * build. With `--probe` it only checks that the port is free, so that `npm start` can fail before the build.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';

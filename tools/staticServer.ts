@@ -12,11 +12,11 @@ export interface StaticServer {
 }
 
 interface Options {
-  /** 0, the default, selects a free port. */
+  /** The port. The default, 0, selects a free port. */
   port?: number;
-  /** Redirects `/about` to `/about/`, as some hosts do. By default `/about` shows `about/index.html` directly. */
+  /** Redirects `/about` to `/about/`, as some hosts do. By default, `/about` serves `about/index.html` directly. */
   addSlashes?: boolean;
-  /** The path that the site is published under, such as `/site`; empty for the root of the host. */
+  /** The path prefix of the site, such as `/site`. Empty if the site is at the root of the host. */
   prefix?: string;
 }
 
@@ -24,18 +24,20 @@ const HOST = '127.0.0.1';
 
 const PAGE = new RegExp(`^/${PAGE_PATH}$`);
 
-/** Redirects permanently and keeps the query. */
+/** Redirects permanently, including the query. */
 function redirect(response: ServerResponse, to: string, search: string | undefined): void {
   response.writeHead(301, { ...everywhere, location: to + (search === undefined ? '' : `?${search}`) });
   response.end();
 }
 
 /**
- * Serves a built site like a static host: `index.html` of folders, `404.html` with status 404 for unknown paths, and the
- * headers, redirects and hidden files of `src/build/hosting/rules.ts`.
+ * Serves a built site like a static host:
+ * - `index.html` of folders,
+ * - `404.html` with status 404 for unknown paths,
+ * - the headers, redirects and hidden files of `src/build/hosting/rules.ts`.
  * @param dir the folder to serve
  * @returns the origin, and a function that closes the server and its open connections
- * @throws the error of `listen`; its code is `EADDRINUSE` if the port is in use
+ * @throws the error of `listen`, with the code `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(
   dir: string,

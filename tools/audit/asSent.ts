@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 
 const compress = promisify(brotliCompress);
 
-/** The media types that hosts compress. */
+/** Matches the media types that hosts compress. */
 const TEXT = /^text\/|\/(javascript|json|xml|manifest\+json)|\+xml/;
 
 export interface Sent {
@@ -12,7 +12,7 @@ export interface Sent {
   headers: Record<string, string>;
 }
 
-/** The response of a good host for a file: text with the best brotli compression, all else unchanged. */
+/** Returns a file as a good host sends it: text with the highest brotli compression, other files unchanged. */
 export async function asSent(file: string, body: Buffer): Promise<Sent> {
   const type = lookup(file) ?? 'application/octet-stream';
   if (!TEXT.test(type)) return { body, headers: { 'content-type': type } };

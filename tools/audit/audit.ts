@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: builds the site, measures every page with Lighthouse, alternately with and without its scripts, and
- * exits 1 if a page, or the filter of the specifications, exceeds a budget. Needs a machine that does nothing else.
- * Writes the medians of each page and its single runs with scripts to `audit.json`.
+ * `npm run audit`: builds the site and measures every page with Lighthouse, alternately with and without scripts. Exits
+ * with 1 if a page or the filter of the specifications exceeds a budget. No other process should use the machine.
+ * Writes the medians of each page, and its individual runs with scripts, to `audit.json`.
  *   --runs N      how often to measure each page; 3 by default
  *   --route PATH  measures only this page; can be repeated
  *   --no-build    measures the last build
@@ -23,7 +23,7 @@ import { startServer } from './server';
 
 const publicDir = path.resolve('public');
 
-/** The paths of all built pages, without aliases and the editor screen, which is not for visitors. */
+/** Returns the paths of all built pages except aliases and the editor screen, which is not for visitors. */
 const builtRoutes = (): string[] =>
   readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
@@ -45,12 +45,14 @@ function readOptions() {
   return { ...values, runs };
 }
 
-/** Runs it again if it fails: sometimes a browser does not start or report, whatever the page. */
+/**
+ * Runs a measurement again if it fails. Sometimes a browser does not start or does not report, regardless of the page.
+ */
 const withOneRetry = (run: () => Promise<Run>): Promise<Run> => run().catch(run);
 
 interface Measured {
   pages: MeasuredPage[];
-  /** Time that the filter of the specifications takes, in ms; absent if that page is not measured. */
+  /** Duration of the filter of the specifications, in ms. Undefined if that page is not measured. */
   filter?: number;
 }
 
@@ -74,7 +76,8 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
   const pages = measured.map(({ route, asBuilt, withoutScripts }) => {
     const [measures, bare] = [medianOf(asBuilt), medianOf(withoutScripts)];
     const lcpRatio = (measures.lcp ?? 0) / (bare.lcp ?? 1);
-    // With scripts, a carousel may have advanced before Lighthouse looks for visible pictures.
+    // Use the first view of the run without scripts: with scripts, a carousel may advance before Lighthouse finds
+    // pictures.
     return { route, measures: { ...measures, firstView: bare.firstView, lcpRatio }, runs: asBuilt };
   });
   return { pages, filter };
@@ -82,7 +85,7 @@ async function measure(routes: readonly string[], count: number): Promise<Measur
 
 async function main(): Promise<void> {
   const { runs, route: asked, 'no-build': built } = readOptions();
-  // The build writes to stderr, so that stdout has only the table.
+  // The output of the build goes to stderr, so that stdout contains only the table.
   if (!built && spawnSync('npm run build', { shell: true, stdio: ['ignore', 2, 2] }).status !== 0)
     throw new Error('The build failed, so there is nothing to measure.');
   const routes = builtRoutes().filter((route) => asked.length === 0 || asked.includes(route));

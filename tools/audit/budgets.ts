@@ -1,12 +1,12 @@
 /**
- * The budgets of a page that a visitor opens with a phone. `npm run audit` measures all of them; the tests count the
- * bytes (`__tests__/browser/pages.test.ts`).
+ * Performance budgets of a page on a phone. `npm run audit` measures all of them. The tests check the sizes
+ * (`__tests__/browser/pages.test.ts`).
  */
 import { BLOG, CONTACT, canonicalPath, isIndexable, isWithin } from '../../src/routes';
 
 const KIB = 1024;
 
-/** The screen of Lighthouse's phone, in CSS pixels. */
+/** The screen of the phone that Lighthouse emulates, in CSS pixels. */
 export const PHONE = { width: 412, height: 823, density: 1.75 } as const;
 
 export interface Budget {
@@ -14,33 +14,34 @@ export interface Budget {
   unit: 'points' | 'ms' | 'times' | 'shift' | 'bytes' | 'files';
   least?: number;
   most?: number | ((route: string) => number);
-  /** The routes that have this budget; all by default. */
+  /** Whether the budget applies to a route. By default, it applies to all routes. */
   for?: (route: string) => boolean;
 }
 
 const CATALOGUES = ['/PulsesProducts', '/textiles'];
 
-/** Pages with a catalogue or the enquiry form, which need more script than the others. */
+/** Whether the page has a catalogue or the enquiry form and therefore needs more script than the others. */
 const needsMoreScript = (route: string): boolean => [...CATALOGUES, CONTACT].includes(canonicalPath(route));
 
 /**
- * A document above ten TCP packets costs a round trip of 150 ms. The text and markup of some pages exceed that even
- * with the smallest styles.
+ * A document larger than ten TCP packets costs an additional round trip of 150 ms. The text and markup of some pages
+ * exceed this size even with minimal styles.
  */
 const TEN_PACKETS = 14_600;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', CONTACT, ...CATALOGUES];
 const isLong = (route: string): boolean =>
   LONG_PAGES.includes(canonicalPath(route)) || (route !== BLOG && isWithin(route, BLOG));
 
-/** Bytes are counted as sent, with brotli. Times need a machine that does nothing else. */
+/** Sizes are compressed with brotli. Times are valid only if no other process uses the machine. */
 export const budgets = {
   performance: { name: 'performance', unit: 'points', least: 98 },
   accessibility: { name: 'accessibility', unit: 'points', least: 100 },
   bestPractices: { name: 'best practices', unit: 'points', least: 100 },
   seo: { name: 'SEO', unit: 'points', least: 100, for: isIndexable },
-  // Simulated times change in steps of a round trip, 150 ms: 1351 and 1501. So the limit is between two of them.
+  // Simulated times change in steps of a round trip (150 ms), such as 1351 and 1501. The limit is between two steps.
   lcp: { name: 'largest contentful paint', unit: 'ms', most: 1550 },
-  // A document that exceeds ten TCP packets only with its scripts needs one more round trip, which is 1.20.
+  // If a document exceeds ten TCP packets only with its scripts, it needs one more round trip, which is a ratio of
+  // 1.20.
   lcpRatio: { name: 'largest contentful paint divided by that without scripts', unit: 'times', most: 1.25 },
   fcp: { name: 'first contentful paint', unit: 'ms', most: 1200 },
   cls: { name: 'layout shift', unit: 'shift', most: 0.002 },
@@ -57,15 +58,15 @@ export const budgets = {
   total: { name: 'all of the first visit', unit: 'bytes', most: 250 * KIB, for: (route) => route === '/' },
 } as const satisfies Record<string, Budget>;
 
-/** Maximum time until the filter of the specifications shows its result, in ms (`filter.ts`). */
+/** Maximum time until the filter of the specifications shows its result, in ms (see `filter.ts`). */
 export const FILTER_MS = 100;
 
-/** Maximum size of all files that a search fetches, in bytes. */
+/** Maximum total size of the files that a search fetches, in bytes. */
 export const SEARCH_BYTES = 150 * KIB;
 
 export type Measure = keyof typeof budgets;
 
-/** The measures of a page, without those that do not apply to it. */
+/** The measures of a page. Measures that do not apply to it are missing. */
 export type Measures = Partial<Record<Measure, number>>;
 
 export const measureNames = Object.keys(budgets) as Measure[];

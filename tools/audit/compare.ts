@@ -7,7 +7,7 @@ export interface Offence {
   measure: Measure;
   value: number;
   limit: number;
-  /** The difference as a part of the limit: 0.5 is half as much again, or for scores half of the limit. */
+  /** The excess divided by the limit. For example, 0.5 means 50 % above the limit, or for scores 50 % below it. */
   excess: number;
 }
 
@@ -21,7 +21,7 @@ function offenceOf(route: string, measure: Measure, value: number | undefined): 
 }
 
 /**
- * The exceeded budgets, the worst first.
+ * Returns the exceeded budgets, worst first.
  * @param pages each route with its measures
  */
 export const offencesOf = (pages: readonly { route: string; measures: Measures }[]): Offence[] =>
@@ -31,14 +31,14 @@ export const offencesOf = (pages: readonly { route: string; measures: Measures }
     )
     .sort((one, other) => other.excess - one.excess);
 
-/** The middle value, or the mean of the two middle values. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (index: number): number => sorted[index] ?? Number.NaN;
   return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
 }
 
-/** The median of each measure that all runs have. */
+/** Returns the median of each measure that all runs have. */
 export const medianOf = (runs: readonly Run[]): Measures =>
   Object.fromEntries(
     measureNames.flatMap((name) => {

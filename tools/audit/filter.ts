@@ -6,20 +6,20 @@ import { SPECIFICATIONS } from '../../src/routes';
 import { BROWSER_FLAGS } from '../browser';
 import { PHONE } from './budgets';
 
-/** Number of rows in the tables of specifications during the measurement. */
+/** Number of rows in the specifications tables during the measurement. */
 export const FILTER_ROWS = 500;
 
-/** How much slower than this machine the phone is. */
+/** CPU slowdown factor that emulates the phone. */
 const SLOWDOWN = 4;
 
-/** Each letter hides other rows; Backspace shows them again. */
+/** Each letter hides rows, and each Backspace shows them again. */
 const KEYS = ['d', 'a', 'l', 'Backspace', 'Backspace', 'Backspace', 'o', 'Backspace'];
 
 interface Group {
   members: { slug: string; name: string }[];
 }
 
-/** The groups with their members repeated under new names, until there are `count`. */
+/** Repeats groups, with their members under new names, until there are `count` members. */
 function repeated(groups: Group[], count: number): Group[] {
   const members = groups.flatMap((group) => group.members);
   const all = Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ function repeated(groups: Group[], count: number): Group[] {
   return groups.map((group, index) => ({ ...group, members: index === 0 ? all : [] }));
 }
 
-/** Gives the specifications `FILTER_ROWS` rows, half of them products and half fibers. */
+/** Extends the specifications to `FILTER_ROWS` rows, half of them products and half fibers. */
 function growSpecifications(page: Page, publicDir: string) {
   const file = `page-data${SPECIFICATIONS}/page-data.json`;
   const json = JSON.parse(readFileSync(path.join(publicDir, file), 'utf8')) as {
@@ -41,7 +41,7 @@ function growSpecifications(page: Page, publicDir: string) {
   return page.route(`**/${file}*`, (route) => route.fulfill({ json }));
 }
 
-/** Presses a key. Returns the time to the next paint as the browser reports it, in ms. */
+/** Presses a key. Returns the time until the next paint as the browser reports it, in ms. */
 async function press(page: Page, key: string): Promise<number> {
   const duration = page.evaluate(
     () =>
@@ -53,7 +53,7 @@ async function press(page: Page, key: string): Promise<number> {
           done(down.duration);
         });
         observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        // The browser reports nothing below the threshold.
+        // The browser does not report durations below the threshold.
         setTimeout(() => done(0), 3000);
       }),
   );
@@ -62,9 +62,9 @@ async function press(page: Page, key: string): Promise<number> {
 }
 
 /**
- * The time that the filter of the specifications takes, from a key press to the next paint, on a phone and with
+ * Measures the time from a key press in the filter of the specifications to the next paint, on a phone and with
  * `FILTER_ROWS` rows.
- * @param executable the browser
+ * @param executable path of the browser
  * @param origin where the site in `publicDir` is served
  * @returns the median of several keys, in ms
  */

@@ -1,8 +1,8 @@
 import { PHONE } from './budgets';
 
-/** A picture on a page, with its position in the window before scrolling. */
+/** A picture on a page and its position in the window before scrolling. */
 export interface Placed {
-  /** The URL of the file that the browser chose. */
+  /** The URL of the file that the browser selected. */
   address: string;
   top: number;
   bottom: number;
@@ -13,7 +13,7 @@ export interface Placed {
 const isInFirstView = ({ top, bottom, left, right }: Placed): boolean =>
   top < PHONE.height && bottom > 0 && left < PHONE.width && right > 0 && bottom > top && right > left;
 
-/** The files of the pictures that are visible before scrolling, without duplicates. */
+/** Returns the files of the pictures that are visible before scrolling, without duplicates. */
 export const firstViewOf = (pictures: readonly Placed[]): string[] => [
   ...new Set(pictures.filter(isInFirstView).map(({ address }) => address)),
 ];

@@ -5,12 +5,12 @@ import { BROWSER_FLAGS } from '../browser';
 import type { Measures } from './budgets';
 import { firstViewOf } from './firstView';
 
-/** One measurement of one page. */
+/** A single measurement of a page. */
 export interface Run {
   measures: Measures;
-  /** Lighthouse's measure of the speed of the machine during the run. */
+  /** Lighthouse's estimate of the speed of the machine during the run. */
   benchmarkIndex: number;
-  /** The audits that cost points. */
+  /** The audits that lowered the score. */
   failedAudits: string[];
 }
 
@@ -22,7 +22,7 @@ interface Request {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** @throws if Lighthouse has no value, so that nothing unmeasured passes */
+/** @throws if Lighthouse returns no value, so that a missing measurement cannot pass */
 function known(value: number | null | undefined, what: string): number {
   if (typeof value !== 'number' || Number.isNaN(value))
     throw new Error(`Lighthouse has no value for ${what}`);
@@ -64,20 +64,20 @@ function bytesOf({ lhr, artifacts }: RunnerResult): Measures {
   };
 }
 
-/** The failed audits that count for a score. */
+/** Returns the failed audits that affect a score. */
 const failedAuditsOf = (lhr: Result): string[] =>
   CATEGORIES.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id);
 
 /**
- * Opens a page in a new browser, emulating a phone with a slow network, and measures it.
- * @param executable the browser
+ * Opens a page in a new browser that emulates a phone with a slow network, and measures it.
+ * @param executable path of the browser
  * @param origin where the site is served
  * @throws if Lighthouse could not measure everything that has a budget
  */
 export async function runLighthouse(executable: string, origin: string, route: string): Promise<Run> {
-  // Lighthouse is an ES module. This script is compiled to CommonJS, which can only import it dynamically.
+  // Lighthouse is an ES module. This script is compiled to CommonJS, so it must use a dynamic import.
   const { default: lighthouse } = await import('lighthouse');
   const browser = await launch({
     chromePath: executable,

@@ -1,4 +1,4 @@
-/** Prints the measures as a table, and exceeded budgets as sentences. */
+/** Prints the measures as a table and the exceeded budgets as sentences. */
 import { type Budget, budgets, type Measure, type Measures } from './budgets';
 import type { Offence } from './compare';
 import type { Run } from './lighthouse';
@@ -45,7 +45,7 @@ const formatted = (measure: Measure, value: number | undefined): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A Markdown table with a row for each page. */
+/** Returns a Markdown table with a row for each page. */
 export const table = (pages: readonly MeasuredPage[]): string =>
   [
     row(['route', ...COLUMNS.map(([heading]) => heading)]),
@@ -57,7 +57,9 @@ export const table = (pages: readonly MeasuredPage[]): string =>
     LEGEND,
   ].join('\n');
 
-/** Such as `/blog: script 80.1, limit 78.0 (3 % off)`; scores also name the audits that cost points. */
+/**
+ * Returns a sentence such as `/blog: script 80.1, limit 78.0 (3 % off)`. Scores also list the audits that lowered them.
+ */
 export function sentence(
   { route, measure, value, limit, excess }: Offence,
   pages: readonly MeasuredPage[],

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as good hosts do, over HTTP/2 and with brotli, and a second time with the scripts removed from
- * its pages. Runs in its own process, so that measuring never delays its responses.
+ * Serves the built site over HTTP/2 with brotli, as good hosts do, and a second copy without scripts. Runs in a
+ * separate process, so that measuring does not delay its responses.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,13 +20,13 @@ export interface Origins {
 const HOST = 'localhost';
 const FILE = path.resolve('tools/audit/server.ts');
 
-/** Removes the scripts of a page and their preloads. Keeps JSON-LD. The content of `noscript` stays hidden. */
+/** Removes the scripts of a page and their preloads, but keeps JSON-LD. The content of `noscript` remains hidden. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*\btype="?application\/(ld\+)?json)[^>]*>.*?<\/script\s*>/gis, '')
     .replace(/<link\b(?=[^>]*\brel="?modulepreload|[^>]*\bas="?(script|fetch))[^>]*>/gi, '');
 
-/** All files by URL path, compressed before the first request. */
+/** Compresses all files before the first request. Returns them by URL path. */
 async function pack(dir: string, change: (html: string) => string): Promise<Map<string, Sent>> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -56,7 +56,7 @@ async function serve(files: Map<string, Sent>): Promise<string> {
   return `https://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
-/** @throws if the process ends before the server is ready */
+/** @throws if the process exits before the server is ready */
 export async function startServer(dir: string): Promise<{ origins: Origins; process: ChildProcess }> {
   const child = fork(FILE, [dir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const origins = await new Promise<Origins>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The browser engines of `npm run browsers:check`: executables, Debian packages and versions. */
+/** The browser engines of `npm run browsers:check`, with their executables, Debian packages and versions. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../browser';
@@ -9,21 +9,21 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 interface Installed {
   /** Debian packages that the engine needs. */
   packages: readonly string[];
-  /** Executables and files that are missing. */
+  /** Returns the missing executables and files. */
   missing: () => string[];
-  /** The installed version, such as `Mozilla Firefox 153.0esr`. */
+  /** Returns the installed version, such as `Mozilla Firefox 153.0esr`. */
   version: () => string;
 }
 
 const BIN = '/usr/bin';
 const GIR = 'girepository-1.0/WebKit2-4.1.typelib';
 
-/** Folders where Debian puts libraries, one for each architecture. */
+/** Debian's library folders, one per architecture. */
 const LIBRARY_FOLDERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((triplet) => `/usr/lib/${triplet}`);
 
 const absent = (...files: string[]): string[] => files.filter((file) => !existsSync(file));
 
-/** The first line that a command prints. */
+/** Returns the first line of a command's output. */
 const firstLine = (program: string, ...args: string[]): string =>
   spawnSync(program, args, { encoding: 'utf8' }).stdout.trim().split('\n')[0] ?? '';
 
@@ -31,9 +31,9 @@ const FIREFOX_PATHS = [process.env.FIREFOX_PATH ?? '', `${BIN}/firefox-esr`, `${
 export const FIREFOX = FIREFOX_PATHS.find((file) => existsSync(file)) ?? 'Firefox';
 export const WEBKIT_DRIVER = `${BIN}/WebKitWebDriver`;
 export const XVFB = `${BIN}/Xvfb`;
-/** Debian installs its modules for this Python; another one may be first in `PATH`. */
+/** Debian installs modules for this Python. `PATH` may contain another one first. */
 export const PYTHON = `${BIN}/python3`;
-/** Counts the pages of a PDF file. */
+/** Command that counts the pages of a PDF file. */
 export const PDF_INFO = `${BIN}/pdfinfo`;
 export const PDF_TEXT = `${BIN}/pdftotext`;
 
@@ -61,11 +61,11 @@ export const engines: Readonly<Record<EngineName, Installed>> = {
       ...absent(WEBKIT_DRIVER, PYTHON, XVFB, PDF_INFO, PDF_TEXT, '/usr/lib/python3/dist-packages/gi'),
       ...(LIBRARY_FOLDERS.some((folder) => existsSync(`${folder}/${GIR}`)) ? [] : [GIR]),
     ],
-    // WebKitWebDriver does not print a version.
+    // WebKitWebDriver does not print its version.
     version: () => firstLine(PYTHON, '-c', PRINT_WEBKIT_VERSION),
   },
 };
 
-/** The engines that can run here. */
+/** Returns the engines that can run on this machine. */
 export const availableEngines = (): EngineName[] =>
   ENGINE_NAMES.filter((name) => engines[name].missing().length === 0);

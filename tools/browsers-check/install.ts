@@ -1,6 +1,6 @@
 /**
- * The first half of `npm run browsers:check`: installs Firefox, WebKitGTK and what the journeys need, with apt as root.
- * An engine that cannot be installed is skipped with a message. The journeys are in `__tests__/engines`.
+ * First step of `npm run browsers:check`: installs Firefox, WebKitGTK and the other requirements of the journeys with
+ * apt as root. Skips engines that cannot be installed, with a message. The journeys are in `__tests__/engines`.
  */
 import { aptInstall, aptUpdate, canInstall } from '../run';
 import { ENGINE_NAMES, engines } from './engines';
@@ -13,7 +13,7 @@ const packagesOf = (names: readonly (keyof typeof engines)[]): string[] => [
 if (incomplete().length > 0 && canInstall()) {
   console.log("Installing Debian's packages of browser engines ...");
   aptUpdate();
-  // Separately, because a release of Debian that lacks one engine may have the others.
+  // Install each engine separately, because a Debian release may lack one of them.
   for (const name of incomplete()) aptInstall(...packagesOf([name]));
 }
 for (const name of ENGINE_NAMES) {

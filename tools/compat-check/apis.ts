@@ -1,11 +1,11 @@
-/** Finds the Web APIs and JavaScript features that a name in a script may mean. */
+/** Finds the Web APIs and JavaScript features that a name in a script may refer to. */
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
 import { at } from './support';
 
 const { api } = bcd;
 const builtins = bcd.javascript.builtins as Identifier;
 
-/** All members of interfaces and built-in objects, by name. */
+/** All members of interfaces and built-in objects by name. */
 const members = new Map<string, CompatStatement[]>();
 const collect = (parent: Identifier): void => {
   // A child named `__compat` is a statement, not a member.
@@ -16,23 +16,24 @@ const collect = (parent: Identifier): void => {
     collect(node);
   }
 };
-/** Static members have a suffix in the data. */
+/** MDN's data marks static members with a suffix. */
 const plain = (name: string): string => name.replace(/_static$/, '');
 for (const parent of [...Object.values(api), ...Object.values(builtins)] as Identifier[]) collect(parent);
 
-/** The features that a global variable such as `fetch` or `ResizeObserver` may mean. */
+/** Returns the features that a global variable such as `fetch` or `ResizeObserver` may refer to. */
 export const globalFeatures = (name: string): CompatStatement[] => [...at(api, name), ...at(builtins, name)];
 
-/** Whether browsers have a global variable with this name. */
+/** Whether browsers define a global variable with this name. */
 export const isGlobal = (name: string): boolean =>
   globalFeatures(name).length > 0 || at(api, 'Window', name).length > 0;
 
-/** The interface of a global object: `Navigator` of `navigator`. */
+/** Returns the interface name of a global object, such as `Navigator` for `navigator`. */
 const interfaceOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The features that a member may mean.
- * @param owner the global object that it is read from: `URL` in `URL.parse`; without it, a member of any object
+ * Returns the features that a member may refer to.
+ * @param owner the global object with the member, such as `URL` in `URL.parse`; if omitted, the member may belong to
+ *   any object
  */
 export function memberFeatures(name: string, owner?: string): CompatStatement[] {
   const own = owner
@@ -51,10 +52,10 @@ export function memberFeatures(name: string, owner?: string): CompatStatement[] 
   return members.get(name) ?? [];
 }
 
-/** The features that an event of a listener may mean. */
+/** Returns the features that an event type may refer to. */
 export const eventFeatures = (type: string): CompatStatement[] => members.get(`${type}_event`) ?? [];
 
-/** The features that an HTML attribute may mean. */
+/** Returns the features that an HTML attribute may refer to. */
 export const attributeFeatures = (element: string, attribute: string): CompatStatement[] => [
   ...at(bcd.html.elements ?? {}, element, attribute),
   ...at(bcd.html.global_attributes ?? {}, attribute),

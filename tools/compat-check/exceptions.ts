@@ -1,4 +1,4 @@
-/** Features that some browsers of `browserslist` lack, by name, with the effect there. */
+/** Features that some browsers of `browserslist` lack, with the effect in these browsers. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   element: "the page in the argument of Gatsby's wrapPageElement, not a browser API",
   ':has': 'Firefox 115-120 ignore the rule: the layout is plainer and, until hydration, all panels are shown',

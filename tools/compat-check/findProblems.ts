@@ -11,10 +11,10 @@ const message = ({ file, line, name, lacks }: StyleFinding): string => {
 };
 
 /**
- * Finds features that a browser of `browserslist` does not support, and exceptions that no file needs.
+ * Finds features that a browser of `browserslist` does not support, and unused exceptions.
  * @param files scripts and stylesheets
- * @param exceptions reasons by name (`exceptions.ts`)
- * @returns a line for each, with file, line, name and browsers
+ * @param exceptions reasons by feature name (`exceptions.ts`)
+ * @returns a line per problem, with file, line, name and browsers
  */
 export function findProblems(files: readonly string[], exceptions = EXCEPTIONS): string[] {
   const scripts = files.filter((file) => /\.[jt]sx?$/.test(file));
@@ -27,7 +27,7 @@ export function findProblems(files: readonly string[], exceptions = EXCEPTIONS):
   const needed = new Set(found.map(({ name }) => name));
   const stale = Object.keys(exceptions).filter((name) => !needed.has(name));
   return [
-    // A file of mixins is reported for each file that uses it.
+    // Remove duplicates, because a finding in a file of mixins is reported for each file that uses it.
     ...new Set(found.filter(({ name }) => !(name in exceptions)).map(message)),
     ...stale.map((name) => `tools/compat-check/exceptions.ts: nothing uses "${name}" any more; remove it`),
   ];

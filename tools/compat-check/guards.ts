@@ -1,9 +1,9 @@
-/** Decides whether the use of an API is guarded, so that the script works in a browser without it. */
+/** Detects whether the use of an API is guarded, so that the script also works in browsers without the API. */
 import { type NodePath, types } from '@babel/core';
 
 type Answer = 'has it' | 'lacks it';
 
-/** Whether an expression tests a name: `'x' in y`, `y.x`, `typeof x`, but not a call of it. */
+/** Whether an expression tests a name, such as `'x' in y`, `y.x` or `typeof x`. A call is not a test. */
 function isQuestionFor({ node, parent, parentPath }: NodePath, name: string): boolean {
   if (types.isStringLiteral(node, { value: name }))
     return types.isBinaryExpression(parent, { operator: 'in' });
@@ -13,7 +13,10 @@ function isQuestionFor({ node, parent, parentPath }: NodePath, name: string): bo
   return parent.property === node && parentPath?.key !== 'callee';
 }
 
-/** Whether a browser has a name where a condition is true; undefined if the condition does not test the name. */
+/**
+ * Returns whether a true condition means that the browser has the name. Undefined if the condition does not test the
+ * name.
+ */
 function answerOf(condition: NodePath, name: string): Answer | undefined {
   let answer: Answer | undefined;
   condition.parentPath?.traverse({
@@ -27,7 +30,7 @@ function answerOf(condition: NodePath, name: string): Answer | undefined {
   return answer;
 }
 
-/** Whether an outer condition or the left side of `&&`, `||` or `??` has tested the name. */
+/** Whether an enclosing condition, or the left side of `&&`, `||` or `??`, tests the name. */
 function isBelowQuestion(path: NodePath, name: string): boolean {
   const { parentPath: parent, key } = path;
   if (parent?.isIfStatement() || parent?.isConditionalExpression()) {
@@ -38,7 +41,7 @@ function isBelowQuestion(path: NodePath, name: string): boolean {
   return answerOf(parent.get('left'), name) === (parent.node.operator === '&&' ? 'has it' : 'lacks it');
 }
 
-/** Whether an earlier statement of the same block returns or throws in browsers without the name. */
+/** Whether an earlier statement in the same block returns or throws in browsers without the name. */
 function isAfterExit(path: NodePath, name: string): boolean {
   if (path.listKey !== 'body') return false;
   return path.getAllPrevSiblings().some((sibling) => {
@@ -52,7 +55,7 @@ function isAfterExit(path: NodePath, name: string): boolean {
 
 const COMPARISONS = ['===', '!==', '==', '!='];
 
-/** Whether only the value is read: `if (y.x)`, `y.x?.()`, `y.x ?? z`, `y.x === 1`, `typeof x`. */
+/** Whether a missing value is harmless: `if (y.x)`, `y.x?.()`, `y.x ?? z`, `y.x === 1`, `typeof x`. */
 function isQuestion(path: NodePath): boolean {
   const isProperty = path.key === 'property';
   const use = isProperty && path.parentPath ? path.parentPath : path;
@@ -66,8 +69,8 @@ function isQuestion(path: NodePath): boolean {
 }
 
 /**
- * Whether a use of an API is guarded.
- * @param path the identifier, property or pattern that names it
+ * Whether the use of an API is guarded.
+ * @param path the identifier, property or pattern with the name
  */
 export function isGuarded(path: NodePath, name: string): boolean {
   if (isQuestion(path)) return true;

@@ -6,16 +6,16 @@ import { type Lack, lacksOf } from './support';
 
 export interface Finding {
   line: number;
-  /** As in the code: `checkVisibility`, `URL.parse`, `<img fetchpriority>`. */
+  /** The name as it is in the code: `checkVisibility`, `URL.parse`, `<img fetchpriority>`. */
   name: string;
   lacks: Lack[];
 }
 
-/** The name of a property that is not computed. */
+/** Returns the name of a property, or undefined if it is computed. */
 const nameOf = (key: types.Node, computed: boolean): string | undefined =>
   types.isStringLiteral(key) ? key.value : !computed && types.isIdentifier(key) ? key.name : undefined;
 
-/** The name of the global variable that an expression is, also with `as`; undefined if it is none. */
+/** Returns the name of the global variable in an expression, which may include `as`. Undefined if there is none. */
 function globalOf(path: NodePath, node: types.Node | null | undefined): string | undefined {
   if (types.isTSAsExpression(node)) return globalOf(path, node.expression);
   return types.isIdentifier(node) && isGlobal(node.name) && !path.scope.hasBinding(node.name, true)
@@ -23,11 +23,11 @@ function globalOf(path: NodePath, node: types.Node | null | undefined): string |
     : undefined;
 }
 
-/** Whether an expression is a module: `styles` of `import * as styles`. */
+/** Whether an expression is a module namespace, such as `styles` of `import * as styles`. */
 const isModule = (path: NodePath, node: types.Node): boolean =>
   types.isIdentifier(node) && !!path.scope.getBinding(node.name)?.path.isImportNamespaceSpecifier();
 
-/** The syntax tree of a script. */
+/** Parses a script. Returns its syntax tree. */
 function parsed(code: string): types.Node {
   const tree = parseSync(code, {
     configFile: false,
@@ -39,8 +39,8 @@ function parsed(code: string): types.Node {
 }
 
 /**
- * The names of properties that a script declares in types, objects and queries. A member with such a name is not
- * reported, unless it is read from a global object.
+ * Returns the property names that a script declares in types, objects and queries. Members with these names are
+ * reported only if they are read from a global object.
  */
 export function ownNames(code: string): string[] {
   const names: string[] = [];
@@ -62,7 +62,7 @@ export function ownNames(code: string): string[] {
 }
 
 /**
- * Finds the unguarded APIs in a script that a browser of `browserslist` does not support.
+ * Finds unguarded APIs in a script that a browser of `browserslist` does not support.
  * @param code TypeScript with JSX
  * @param own names of properties that the project declares (`ownNames`)
  */

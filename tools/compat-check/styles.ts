@@ -6,21 +6,21 @@ import { compile } from 'sass';
 import type { Finding } from './scripts';
 import { at, lacksOf } from './support';
 
-/** A finding in a stylesheet, which may come from another file that it uses. */
+/** A finding in a stylesheet or in another file that the stylesheet uses. */
 export interface StyleFinding extends Finding {
   file: string;
 }
 
 const { 'at-rules': atRules = {}, properties = {}, selectors = {} } = bcd.css;
 
-/** Whether a node applies only where `@supports` finds its features. */
+/** Whether a node is inside `@supports`, so that it applies only to browsers with the feature. */
 function isGuarded({ parent }: ChildNode): boolean {
   if (!parent || parent.type === 'root' || parent.type === 'document') return false;
   const above = parent as AtRule | Rule;
   return (above.type === 'atrule' && above.name === 'supports') || isGuarded(above);
 }
 
-/** Whether a browser that does not know a declaration falls back on an earlier one of the same rule. */
+/** Whether an earlier declaration in the same rule is a fallback for browsers that do not support this one. */
 function hasFallback(declaration: Declaration): boolean {
   const { parent, prop } = declaration;
   const earlier = parent?.nodes?.slice(0, parent.index(declaration)) ?? [];
@@ -29,13 +29,13 @@ function hasFallback(declaration: Declaration): boolean {
 
 type Used = [name: string, features: CompatStatement[]];
 
-/** Keywords and functions of a value, without those in strings. */
+/** Returns the keywords and functions of a value, without strings. */
 const wordsOf = (value: string): string[] =>
   value.replace(/(["']).*?\1/g, '').match(/(?<![\w.#-])[a-z][\w-]*/gi) ?? [];
 
 /**
- * The pseudo-classes and pseudo-elements of a rule. In a list of selectors an unknown one invalidates the whole list, so
- * it gets a different name.
+ * Returns the pseudo-classes and pseudo-elements of a rule. In a selector list, an unknown pseudo-class invalidates the
+ * whole list, so it is reported with a different name.
  */
 function selectorsOf({ selectors: list }: Rule): Used[] {
   const names = new Set(list.flatMap((selector) => selector.match(/(?<=:)[\w-]+/g) ?? []));
@@ -45,7 +45,7 @@ function selectorsOf({ selectors: list }: Rule): Used[] {
   });
 }
 
-/** A property, or its keywords and functions if all browsers support the property. */
+/** Returns a property, or its keywords and functions if all browsers support the property. */
 function declarationOf({ prop, value }: Declaration): Used[] {
   const property = at(properties, prop);
   if (lacksOf(property, true).length > 0) return [[prop, property]];
@@ -59,8 +59,8 @@ function usedBy(node: ChildNode): Used[] {
 }
 
 /**
- * Finds features outside of `@supports` that a browser of `browserslist` does not support. Skips packages.
- * @param file a file of Sass or CSS
+ * Finds features that a browser of `browserslist` does not support. Ignores `@supports` blocks and packages.
+ * @param file a Sass or CSS file
  */
 export function styleFindings(file: string): StyleFinding[] {
   const { css, sourceMap } = compile(file, {

@@ -1,4 +1,4 @@
-/** Finds the browsers of `browserslist` (package.json) that do not support a feature, according to MDN's data. */
+/** Finds browsers of `browserslist` (package.json) that do not support a feature, according to MDN's data. */
 import bcd, {
   type BrowserName,
   type CompatStatement,
@@ -7,13 +7,13 @@ import bcd, {
 } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** A browser that does not support a feature: `Safari 16.4`, and the version that does, if any. */
+/** A browser that does not support a feature, such as `Safari 16.4`, and the first version that does, if any. */
 export interface Lack {
   browser: string;
   since: string | undefined;
 }
 
-/** Browser names in MDN's data, by their names in browserslist. */
+/** Maps browser names of browserslist to those of MDN's data. */
 const BROWSERS: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -22,13 +22,13 @@ const BROWSERS: Readonly<Record<string, BrowserName>> = {
   ios_saf: 'safari_ios',
 };
 
-/** A version as a number: `16.4` and `16.4-16.7` are 16.004. */
+/** Converts a version to a number: `16.4` and `16.4-16.7` become 16.004. */
 const numberOf = (version: string): number => {
   const [major = 0, minor = 0] = version.replace(/^≤/, '').split(/[.-]/).map(Number);
   return major + minor / 1000;
 };
 
-/** The oldest version of each browser. */
+/** The oldest supported version of each browser. */
 const oldest = new Map<BrowserName, string>();
 for (const entry of browserslist()) {
   const [name = '', range = ''] = entry.split(' ');
@@ -39,11 +39,11 @@ for (const entry of browserslist()) {
   if (!known || numberOf(version) < numberOf(known)) oldest.set(browser, version);
 }
 
-/** Whether a feature is supported without a flag, and without a prefix (which Autoprefixer adds to styles). */
+/** Whether a feature works without a flag and without a prefix (Autoprefixer adds prefixes to styles). */
 const isUsable = ({ prefix, alternative_name, flags }: SimpleSupportStatement, prefixed: boolean): boolean =>
   !(prefix && !prefixed) && !alternative_name && !flags;
 
-/** Whether a version supports the feature, at least in part. */
+/** Whether a version supports the feature, at least partially. */
 const covers = (
   { version_added: added, version_removed: removed }: SimpleSupportStatement,
   version: string,
@@ -53,7 +53,7 @@ const covers = (
   numberOf(added) <= numberOf(version) &&
   !(removed && numberOf(removed) <= numberOf(version));
 
-/** The browsers that do not support a feature; none if it is unknown. */
+/** Returns the browsers that do not support a feature. Empty if the support is unknown. */
 function lacks({ support }: CompatStatement, prefixed: boolean): Lack[] {
   return [...oldest].flatMap(([browser, version]) => {
     const statement = support[browser];
@@ -68,19 +68,19 @@ function lacks({ support }: CompatStatement, prefixed: boolean): Lack[] {
 }
 
 /**
- * The browsers that do not support a name, if no feature with that name is in all browsers.
- * @param features all features that the name may mean; if it is empty, so is the result
- * @param prefixed whether support with a prefix counts
+ * Returns the browsers that do not support a name. Empty if all browsers support at least one feature with the name.
+ * @param features all features that the name may refer to; if empty, the result is empty
+ * @param prefixed whether support with a prefix is sufficient
  */
 export function lacksOf(features: readonly CompatStatement[], prefixed = false): Lack[] {
   const found = features.map((feature) => lacks(feature, prefixed));
   return found.every((missing) => missing.length > 0) ? (found[0] ?? []) : [];
 }
 
-/** The statement of a node of the data, by path: `at(bcd.css, 'selectors', 'has')`. */
+/** Returns the compatibility statement at a path of the data, such as `at(bcd.css, 'selectors', 'has')`. */
 export function at(node: Identifier, ...path: string[]): CompatStatement[] {
   const found = path.reduce<Identifier | undefined>(
-    // `constructor` and the like are not features.
+    // Inherited properties such as `constructor` are not features.
     (parent, name) => (parent && Object.hasOwn(parent, name) ? parent[name] : undefined),
     node,
   );

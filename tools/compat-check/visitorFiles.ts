@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The entry points of pages in the browser, and of what is serialized into the HTML. */
+/** Entry points of the code in the browser and of the scripts that are serialized into the HTML. */
 const ENTRY_POINTS = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
@@ -12,8 +12,8 @@ const ENTRY_POINTS = [
 ];
 
 /**
- * The project's own files whose code or styles reach visitors: the entry points and their imports, and scripts that are
- * published unchanged. Packages and type-only files are left out.
+ * Finds the project files whose code or styles browsers receive: the entry points with their imports, and scripts that
+ * are published unchanged. Excludes packages and files that only contain types.
  * @returns paths relative to the working directory, sorted
  */
 export async function visitorFiles(): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * The first half of `npm run hosting:check`: installs the web servers of the tests with apt as root. If that is not
- * possible, prints what to do and fails. The tests are in `__tests__/hosts`.
+ * First step of `npm run hosting:check`: installs the web servers of the tests with apt as root. If that is not
+ * possible, prints instructions and fails. The tests are in `__tests__/hosts`.
  */
 import { aptInstall, aptUpdate, canInstall } from '../run';
 import { webServers } from './webServers';

@@ -1,4 +1,4 @@
-/** nginx and Apache from Debian's packages, for the tests of their configuration files. */
+/** Runs nginx and Apache from Debian's packages, to test their configuration files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -18,21 +18,21 @@ import { generate } from 'selfsigned';
 
 /** The files that a server serves. */
 export interface Site {
-  /** The folder at the root of the host; all users must be able to read it. */
+  /** The document root of the host. All users must have read access. */
   root: string;
   /** The path of `hosting/nginx.conf`, for nginx. */
   nginxConf: string;
 }
 
 export interface RunningServer {
-  /** Such as `https://127.0.0.1:40123`, with a self-signed certificate. */
+  /** The HTTPS origin, such as `https://127.0.0.1:40123`, with a self-signed certificate. */
   origin: string;
-  /** The same host with HTTP. */
+  /** The HTTP origin of the same host. */
   insecureOrigin: string;
   close: () => Promise<void>;
 }
 
-/** A folder for the files of a server, and its ports. */
+/** The temporary folder and the ports of a server. */
 interface Place {
   dir: string;
   http: number;
@@ -40,17 +40,17 @@ interface Place {
 }
 
 export interface WebServer {
-  /** Its packages in Debian. */
+  /** The Debian packages of the server. */
   packages: string[];
-  /** The path of its executable, or undefined if it is not installed. */
+  /** Returns the path of the executable, or undefined if the server is not installed. */
   program: () => string | undefined;
-  /** Its main configuration, which includes the tested file. */
+  /** Returns the main configuration, which includes the tested file. */
   configuration: (site: Site, place: Place) => string;
-  /** Arguments that keep it in the foreground. */
+  /** Returns arguments that keep the server in the foreground. */
   args: (configuration: string) => string[];
-  /** The encodings of the compressed files that it sends, the preferred one first. */
+  /** The encodings of the precompressed files that the server sends, the preferred one first. */
   encodings: readonly ('br' | 'gzip')[];
-  /** Whether it compresses text files that the build has not compressed. */
+  /** Whether the server compresses text files that the build has not compressed. */
   compresses: boolean;
 }
 
@@ -90,7 +90,7 @@ http {
 `,
 };
 
-/** nginx with the module and the line for `.br` files that docs/deploying.md recommends. */
+/** nginx with the brotli module and the setting for `.br` files that docs/deploying.md recommends. */
 const nginxWithBrotli: WebServer = {
   ...nginx,
   packages: [...nginx.packages, 'libnginx-mod-http-brotli-static'],
@@ -102,7 +102,7 @@ const nginxWithBrotli: WebServer = {
       .replace('    include', '    brotli_static on;\n    include')}`,
 };
 
-/** Apache with the modules that `.htaccess` needs, and additional ones. */
+/** Apache with the modules that `.htaccess` requires, and additional modules. */
 const apache = (...others: string[]): WebServer => ({
   packages: ['apache2-bin', 'media-types'],
   program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
@@ -163,7 +163,10 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Waits until a port accepts connections. @throws if the process ends first, with its log */
+/**
+ * Waits until a port accepts connections.
+ * @throws the log if the process exits first
+ */
 async function started(child: ChildProcess, log: string, port: number): Promise<void> {
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${readFileSync(log, 'utf8')}`);
@@ -173,7 +176,7 @@ async function started(child: ChildProcess, log: string, port: number): Promise<
 
 /**
  * Starts an installed server in a temporary folder.
- * @throws if it does not start, with its log
+ * @throws the log if the server does not start
  */
 export async function startWebServer(server: WebServer, site: Site): Promise<RunningServer> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'server-'));

@@ -1,7 +1,9 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 
-/** Reports a mailbox without a recorded activation: before it, the form service delivers nothing. */
+/**
+ * Reports a mailbox without a recorded activation. The form service delivers nothing until the mailbox is activated.
+ */
 export function activation(context: LaunchContext): FileProblem[] {
   if (!context.settings) return [];
   const { email, formService } = context.settings;

@@ -10,23 +10,23 @@ export interface LaunchContext {
   contentDir: string;
   /** All documents that could be parsed. */
   documents: readonly Document[];
-  /** `content/site.json`; undefined if it is not valid, which the content check reports. */
+  /** The data of `content/site.json`. Undefined if the file is invalid, which the content check reports. */
   settings: z.infer<typeof site> | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Relative to the content folder. */
+/** Path relative to the content folder. */
 const SETTINGS_FILE = 'site.json';
 
 const settingsDocument = (documents: readonly Document[]) =>
   documents.find(({ file }) => file === SETTINGS_FILE);
 
-/** The data of `content/site.json`, or undefined if it is not valid. */
+/** Returns the data of `content/site.json`, or undefined if it is invalid. */
 export const settingsOf = (documents: readonly Document[]): LaunchContext['settings'] =>
   site.safeParse(settingsDocument(documents)?.parsed.data).data;
 
-/** A problem of the field at `path` of a document. */
+/** Creates a problem for the field at `path` of a document. */
 export const problemAt = (
   { file, parsed }: Document,
   path: FieldPath,
@@ -34,7 +34,7 @@ export const problemAt = (
   remedy: string,
 ): FileProblem => ({ file, line: parsed.lineOf(path), field: formatPath(path), message, remedy });
 
-/** A problem of the field at `path` of `content/site.json`. */
+/** Creates a problem for the field at `path` of `content/site.json`. */
 export function settingsProblem(
   { documents }: LaunchContext,
   path: FieldPath,

@@ -26,7 +26,7 @@ const futureYearInTitle = (document: Document, thisYear: number): FileProblem[] 
     : [];
 };
 
-/** Reports articles, timeline events and a copyright year that are later than today. */
+/** Reports articles, timeline events and a copyright year with dates in the future. */
 export function futureDates(context: LaunchContext): FileProblem[] {
   const { documents, settings, today } = context;
   const thisYear = Number(today.slice(0, 4));

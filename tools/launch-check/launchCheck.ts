@@ -1,4 +1,4 @@
-/** The launch check: finds valid content that must not be published, such as sample facts. */
+/** The launch check: finds content that is valid but must not be published, such as sample facts. */
 import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
 import { type FileProblem, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
@@ -18,7 +18,7 @@ import { unreadAnswers } from './unreadAnswers';
 interface Topic {
   title: string;
   find: (context: LaunchContext) => FileProblem[];
-  /** Problems of this field from the content check also belong to the topic. */
+  /** A field whose problems from the content check also belong to the topic. */
   checkedField?: string;
 }
 
@@ -36,18 +36,18 @@ const topics: Topic[] = [
   { title: 'Small pictures', find: smallPictures },
 ];
 
-/** A topic with its open problems; warnings are recommendations. */
+/** A topic with its open problems. Warnings are recommendations. */
 export interface OpenTopic {
   title: string;
   problems: Problem[];
 }
 
 /**
- * Finds what only the owner of the site can settle.
+ * Finds problems that only the owner of the site can resolve.
  * @param contentDir absolute path of the content folder
  * @param today `YYYY-MM-DD`
- * @returns the topics with problems, sorted by file and line. The first topic has the errors of the content check that
- * no other topic shows.
+ * @returns the topics with problems, sorted by file and line. The first topic contains the errors of the content check
+ *   that belong to no other topic.
  */
 export function launchCheck(contentDir: string, today: string): OpenTopic[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));

@@ -4,7 +4,7 @@ import { type LaunchContext, problemAt } from './context';
 
 const PATH = ['asOf'];
 
-/** Recommends a review of articles whose `asOf` is more than a year ago. */
+/** Recommends reviewing articles whose `asOf` date is more than a year ago. */
 export function oldArticles({ documents, today }: LaunchContext): FileProblem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return documents.flatMap((document) => {

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 
-/** Reports registrations without a number, which are not shown. */
+/** Reports registrations without a number. The site does not show them. */
 export const registrations = (context: LaunchContext): FileProblem[] =>
   (context.settings?.registrations ?? []).flatMap(({ name, number }, index) =>
     number

@@ -4,7 +4,7 @@ import { type LaunchContext, problemAt } from './context';
 
 const PATH = ['seo', 'description'];
 
-/** Reports descriptions that two pages share. The content check checks their length. */
+/** Reports descriptions that two pages share. The content check validates their length. */
 export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[] {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {

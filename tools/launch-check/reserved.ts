@@ -3,16 +3,16 @@
 /** Domains that cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
-/** Whether a host cannot be a public one: on a reserved domain, a name without a dot, or an IP address. */
+/** Whether a host cannot be public: a host on a reserved domain, a name without a dot, or an IP address. */
 export const isReservedHost = (host: string): boolean =>
   RESERVED.test(host) || !host.includes('.') || /^[\d.]+$/.test(host);
 
-/** Whether a URL has such a host. */
+/** Whether the host of a URL cannot be public. */
 export const isReservedAddress = (url: string): boolean => isReservedHost(new URL(url).hostname);
 
 /**
- * Whether a phone number is fictional. North America reserves 555-01xx for fiction, and the samples of this site,
- * 5550 01xx, follow that.
+ * Whether a phone number is fictional. North America reserves 555-01xx for fiction. The sample numbers of this site,
+ * 5550 01xx, follow this pattern.
  * @param digits the number without spaces and signs
  */
 export const isSampleNumber = (digits: string): boolean => /5550?01\d\d$/.test(digits);

@@ -4,7 +4,7 @@ import { isReservedAddress, isReservedHost, isSampleNumber } from './reserved';
 
 const hasSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
 
-/** Reports a mailbox, phone numbers, chat and social profiles that are examples. */
+/** Reports a mailbox, phone numbers, a chat and social profiles that are only examples. */
 export function sampleContacts(context: LaunchContext): FileProblem[] {
   if (!context.settings) return [];
   const { email, phones, messaging, socialLinks } = context.settings;

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 import { isReservedAddress } from './reserved';
 
-/** Reports a `siteUrl` that is an example. The content check checks its format. */
+/** Reports a `siteUrl` that is only an example. The content check validates its format. */
 export function siteAddress(context: LaunchContext): FileProblem[] {
   const { settings } = context;
   if (!settings || !isReservedAddress(settings.siteUrl)) return [];

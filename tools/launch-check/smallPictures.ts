@@ -2,12 +2,12 @@ import { type ShownPicture, shownPictures, widthReader } from '../../src/content
 import type { FileProblem } from '../../src/content-model/check/problem';
 import type { LaunchContext } from './context';
 
-/** Pictures should have this percentage of their minimum width. */
+/** Recommended width of pictures, as a percentage of their minimum width. */
 const COMFORTABLE_PERCENT = 110;
 
 const comfortableWidth = (minWidth: number): number => Math.ceil((minWidth * COMFORTABLE_PERCENT) / 100);
 
-/** Reports each picture that is hardly wide enough, once. Narrower ones fail the content check. */
+/** Reports each picture that is barely wide enough, once. The content check reports narrower pictures. */
 export function smallPictures({ contentDir, documents }: LaunchContext): FileProblem[] {
   const reported = new Set<string>();
   const widthOf = widthReader(contentDir);

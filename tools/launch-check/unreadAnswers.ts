@@ -1,7 +1,9 @@
 import type { FileProblem } from '../../src/content-model/check/problem';
 import { type LaunchContext, settingsProblem } from './context';
 
-/** Recommends `checkAnswer`: as specified, any answer of the form service counts as a success. */
+/**
+ * Recommends `checkAnswer`. Without it, the site treats any response of the form service as a success, as specified.
+ */
 export function unreadAnswers(context: LaunchContext): FileProblem[] {
   if (!context.settings || context.settings.formService.checkAnswer) return [];
   const { serviceName } = context.settings.formService;
