@@ -1,15 +1,15 @@
-/** What a journey needs of a browser: the interface that each file of `drivers` implements. */
+/** The interface between journeys and browsers. Each file in `drivers` implements it. */
 
-/** How a browser is started. */
+/** Options for starting a browser. */
 export interface Settings {
   viewport: { width: number; height: number };
-  /** A touch screen without a pointer that hovers. */
+  /** Whether the device has a touch screen and no pointer that can hover. */
   touch: boolean;
-  /** Whether JavaScript is switched on. */
+  /** Whether JavaScript is enabled. */
   scripts: boolean;
 }
 
-/** Keys without a character. A key that types one is named by it. */
+/** Keys that type no character. Keys that do are named by their character. */
 export type Key =
   | 'Escape'
   | 'Enter'
@@ -24,19 +24,19 @@ export interface Tab {
   /** Opens a URL and waits until it has loaded. */
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Evaluates an expression in the page, waits for its promise, and returns the string that it gives. */
+  /** Evaluates an expression in the page and awaits its promise. Returns the string that it resolves to. */
   run: (expression: string) => Promise<unknown>;
-  /** Moves the mouse to a place in the window. */
+  /** Moves the mouse to a point in the window. */
   move: (x: number, y: number) => Promise<void>;
-  /** Clicks at a place in the window, or taps on a touch screen. */
+  /** Clicks a point in the window, or taps it on a touch screen. */
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Turns the mouse wheel by so many pixels at a place in the window. */
+  /** Scrolls the mouse wheel by `pixels` at a point in the window. */
   wheel: (x: number, y: number, pixels: number) => Promise<void>;
-  /** A PNG file of what the window shows. */
+  /** Returns a screenshot of the window as a PNG file. */
   screenshot: () => Promise<Uint8Array>;
-  /** Waits for an alert, confirms it, and returns its text. */
+  /** Waits for an alert, confirms it and returns its text. */
   alert: () => Promise<string>;
   /** Brings the tab to the front. */
   activate: () => Promise<void>;
@@ -45,12 +45,12 @@ export interface Tab {
 
 export interface Browser {
   newTab: () => Promise<Tab>;
-  /** The errors and warnings that the browser has logged since the last call. */
+  /** Returns the errors and warnings that the browser has logged since the last call. */
   takeComplaints: () => string[];
   quit: () => Promise<void>;
 }
 
-/** A sheet of paper, in millimetres. */
+/** Paper size in millimetres. */
 export interface Paper {
   width: number;
   height: number;

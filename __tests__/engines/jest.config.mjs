@@ -1,6 +1,6 @@
-/** The journeys of `npm run browsers:check`, once for each engine that is installed. Not part of `npm test`. */
+/** Runs the journeys of `npm run browsers:check` in each installed engine. They are not part of `npm test`. */
 import path from 'node:path';
-// Jest loads a configuration in TypeScript only with packages that we do not need otherwise.
+// Jest could load a configuration in TypeScript only with additional packages.
 import { tsImport } from 'tsx/esm/api';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
@@ -10,9 +10,9 @@ const { availableEngines } = await tsImport('../../tools/browsers-check/engines.
 /** @type {import('jest').Config} */
 const config = {
   rootDir,
-  // By default jest leaves one core idle.
+  // By default, Jest leaves one core idle.
   maxWorkers: '100%',
-  // Long enough for a busy machine: only a test that hangs fails.
+  // The limit is long, so that a test fails only if it hangs and not because the machine is busy.
   testTimeout: 120_000,
   projects: availableEngines().map((name) => ({
     rootDir,

@@ -1,4 +1,4 @@
-/** The journeys in the engine of the jest project that runs them. */
+/** Runs all journeys in the engine of the current Jest project. */
 import { journeys } from './journeys';
 import { desktop, phone, withoutScripts } from './journeys/journey';
 import { engineName, visitor } from './visitor';
@@ -8,7 +8,8 @@ describe.each([
   ['on a phone', phone],
   ['without scripts', withoutScripts],
 ])('%s', (_, settings) => {
-  // WebDriver BiDi cannot switch scripts off in this Firefox, and without them its driver cannot look at a page.
+  // In this version of Firefox, WebDriver BiDi cannot disable scripts, and the driver cannot query a page without
+  // scripts.
   const register = !settings.scripts && engineName() === 'firefox' ? test.skip : test;
   const { visit, takeComplaints } = visitor(settings);
   for (const { name, go, complains } of journeys.filter((journey) => journey.settings === settings))

@@ -1,4 +1,4 @@
-/** A tab as journeys use it: the same actions in all engines, on top of what a driver can do. */
+/** Provides the actions that journeys use. They are the same in all engines and use the engine's driver. */
 import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { defined, type Key, type Tab } from './driver';
 import { expressionOf } from './inPage/bundle';
@@ -7,10 +7,10 @@ import type { Target } from './inPage/query';
 
 type Query = typeof queryModule;
 
-/** How often a look at the page can fail because the page is being left. */
+/** Maximum number of retries while the browser is leaving the page. */
 const MAX_FAILURES = 20;
 
-/** A function threw in the page. */
+/** An error that a function threw in the page. */
 class PageError extends Error {}
 
 export class Page {
@@ -20,7 +20,10 @@ export class Page {
     private readonly settings: { scripts: boolean },
   ) {}
 
-  /** Evaluates a function in the page. @throws if it throws, or if the page is left meanwhile */
+  /**
+   * Evaluates a function in the page.
+   * @throws if the function throws or the browser leaves the page meanwhile
+   */
   private async run(body: string, args: readonly unknown[]): Promise<unknown> {
     const { value, error } = JSON.parse(String(await this.tab.run(expressionOf(body, args)))) as {
       value?: unknown;
@@ -30,7 +33,9 @@ export class Page {
     return value;
   }
 
-  /** Evaluates a function in the page, and again in the next one if the page is left meanwhile. */
+  /**
+   * Evaluates a function in the page. If the browser leaves the page meanwhile, evaluates it again in the next page.
+   */
   private async look(body: string, args: readonly unknown[]): Promise<unknown> {
     for (let failures = 0; ; failures++) {
       try {
@@ -43,52 +48,52 @@ export class Page {
   }
 
   /**
-   * Calls a function in the page that looks at it. Its first argument is the module `inPage/query.ts`; it can use
-   * nothing else from outside.
+   * Calls a read-only function in the page. Its first argument is the module `inPage/query.ts`. It cannot use variables
+   * from its surrounding scope.
    */
   evaluate = <Args extends unknown[], Result>(
     body: (query: Query, ...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> => this.look(String(body), args) as Promise<Awaited<Result>>;
 
-  /** Calls a function in the page with the first element that a target finds, once there is one. */
+  /** Waits for the first element that matches a target and calls a function with it in the page. */
   async read<Result>(target: Target, body: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
     await this.find(target);
     const source = `async (query, target) => (${body})(query.findAll(target)[0])`;
     return this.look(source, [target]) as Promise<Awaited<Result>>;
   }
 
-  /** Calls a function in the page with each element that a target finds. */
+  /** Calls a function in the page with each element that matches a target. */
   async readAll<Result>(target: Target, body: (element: HTMLElement) => Result): Promise<Awaited<Result>[]> {
     const source = `async (query, target) => Promise.all(query.findAll(target).map((each) => (${body})(each)))`;
     return this.look(source, [target]) as Promise<Awaited<Result>[]>;
   }
 
-  /** The text of each element that a target finds. */
+  /** Returns the text of each element that matches a target. */
   texts = (target: Target): Promise<string[]> =>
     this.readAll(target, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
 
   count = (target: Target): Promise<number> =>
     this.evaluate((query, sought) => query.findAll(sought).length, target);
 
-  /** Whether the first element of a target is painted, with nothing on top of it. */
+  /** Whether the first element that matches a target is painted and not covered. */
   isOnTop = (target: Target): Promise<boolean> =>
     this.evaluate((query, sought) => query.findAll(sought).slice(0, 1).some(query.isOnTop), target);
 
   hasFocus = (target: Target): Promise<boolean> =>
     this.evaluate((query, sought) => query.findAll(sought)[0] === document.activeElement, target);
 
-  /** Waits until a target finds an element. */
+  /** Waits until an element matches a target. */
   async find(target: Target): Promise<void> {
     await defined(async () => ((await this.count(target)) > 0 ? true : undefined));
   }
 
-  /** Waits until a target finds nothing. */
+  /** Waits until no element matches a target. */
   async gone(target: Target): Promise<void> {
     await defined(async () => ((await this.count(target)) === 0 ? true : undefined));
   }
 
-  /** Waits until an element can be clicked, and returns the place. */
+  /** Waits until an element can be clicked, and returns the point. */
   private placeOf = (target: Target): Promise<{ x: number; y: number }> =>
     defined(
       async () => (await this.evaluate((query, sought) => query.clickable(sought), target)) ?? undefined,
@@ -104,19 +109,19 @@ export class Page {
     await this.tab.move(x, y);
   }
 
-  /** Moves the mouse to the left edge of the window, where nothing reacts to it. */
+  /** Moves the mouse to the left edge of the window, where no element reacts to it. */
   leave = (): Promise<void> => this.tab.move(1, 400);
 
   press = (key: Key): Promise<void> => this.tab.press(key);
 
-  /** Replaces the text of a field: clicks it, selects all, and types. */
+  /** Replaces the text of a field: clicks the field, selects its text and types. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.read(target, (field) => (field as HTMLInputElement).select());
     await this.tab.type(text);
   }
 
-  /** Types into the field that has the focus. */
+  /** Types into the focused field. */
   type = (text: string): Promise<void> => this.tab.type(text);
 
   focus = (target: Target): Promise<void> => this.read(target, (element) => element.focus());
@@ -133,7 +138,7 @@ export class Page {
     );
   };
 
-  /** Path, query and hash of the URL. */
+  /** Returns the path, query and hash of the URL. */
   address = (): Promise<string> => this.evaluate(() => location.pathname + location.search + location.hash);
 
   scrollY = (): Promise<number> => this.evaluate(() => Math.round(window.scrollY));
@@ -144,18 +149,18 @@ export class Page {
   close = (): Promise<void> => this.tab.close();
   wheel = (pixels: number): Promise<void> => this.tab.wheel(200, 400, pixels);
 
-  /** Opens a path and waits until React has hydrated the page; without scripts, until it has loaded. */
+  /** Opens a path and waits until React has hydrated the page. Without scripts, waits until the page has loaded. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.origin + path);
     await this.ready();
   }
 
-  /** Follows a path as a link of Gatsby does: the router shows the page, without a new document. */
+  /** Navigates like a Gatsby link: with the router, without loading a new document. */
   async navigate(to: string): Promise<void> {
     await this.run('(_query, path) => window.___navigate(path)', [to]);
   }
 
-  /** Takes the focus away from each button that is pressed: Safari does not focus it, and WebKitGTK does. */
+  /** Removes the focus from buttons when they are pressed, because Safari does not focus them and WebKitGTK does. */
   async imitateSafari(): Promise<void> {
     await this.run(
       `() => document.addEventListener('mousedown', (event) => {
@@ -167,7 +172,7 @@ export class Page {
     );
   }
 
-  /** Waits until a scroll that the page is about to make has happened. */
+  /** Waits until any pending scroll of the page has happened. */
   rest = (): Promise<void> => this.evaluate(() => new Promise<void>((next) => setTimeout(next, 600)));
 
   async reload(): Promise<void> {
@@ -176,11 +181,11 @@ export class Page {
   }
 
   async back(): Promise<void> {
-    // The answer comes before the page is left.
+    // Go back in a timeout, so that the driver receives the result before the browser leaves the page.
     await this.run('() => { setTimeout(() => history.back()); }', []);
   }
 
-  /** Starts the scripts at once, as a key press does, and waits for hydration. Hides the loading screen. */
+  /** Starts the scripts immediately, as a key press does, waits for hydration and hides the loading screen. */
   private async ready(): Promise<void> {
     await this.evaluate(() => {
       const style = document.createElement('style');

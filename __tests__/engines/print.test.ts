@@ -1,4 +1,4 @@
-/** Pages on paper (docs/behaviour.md, "Sheets"). */
+/** Checks printed pages (docs/behaviour.md, "Sheets"). */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -13,14 +13,14 @@ import type { Paper } from './driver';
 import { engine } from './visitor';
 
 const A4: Paper = { width: 210, height: 297 };
-/** Wider than the width from which the bar above the header is shown. */
+/** Wider than the breakpoint of the bar above the header. */
 const WIDE: Paper = { width: 594, height: 420 };
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const outputOf = (program: string, ...args: string[]): string =>
   spawnSync(program, args, { encoding: 'utf8' }).stdout;
 
-/** Prints a page of the site. @returns how many sheets it takes, and the text on them */
+/** Prints a page of the site. Returns the number of printed pages and their text. */
 async function print(route: string, paper: Paper): Promise<{ sheets: number; text: string }> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'print-'));
   const file = path.join(dir, 'page.pdf');
@@ -35,17 +35,17 @@ async function print(route: string, paper: Paper): Promise<{ sheets: number; tex
   }
 }
 
-/** The sheets with the longest text: if they fit on one sheet of paper, the others do. */
+/** The sheets with the longest text. If these fit on one printed page, shorter ones do too. */
 const longest = [...entries].sort((one, other) => other.details.length - one.details.length).slice(0, 2);
 
 test.each(longest)('the sheet of $name is printed on one page of A4', async ({ path: route }) => {
   const { sheets, text } = await print(route, A4);
-  // Firefox draws large text as shapes, which cannot be read out of the file.
+  // Firefox prints large text as shapes, from which no text can be extracted.
   expect(text).toContain(sheetLabels.supplyLabels.packing);
   expect(sheets).toBe(1);
 });
 
-test('the bar above the header is not printed, however wide the paper is', async () => {
+test('the bar above the header is not printed on wide paper', async () => {
   const { text } = await print('/team', WIDE);
   expect(text).not.toContain(words(`${site.hours.phones.label}: ${site.hours.phones.lines[0]}`));
 });

@@ -1,4 +1,4 @@
-/** What journeys look for: parts of every page, with the names of the content. */
+/** Targets for parts of every page, named by the texts in the content files. */
 import { interpolate } from '../../src/components/interpolate';
 import type { EnquiryField } from '../../src/features/enquiry/form/enquiry';
 import { sheetLabels } from '../support/catalogues';
@@ -29,7 +29,7 @@ export const addButton = button(sheetLabels.enquiryList.add, main);
 export const addedButton = button(sheetLabels.enquiryList.added, main);
 export const enquiryList = byRole('region', contact.form.list.title);
 
-/** The link in the header to an enquiry list of so many entries. */
+/** Returns the target of the header link to an enquiry list with `count` entries. */
 export const listLink = (count: number): Target => {
   const { one, many } = navigation.enquiryList;
   return link(count === 1 ? one : interpolate(many, { count }), header);

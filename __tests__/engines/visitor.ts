@@ -1,4 +1,4 @@
-/** The functions by which journeys visit the built site in the engine of the jest project that runs them. */
+/** Functions with which journeys visit the built site in the engine of the current Jest project. */
 import type { EngineName } from '../../tools/browsers-check/engines';
 import { type StaticServer, startStaticServer } from '../../tools/staticServer';
 import { publicDir, requireBuild } from '../support/builtPages';
@@ -22,9 +22,9 @@ export const engine = async (): Promise<Engine> => {
 };
 
 /**
- * Registers hooks that start a browser before the tests of a file and, after each test, close its tabs and fail it if
- * the browser complained. Each test has a server on its own port: storage belongs to an origin, so each test
- * begins with an empty one.
+ * Registers hooks that start a browser before the tests of a file. After each test, they close its tabs and fail the
+ * test if the browser logged errors or warnings. Each test has a server with its own port and therefore starts with
+ * empty storage, because storage belongs to an origin.
  */
 export function visitor(settings: Settings) {
   let browser: Browser | undefined;
@@ -57,7 +57,7 @@ export function visitor(settings: Settings) {
 
   return {
     visit,
-    /** Takes the complaints that a test expects out of those that fail it. */
+    /** Returns the complaints so far and clears them, so that they do not fail the test. */
     takeComplaints: (): string[] => browser?.takeComplaints() ?? [],
   };
 }

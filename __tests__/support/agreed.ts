@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Reads a file of what was agreed. */
+/** Parses a file in `__tests__/acceptance`. */
 export const readYaml = <T>(file: string): T => parse(readFileSync(`__tests__/acceptance/${file}`, 'utf8'));
 
 /**
- * A test of something that was agreed for the launch. If it fails, the message first says why that is fixed, for
- * editors and those who help them.
- * @param why a sentence
+ * Registers a test of a requirement that was agreed for the launch. If the test fails, its error message starts with
+ * the reason for the requirement.
+ * @param why a sentence for editors and for the developers who help them
  */
 export function agreed(what: string, why: string, holds: () => void): void {
   test(what, () => {
@@ -19,11 +19,11 @@ export function agreed(what: string, why: string, holds: () => void): void {
   });
 }
 
-/** Why the range of the company is fixed. */
+/** Why the list of product groups is fixed. */
 export const RANGE =
   'The company trades in these and in this order; more may be added, but none left out, without its consent.';
 
-/** Expects `list` to contain all of `expected` in this order; there may be more between and behind them. */
+/** Expects `list` to contain all items of `expected` in this order. Other items may come between or after them. */
 export function expectInOrder(list: readonly unknown[], expected: readonly unknown[]): void {
   const wanted = expected.map((item) => JSON.stringify(item));
   expect(list.map((item) => JSON.stringify(item)).filter((item) => wanted.includes(item))).toEqual(wanted);

@@ -1,15 +1,15 @@
-/** Values for property tests of what visitors type and of what browsers store. */
+/** Arbitraries of property tests for typed text and stored values. */
 import fc from 'fast-check';
 
-/** Halves of characters, which `fc.string` does not make. */
+/** Lone surrogates, which `fc.string` does not generate. */
 const loneSurrogate = fc.constantFrom('\uD83D', '\uDE00', '\uD800', '\uDFFF');
 
-/** Any text, also such as is cut in the middle of an emoji. */
+/** Generates any text, including text that is cut in the middle of an emoji. */
 export const anyText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.string({ unit: 'binary' }) }, loneSurrogate), { maxLength: 6 })
   .map((parts) => parts.join(''));
 
-/** What may be stored under a key: an object with some right keys, any JSON, or a text that is none. */
+/** Generates possible stored values: an object with some valid keys, any JSON, or text that is not JSON. */
 export const anyStored = (keys: readonly string[]) => {
   const value = fc.oneof(anyText, fc.jsonValue(), fc.constantFrom({ toString: 1, valueOf: null }, [null]));
   const object = fc.dictionary(fc.oneof(fc.string(), ...keys.map((key) => fc.constant(key))), value);

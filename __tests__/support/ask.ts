@@ -5,11 +5,11 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The body as sent, compressed or not. */
+  /** The body as received, compressed or not. */
   bytes: Buffer;
 }
 
-/** Requests a URL unchanged, which `fetch` would normalize, and trusts any certificate. */
+/** Requests a URL without normalizing it, which `fetch` would do. Accepts any certificate. */
 export const ask = (origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { protocol, hostname, port } = new URL(origin);

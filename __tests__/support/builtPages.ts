@@ -1,4 +1,4 @@
-/** The files that the build made. Knows no browser, so that tests which read HTML in jsdom can use it. */
+/** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/content-model/collections';
@@ -13,7 +13,7 @@ interface Own {
   comingSoon?: object;
 }
 
-/** The documents of a folder that have a page of their own. */
+/** Returns the documents of a folder that have a page. */
 const ownPages = (folder: string): Own[] =>
   readdirSync(path.resolve('content', folder))
     .filter((file) => file.endsWith('.json'))
@@ -23,7 +23,7 @@ const articlePaths = readdirSync(path.resolve('content', 'blog')).map((file) =>
   articlePath(file.replace(/\.md$/, '')),
 );
 
-/** The pages of products and fibers: all look alike. */
+/** The paths of all product and fiber pages, which share one layout. */
 const sheetPaths = collections
   .filter(({ groupedBy, pathOf }) => groupedBy && pathOf)
   .flatMap(({ folder, pathOf }) =>
@@ -41,13 +41,13 @@ const pagesOfTheirOwn: string[] = [
   ...articlePaths,
 ];
 
-/** Every canonical path of the site, the 404 page left out. */
+/** All canonical paths of the site except the 404 page. */
 export const canonicalPaths: string[] = [...pagesOfTheirOwn, ...sheetPaths];
 export const aliasPaths = Object.keys(aliases);
 
 const areas = ownPages('business-areas');
 
-/** One page of each template and feature: the pages that can look different. */
+/** One page of each template and feature, which covers all layouts. */
 export const differentPages: string[] = [
   '/',
   '/services',
@@ -65,13 +65,13 @@ export const differentPages: string[] = [
   ...articlePaths.slice(0, 1),
 ];
 
-/** The longest and the shortest of some pages, by their HTML. */
+/** Returns the pages with the longest and the shortest HTML. */
 function extremes(routes: readonly string[]): string[] {
   const byLength = [...routes].sort((one, other) => htmlOf(one).length - htmlOf(other).length);
   return [...new Set([...byLength.slice(0, 1), ...byLength.slice(-1)])];
 }
 
-/** All pages but those of products and fibers, of which only the longest and the shortest of each are visited. */
+/** Returns all pages. Of product and fiber pages, only the longest and the shortest of each catalogue are included. */
 export const visitedPaths = (): string[] => [
   ...pagesOfTheirOwn,
   ...extremes(sheetPaths.filter((route) => route.startsWith(PRODUCTS))),
@@ -79,15 +79,17 @@ export const visitedPaths = (): string[] => [
   NOT_FOUND,
 ];
 
-/** The HTML that the build made for a path. */
+/** Returns the built HTML of a path. */
 export const htmlOf = (route: string): string =>
   readFileSync(path.join(publicDir, ...route.split('/'), 'index.html'), 'utf8');
 
-/** All pages of the build by path. */
+/** Returns the path and the HTML of all built pages. */
 export const builtPages = (): [route: string, html: string][] =>
   [...canonicalPaths, ...aliasPaths, NOT_FOUND].map((route) => [route, htmlOf(route)]);
 
-/** @throws if `folder` has no complete build: there is none yet, or the development server has changed it since */
+/**
+ * @throws if `folder` has no complete build: the site was not built, or the development server has changed the build
+ */
 export function requireBuild(folder = publicDir): void {
   if (!existsSync(path.join(folder, '404.html')))
     throw new Error('There is no built site to test. Run: npm run build');

@@ -1,4 +1,4 @@
-/** The built site in a browser. */
+/** Opens the built site in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
@@ -9,19 +9,22 @@ export * from './builtPages';
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 interface SiteOptions {
-  /** Another site than the one that all tests share. */
+  /** The folder of another site than the shared one. */
   dir?: string;
-  /** Redirects to addresses with a slash at the end, as some hosts do. */
+  /** Redirects to URLs with a trailing slash, as some hosts do. */
   addSlashes?: boolean;
   prefix?: string;
-  /** The font size that the visitor has chosen in the browser, in pixels. */
+  /** The font size that the visitor has set in the browser, in pixels. */
   fontSize?: number;
 }
 
-/** What other hosts answer. The button takes the focus: browsers differ in what they do with an empty page in a frame. */
+/**
+ * The response of all other hosts. The button takes the focus, because browsers focus empty pages in frames
+ * differently.
+ */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
 
-/** Hides the loading screen, so that a test need not wait a second until it leaves. Runs in the browser. */
+/** Hides the loading screen, so that tests need not wait a second until it disappears. Runs in the browser. */
 export function hideLoadingScreen(): void {
   const hide = () => {
     const style = document.createElement('style');
@@ -32,21 +35,21 @@ export function hideLoadingScreen(): void {
   else hide();
 }
 
-/** The server and the browser that `startSite.ts` has started. */
+/** Reads the value of an environment variable that `startSite.ts` sets. */
 function shared(name: 'SITE_ORIGIN' | 'BROWSER_ENDPOINT'): string {
   const value = process.env[name];
   if (!value) throw new Error('The tests of the site run by jest, which starts the server and the browser.');
   return value;
 }
 
-/** A browser with a font size of its own is another browser. */
+/** The font size is a browser-wide setting, so another font size requires another browser. */
 const launch = (fontSize: number) =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_FLAGS, `--blink-settings=defaultFontSize=${fontSize}`],
   });
 
-/** Opens a site in the browser. Requests to any other host get a page with a button. */
+/** Opens a site in the browser. Requests to any other host receive a page with a button. */
 export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOptions = {}) {
   const own = dir || addSlashes || prefix;
   const server = own ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
@@ -59,7 +62,7 @@ export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOption
       ...settings
     }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: origin, ...settings });
-      // A pattern, unlike a function, is matched by the server of the browser: every request would come here.
+      // The browser's server matches patterns itself. With a function, it would send every request to this process.
       await context.route(new RegExp(`^(?!${origin}/)`), (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );
@@ -73,7 +76,7 @@ export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOption
   };
 }
 
-/** What the browser complains of while `page` is used. */
+/** Collects the errors and warnings that the browser reports while `page` is used. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

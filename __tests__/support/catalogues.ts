@@ -1,4 +1,4 @@
-/** The catalogues in the content files, and on pages. */
+/** The catalogues in the content files and on pages. */
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content-model/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content-model/documents/catalogue';
@@ -53,10 +53,10 @@ export const products = catalogue(
 );
 export const fibers = catalogue('/textiles', 'textiles', groupsOf('fiber-categories', 'fibers'));
 
-/** The texts of all sheets. */
+/** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');
 
-/** Both of them, for `test.each`. */
+/** Both catalogues, for `test.each`. */
 export const catalogues = [
   ['products', products],
   ['fibers', fibers],
@@ -64,7 +64,7 @@ export const catalogues = [
 
 type Rows = Record<string, string[]>;
 
-/** The tables of the sheet of an entry: the cells of each row by caption and row header. */
+/** Returns the tables of an entry's sheet: the cells of each row by caption and row header. */
 export function tablesOf(
   kind: 'products' | 'fibers',
   entry: Entry,
@@ -85,7 +85,7 @@ export function tablesOf(
   );
 }
 
-/** The visible tabs of entries and groups on a page, the selected ones, and the visible sheets. */
+/** Returns the visible tabs of entries and groups, the selected tabs and the visible sheets of a page. */
 export const shown = (page: Page) => ({
   tab: (name = '') => page.getByRole('tab', { name, exact: true }),
   selected: async () =>
@@ -101,7 +101,7 @@ export const shown = (page: Page) => ({
       ),
 });
 
-/** Waits until the page has a URL and selects these tabs; the visible sheet is that of the last one. */
+/** Waits until the page has the given URL and selected tabs. The visible sheet must belong to the last tab. */
 export async function expectSelected(
   page: Page,
   at: string,
@@ -112,16 +112,16 @@ export async function expectSelected(
   expect(address(page)).toBe(at);
 }
 
-/** The top of the sheet and the bottom of the header, in pixels of the window. */
+/** Returns the top of the sheet and the bottom of the header, in pixels from the top of the window. */
 export const edges = (page: Page, slug = '') =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
     return { top, header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0 };
   }, slug);
 
-/** The label of the focused tab. */
+/** Returns the label of the focused tab. */
 export const focusedTab = (page: Page) =>
   page.evaluate(() => (document.activeElement?.role === 'tab' ? document.activeElement.textContent : null));
 
-/** The number of entries in the browser history. */
+/** Returns the number of entries in the browser history. */
 export const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

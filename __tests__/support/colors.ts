@@ -1,11 +1,11 @@
-/** Colours as `#rrggbb`, in which `contrast` takes them. */
+/** Converts colours to `#rrggbb`, which `contrast` requires. */
 import sharp from 'sharp';
 
-/** A colour of computed styles, such as `rgb(11, 31, 58)`. */
+/** Converts a computed colour, such as `rgb(11, 31, 58)`. */
 export const hexOf = (rgb: string): string =>
   `#${Buffer.from((rgb.match(/\d+/g) ?? []).slice(0, 3).map(Number)).toString('hex')}`;
 
-/** The colours of a picture, row by row. */
+/** Returns the colours of a picture, row by row. */
 export async function pixelsOf(picture: sharp.Sharp): Promise<string[]> {
   const bytes = await picture.removeAlpha().raw().toBuffer();
   return Array.from(
@@ -14,7 +14,7 @@ export async function pixelsOf(picture: sharp.Sharp): Promise<string[]> {
   );
 }
 
-/** The colour of one point of a picture file. */
+/** Returns the colour of a point in a picture file. */
 export async function pixelAt(file: string, left: number, top: number): Promise<string> {
   const [color = ''] = await pixelsOf(sharp(file).extract({ left, top, width: 1, height: 1 }));
   return color;

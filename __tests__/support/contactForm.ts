@@ -1,4 +1,4 @@
-/** The contact form in a browser. */
+/** Uses the contact form in a browser. */
 import type { Page } from 'playwright-core';
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/features/enquiry/form/enquiry';
 import { THANK_YOU } from '../../src/routes';
@@ -12,7 +12,7 @@ export const SENT = THANK_YOU;
 
 type Values = Partial<Record<EnquiryField, string>>;
 
-/** An enquiry with several lines and characters that a wrong encoding would break. */
+/** An enquiry with several lines and with characters that a wrong encoding would break. */
 export const ENQUIRY = {
   name: 'Zoë "Z" Müller & Söhne',
   email: 'zoe@example.org',
@@ -24,7 +24,7 @@ export const ENQUIRY = {
 export const form = (page: Page) => page.locator('form', { has: page.getByText(texts.title) });
 export const field = (page: Page, name: EnquiryField) =>
   form(page).getByRole('textbox', { name: texts[name].label, exact: true });
-/** The button that sends. Its text changes while the message is being sent. */
+/** Finds the submit button. Its text changes while the message is being sent. */
 export const sendButton = (page: Page) => form(page).locator('button[type="submit"]');
 export const hasFocus = (page: Page, name: EnquiryField) =>
   field(page, name).evaluate((element) => element === document.activeElement);
@@ -33,7 +33,7 @@ export async function fillIn(page: Page, values: Values = ENQUIRY) {
   for (const [name, value] of Object.entries(values)) await field(page, name as EnquiryField).fill(value);
 }
 
-/** Waits until the form has these values and no others. */
+/** Waits until the form has exactly these values. */
 export const holds = (page: Page, expected: Values) =>
   eventually(
     () => Promise.all(ENQUIRY_FIELDS.map((name) => field(page, name).inputValue())),
@@ -50,7 +50,7 @@ export function alertsOf(page: Page): string[] {
   return alerts;
 }
 
-/** Fills in the contact form and connects its service to the stub. */
+/** Opens the contact form, fills it in and replaces its service with the stub. */
 export async function openFilledIn(page: Page, service: FormService, answer: Answer) {
   service.thatNow(answer);
   await service.connect(page);

@@ -1,4 +1,4 @@
-/** The documents of the content in the form of query results. */
+/** The content documents in the form of query results. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -19,12 +19,12 @@ type Schemas = {
   [Name in keyof typeof pages as `pages/${Name}.json`]: (typeof pages)[Name];
 } & { [Name in keyof typeof sections as `sections/${Name}.json`]: (typeof sections)[Name] };
 
-/** The single documents by their files, as the content model types them. */
+/** The types of the single documents by file, from the content model. */
 export type Documents = { [File in keyof Schemas]: z.infer<Schemas[File]> };
 
 /**
- * A document, whose type the caller names if it is not a single one. Its pictures have their `alt` only, as if they
- * could not be shown.
+ * Reads a document. If it is not a single document, the caller specifies its type. Pictures only have their `alt`, as
+ * if they could not be displayed.
  */
 export function documentAt<File extends keyof Documents>(file: File): Documents[File];
 export function documentAt<Document>(file: string): Document;
@@ -37,7 +37,7 @@ export function documentAt(file: string): unknown {
 const isPicture = (value: unknown): value is { alt: string } =>
   typeof value === 'object' && value !== null && 'alt' in value && 'file' in value;
 
-/** The documents of a folder in order, each with its slug. */
+/** Reads the documents of a folder, sorted, each with its slug. */
 export const documentsIn = <Document extends object>(folder: string): Document[] =>
   readdirSync(path.resolve('content', folder))
     .filter((file) => file.endsWith('.json'))
@@ -56,7 +56,7 @@ interface Article {
   figure?: { caption: string };
 }
 
-/** The heads of the articles, the latest teaser first. */
+/** Returns the front matter of all articles, newest first. */
 export const articles = (): Article[] =>
   readdirSync(path.resolve('content/blog'))
     .map((file): Article => {

@@ -1,4 +1,4 @@
-/** Folders of content that a test may spoil. */
+/** Creates content folders that a test may change. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Documents } from './content';
 
 export const realContent = path.resolve('content');
 
-/** Functions for the content folder in `root`, which need not exist yet. */
+/** Returns functions for the content folder in `root`. The folder may be missing. */
 export function contentIn(root: string) {
   const dir = path.join(root, 'content');
   const at = (file: string) => path.join(dir, file);
@@ -27,7 +27,9 @@ export function contentIn(root: string) {
     read,
     write,
     json: <File extends keyof Documents>(file: File) => JSON.parse(read(file)) as Documents[File],
-    /** Replaces the first occurrence of `from`; a test whose spoiling does nothing must not pass. */
+    /**
+     * Replaces the first occurrence of `from`. Throws if there is none, so that a test cannot pass without its change.
+     */
     replace(file: string, from: string | RegExp, to: string) {
       const before = read(file);
       const after = before.replace(from, to);
@@ -39,10 +41,10 @@ export function contentIn(root: string) {
       change(data);
       write(file, `${JSON.stringify(data, null, 2)}\n`);
     },
-    /** The names of the files of a folder, in order. */
+    /** Returns the sorted file names of a folder. */
     list: (folder: string) => readdirSync(at(folder)).sort(),
     delete: (file: string) => rmSync(at(file), { recursive: true }),
-    /** The line with the first occurrence of `text`. */
+    /** Returns the line number of the first occurrence of `text`. */
     lineOf: (file: string, text: string) =>
       read(file)
         .split('\n')
@@ -55,10 +57,10 @@ export function contentIn(root: string) {
 
 export type ContentCopy = ReturnType<typeof contentIn>;
 
-/** A folder of its own for some content. */
+/** Creates a temporary content folder. */
 export const newContent = (): ContentCopy => contentIn(mkdtempSync(path.join(os.tmpdir(), 'content-')));
 
-/** A copy of the real content. Call `remove` when done. */
+/** Copies the real content. The test must call `remove` at the end. */
 export function contentCopy(): ContentCopy {
   const content = newContent();
   cpSync(realContent, content.dir, { recursive: true });

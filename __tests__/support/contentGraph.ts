@@ -1,4 +1,4 @@
-/** The GraphQL schema of the content, and which of its fields the queries and fragments of `src` select. */
+/** Builds the GraphQL schema of the content and finds the fields that queries and fragments in `src` select. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -27,12 +27,12 @@ export const documentTypes: readonly string[] = [
   ...singles.map(({ graphqlType }) => graphqlType),
 ];
 
-/** The types of documents, and the interfaces that Gatsby can query as well. */
+/** The document types and the interfaces, both of which Gatsby can query. */
 const queried = [...documentTypes, ...catalogueInterfaces.map(({ name }) => name)];
 
 const queryName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** What Gatsby adds to the definitions. */
+/** Definitions that Gatsby adds. */
 const gatsby = `
   scalar Date
   interface Node { id: ID! }
@@ -45,13 +45,13 @@ const gatsby = `
   ${queried.map((type) => `type All${type} { nodes: [${type}!]! }`).join('\n')}
 `;
 
-/** The definitions, with the `id` that Gatsby adds to each node. */
+/** The type definitions with the `id` that Gatsby adds to each node. */
 const definitions = printTypeDefinitions().replace(/^type \w+ implements Node[^{]*\{/gm, '$&\n  id: ID!');
 
-/** The schema of the content model alone. */
+/** The schema of the content model without resolvers. */
 export const modelSchema = buildSchema(gatsby + definitions);
 
-/** The fields that resolvers add to types. */
+/** Returns the fields that resolvers add to types. */
 function addedFields(): string {
   const known = new Set(Object.keys(modelSchema.getTypeMap()));
   const extensions: string[] = [];
@@ -75,7 +75,7 @@ function addedFields(): string {
 
 const schema = buildSchema(`${gatsby}${definitions}\n${addedFields()}`);
 
-/** Queries and fragments of components, and queries in Gatsby's node APIs. */
+/** Matches queries and fragments in components, and queries in Gatsby's node APIs. */
 const DOCUMENT = /graphql`([^`]*)`|`#graphql([^`]*)`/g;
 
 const documents: readonly DefinitionNode[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -89,13 +89,13 @@ const fragments = new Map(
     .map((fragment) => [fragment.name.value, fragment]),
 );
 
-/** An object type, as the value of a field of a document: `HomePage`, or `HomePage.slides`. */
+/** An object type and the path of the field that returns it, such as `HomePage` or `HomePage.slides`. */
 interface Place {
   type: GraphQLObjectType;
   path: string;
 }
 
-/** What a field leads to: an object of the same document, or other documents. */
+/** Returns the places that a field leads to: an object in the same document, or other documents. */
 function placesOf(output: GraphQLOutputType, path: string): Place[] {
   const named: GraphQLNamedType = getNamedType(output);
   const types = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
@@ -105,8 +105,8 @@ function placesOf(output: GraphQLOutputType, path: string): Place[] {
 }
 
 /**
- * The fields of documents that are selected, as paths such as `HomePage.slides.title`. The resolver of `shareCard`
- * reads the picture for it.
+ * Returns the document fields that are selected, as paths such as `HomePage.slides.title`. Includes the picture that
+ * the resolver of `shareCard` reads.
  */
 export function selectedFields(): Set<string> {
   const found = new Set<string>();
@@ -136,7 +136,7 @@ export function selectedFields(): Set<string> {
   return found;
 }
 
-/** The fields of a zod object, as paths below `path`. */
+/** Returns the paths of all fields of a zod object, starting with `path`. */
 export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[] {
   const inner = required(schemaOfFields);
   if (inner instanceof z.ZodArray) return pathsOf(inner.element, path);
@@ -147,17 +147,17 @@ export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[]
   ]);
 }
 
-/** Lists and the members of groups are sorted by the `id` of a document; the other one is Gatsby's. */
+/** `jsonId` sorts documents in lists and in their groups. `id` is Gatsby's own. */
 const ORDERED_BY = ['jsonId', 'id'];
 
 /**
- * The fields that the resolvers of catalogues add, as `slug: String!`; a test of `entryFacts` proves that these show all
- * values of an entry.
+ * Whether a catalogue resolver adds the field, such as `slug: String!`. The tests of `entryFacts` check that these
+ * fields show all values of an entry.
  */
 const isAdded = (type: string, field: string): boolean =>
   implementations.get(type)?.fields.some((added) => added.startsWith(`${field}:`)) ?? false;
 
-/** The fields of the content model that are not in `used`, without those below them. */
+/** Returns the fields of the content model that are not in `used`. Omits the subfields of unused fields. */
 export function unusedFields(used: ReadonlySet<string>): string[] {
   const unusedIn = (type: GraphQLNamedType | undefined, path: string): string[] =>
     type instanceof GraphQLObjectType

@@ -1,13 +1,13 @@
 /**
- * What jsdom lacks of a browser, for all unit tests with a DOM. Before each test no media query matches, nothing is in
- * view, and the tab is in the foreground.
+ * Adds browser features that jsdom lacks, for all unit tests with a DOM. Before each test, no media query matches, no
+ * element is in view and the tab is in the foreground.
  */
 import { performance as timeline } from 'node:perf_hooks';
 import { act } from '@testing-library/react';
 
 type Entry = { target: Element; isIntersecting?: boolean };
 
-/** An observer that reports only what a test reports with `bringIntoView` or `layOutTrack`. */
+/** An observer that reports only when a test calls `bringIntoView` or `layOutTrack`. */
 class SilentObserver {
   private readonly observed = new Set<Element>();
   constructor(private readonly callback: (entries: Entry[], observer: unknown) => void) {
@@ -34,27 +34,27 @@ const report = (entry: Entry) => {
   for (const observer of [...observers]) observer.report(entry);
 };
 
-/** Brings an element into view. */
+/** Reports to observers that an element is in view. */
 export const bringIntoView = (target: Element): void => report({ target, isIntersecting: true });
 
-/** Gives a strip that scrolls sideways, with a gap of 16 px, the sizes that styles would give it. */
+/** Sets the layout of a horizontally scrolling track with a gap of 16 px, which jsdom cannot compute from styles. */
 export function layOutTrack(track: HTMLElement, { step, inView }: { step: number; inView: number }): void {
   const give = (element: Element, name: string, value: number) =>
     Object.defineProperty(element, name, { configurable: true, value });
   give(track, 'scrollWidth', track.children.length * step - 16);
   give(track, 'clientWidth', inView * step - 16);
-  // The track need not begin at the edge of the page.
+  // The track may be offset from the edge of the page.
   for (const [index, item] of [...track.children].entries()) give(item, 'offsetLeft', 40 + index * step);
   report({ target: track });
 }
 
-/** Moves the tab to the background or back to the foreground. */
+/** Moves the tab to the background or to the foreground. */
 export function setPageVisible(visible: boolean): void {
   visibility = visible ? 'visible' : 'hidden';
   act(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Scrolls the page. */
+/** Sets the scroll position of the page. */
 export function scrollPage(top: number): void {
   Object.assign(window, { scrollY: top });
   act(() => window.dispatchEvent(new Event('scroll')));

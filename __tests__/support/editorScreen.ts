@@ -1,4 +1,4 @@
-/** The editor screen in the browser. A private folder of the browser replaces the folder of the editor. */
+/** Uses the editor screen in the browser. A private folder of the browser replaces the editor's local folder. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -13,14 +13,15 @@ import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/generatedFiles';
 import { publicDir } from './builtPages';
 import { eventually, visitor } from './visitor';
 
-/** Hosts that the CMS asks for news of itself and of GitHub; the policy of the screen blocks them. */
+/** Matches hosts that the CMS asks for news about itself and GitHub. The policy of the screen blocks these requests. */
 const FORBIDDEN = /unpkg\.com|githubstatus\.com/;
 const VIOLATION = /violates the following Content Security Policy/;
 
-/** Returns a function that opens pages for the screen. To be called at the top of a file, like `visitor`. */
+/** Returns a function that opens pages for the screen. Call it at the top of a file, like `visitor`. */
 export function editorVisits(): () => Promise<Page> {
   const pages: Page[] = [];
-  // Before the hook of `visitor`, which fails on every complaint: the CMS has many that are its own.
+  // This hook removes the complaints that the CMS causes. It must be registered before the hook of `visitor`, which
+  // fails on every complaint.
   afterEach(() => {
     const complaints = pages.splice(0).flatMap((page) => takeComplaints(page));
     expect(complaints.filter((text) => VIOLATION.test(text) && !FORBIDDEN.test(text))).toEqual([]);
@@ -33,7 +34,7 @@ export function editorVisits(): () => Promise<Page> {
   };
 }
 
-/** Runs in the browser: the folder that an editor would choose. */
+/** Opens the private folder in place of the folder that an editor would choose. Runs in the browser. */
 function chooseFolder(): void {
   Object.assign(window, {
     showDirectoryPicker: async () =>
@@ -41,7 +42,7 @@ function chooseFolder(): void {
   });
 }
 
-/** Runs in the browser: writes files, given in base64, into that folder. */
+/** Writes files, given in base64, to the private folder. Runs in the browser. */
 async function writeFiles(files: Record<string, string>): Promise<void> {
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true });
   await root.getDirectoryHandle('.git', { create: true });
@@ -55,7 +56,7 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Runs in the browser: those files of the folder whose path begins with `start`, in base64 by path. */
+/** Reads the files in the private folder whose path starts with `start`, in base64 by path. Runs in the browser. */
 async function readFiles(start: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
@@ -74,7 +75,9 @@ async function readFiles(start: string): Promise<Record<string, string>> {
 
 const asText = (base64 = ''): string => Buffer.from(base64, 'base64').toString('utf8');
 
-/** The content files of a folder in base64, by path from the root of the repository: `content/site.json`. */
+/**
+ * Reads the content files of a folder in base64, by path from the root of the repository, such as `content/site.json`.
+ */
 const filesOf = (contentDir: string): Record<string, string> =>
   Object.fromEntries(
     listContent(contentDir).map((file) => [
@@ -83,7 +86,7 @@ const filesOf = (contentDir: string): Record<string, string> =>
     ]),
   );
 
-/** Sets a value until it stays: a screen that has just opened may take it back. */
+/** Sets a value repeatedly until it persists, because a screen may reset it shortly after opening. */
 async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wanted: T): Promise<void> {
   const settled = async () => {
     if ((await read()) !== wanted) await set();
@@ -93,11 +96,11 @@ async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wante
   await eventually(settled, wanted);
 }
 
-/** What a test does on the screen once it shows the collections. */
+/** Returns actions for the editor screen. The screen must show the collections. */
 export function editorScreen(page: Page) {
   const field = (key: string) => page.locator(`.field[data-key-path="${key}"]`);
   const fields = page.locator('.field[data-key-path]').first();
-  /** Scrolls until a field is in view: those below the window are rendered on the way. */
+  /** Scrolls until a field is in view, because the screen renders fields only near the window. */
   const reach = (target: Locator) =>
     eventually(async () => {
       const last = page.locator('.field[data-key-path]').last();
@@ -105,7 +108,9 @@ export function editorScreen(page: Page) {
       return target.count();
     }, 1);
   const read = async (file: string) => asText((await page.evaluate(readFiles, file))[file]);
-  /** The input of a field, with all that it lies in opened and scrolled into view: nothing else is rendered. */
+  /**
+   * Finds the input of a field. Opens all groups around it and scrolls to it, because the screen renders nothing else.
+   */
   const input = async (key: string) => {
     const parents = key.split('.').slice(0, -1);
     for (const [index] of parents.entries()) {
@@ -129,7 +134,7 @@ export function editorScreen(page: Page) {
     page,
     field,
     read,
-    /** Writes all files of the folder to where those of `contentDir` came from. Returns the paths of new ones. */
+    /** Copies all files of the browser folder back to `contentDir`. Returns the paths of new files. */
     async takeBack(contentDir: string): Promise<string[]> {
       const before = filesOf(contentDir);
       const files = await page.evaluate(readFiles, '');
@@ -137,9 +142,9 @@ export function editorScreen(page: Page) {
         writeFileSync(path.join(contentDir, '..', file), Buffer.from(base64, 'base64'));
       return Object.keys(files).filter((file) => !(file in before));
     },
-    /** The dialog in front. */
+    /** The topmost dialog. */
     dialog: page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last(),
-    /** Opens a collection, or one of its documents: `products-pulses/entries/toor-dal`. */
+    /** Opens a collection or a document, such as `products-pulses/entries/toor-dal`. */
     async show(address: string): Promise<void> {
       const [collection, document] = address.split(/\/(?=entries|new)/);
       await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${collection}`);
@@ -149,7 +154,7 @@ export function editorScreen(page: Page) {
       await fields.waitFor();
     },
     input,
-    /** Fills a field in. */
+    /** Sets the value of a field. */
     async fill(key: string, value: string): Promise<void> {
       const box = await input(key);
       await insist(
@@ -158,7 +163,7 @@ export function editorScreen(page: Page) {
         value,
       );
     },
-    /** Switches an optional section on or off. */
+    /** Enables or disables an optional section. */
     async toggle(key: string, isOn: boolean): Promise<void> {
       await reach(field(key));
       const box = field(key).getByRole('checkbox').first();
@@ -168,9 +173,9 @@ export function editorScreen(page: Page) {
         isOn,
       );
     },
-    /** Saves, and waits until the screen shows the list again. */
+    /** Saves and waits until the screen shows the list again. */
     saveAndClose,
-    /** Saves. Returns the text of the file. */
+    /** Saves and returns the text of the file. */
     async save(file: string): Promise<string> {
       await saveAndClose();
       return read(file);
@@ -178,11 +183,11 @@ export function editorScreen(page: Page) {
   };
 }
 
-/** Answers for the configuration of the screen with the one of other content than that of the build. */
+/** Replaces the configuration of the screen with a configuration for other content than in the build. */
 export const configureFor = (page: Page, content: EditorScreenContent) =>
   page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: configuration(content) }));
 
-/** Opens the screen as it is published with a repository, before anyone has signed in. */
+/** Opens the screen as published with a repository, before the editor signs in. */
 export async function openPublished(page: Page, content: EditorScreenContent) {
   const built = readFileSync(path.join(publicDir, EDITOR_SCREEN, 'index.html'), 'utf8');
   const [, script = ''] = /src="([^"]+)"/.exec(built) ?? [];
@@ -194,7 +199,7 @@ export async function openPublished(page: Page, content: EditorScreenContent) {
   return editorScreen(page);
 }
 
-/** Opens the screen over a folder with those files of `contentDir` that are wanted. */
+/** Opens the screen with the files of `contentDir` that `isWanted` accepts. */
 export async function openFolder(page: Page, contentDir: string, isWanted = (_file: string) => true) {
   await page.goto('/robots.txt');
   const files = Object.entries(filesOf(contentDir)).filter(([file]) => isWanted(file));

@@ -1,4 +1,4 @@
-/** A minimal contact form, and a stub of the form service. */
+/** Provides a minimal contact form and a stub of the form service. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { removeDraft } from '../../src/features/enquiry/form/draft';
 import { enquiryProgress } from '../../src/features/enquiry/sending/progress';
@@ -14,17 +14,17 @@ export const EnquiryFields = () => (
   </>
 );
 
-/** The field with a label, in any letter case. */
+/** Finds a field by its label, ignoring case. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 
-/** Replaces the text of a field as a visitor does. */
+/** Replaces the text of a field. */
 export const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-/** The values of all fields, in order. */
+/** Returns the values of all fields in order. */
 export const entered = () =>
   ['Name', 'Email', 'Phone', 'Subject', 'Message'].map((label) => field(label).value);
 
-/** An enquiry that can be sent. */
+/** A valid enquiry. */
 export const complete = {
   name: 'Ada',
   email: 'ada@example.com',
@@ -33,7 +33,7 @@ export const complete = {
   message: 'Two bales.',
 };
 
-/** Replaces the form service in all tests of a file. `answer` ends the request: with an answer, or with an error. */
+/** Replaces the form service in all tests of a file. `answer` completes the request with a response or an error. */
 export function stubService() {
   let settle: (reached: boolean) => void;
   const request = jest.fn(

@@ -1,4 +1,4 @@
-/** The enquiry list in a browser. */
+/** Uses the enquiry list in a browser. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/components/interpolate';
 import { type Entry, fibers, products, sheetLabels } from './catalogues';
@@ -7,7 +7,7 @@ import { navigate } from './visitor';
 
 export const listTexts = contact.form.list;
 
-/** All products and fibers, with the paths of their pages. */
+/** All products and fibers with the paths of their pages. */
 export const entries = [
   ...products.entries.map((entry) => ({ ...entry, path: `${products.route}/${entry.slug}` })),
   ...fibers.entries.map((entry) => ({ ...entry, path: `${fibers.route}/${entry.slug}` })),
@@ -19,14 +19,14 @@ const main = (page: Page) => page.getByRole('main');
 export const addButton = (page: Page) => main(page).getByRole('button', { name: add, exact: true });
 export const addedButton = (page: Page) => main(page).getByRole('button', { name: added, exact: true });
 
-/** The link in the header to a list with this number of items. */
+/** Finds the header link to a list with `count` items. */
 export const listLink = (page: Page, count: number) => {
   const { one, many } = navigation.enquiryList;
   const name = count === 1 ? one : interpolate(many, { count });
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
 
-/** Adds entries to the list on their pages. */
+/** Adds entries to the list from their pages. */
 export async function collect(page: Page, chosen: readonly ListedEntry[]): Promise<void> {
   for (const { path, name } of chosen) {
     await navigate(page, path);
@@ -45,10 +45,10 @@ export const unit = (page: Page, { name }: ListedEntry) =>
 export const removeButton = (page: Page, { name }: ListedEntry) =>
   region(page).getByRole('button', { name: interpolate(listTexts.remove, { item: name }), exact: true });
 
-/** The text of the list that will be sent. */
+/** Finds the list text that will be sent. */
 export const preview = (page: Page) => region(page).getByText(listTexts.preview).locator('+ p');
 
-/** The names in the list, in order. */
+/** Returns the names in the list, in order. */
 export const listed = (page: Page): Promise<(string | null)[]> =>
   region(page)
     .getByRole('listitem')

@@ -1,4 +1,4 @@
-/** Minimal forms that use the hooks of the contact form. */
+/** Renders minimal forms that use the hooks of the contact form. */
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useDraft } from '../../src/features/enquiry/form/useDraft';
@@ -38,7 +38,7 @@ export function EnquiryProbe() {
 }
 
 export const button = () => screen.getByRole<HTMLButtonElement>('button');
-/** The text that the form shows under a title. */
+/** Returns the text of the element with a title. */
 export const shown = (title: string) => screen.getByTitle(title).textContent;
 export const submit = () => fireEvent.click(button());
 export const fill = () => {

@@ -1,4 +1,4 @@
-/** What can fail between a visitor and the site, and what the page shows then. */
+/** Simulates failures between the visitor and the site, and checks what the page shows. */
 import type { Page } from 'playwright-core';
 import { documentAt } from './content';
 import { titleOf } from './labels';
@@ -10,23 +10,23 @@ export const errorCopy: { title: string; retry: string; actions: { label: string
 
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const errorPage = (page: Page) => titled(page, errorCopy.title);
-/** The heading of a screen, by the name of its document. */
+/** Finds the heading of a screen. `screen` is the name of its document. */
 export const heading = (page: Page, screen: string) => titled(page, titleOf(screen));
 
-/** Cuts or restores the connection. */
+/** Cuts or restores the network connection. */
 export const offline = (page: Page, cut: boolean) => page.context().setOffline(cut);
 
-/** Delivers the data of a page without its content, so that the page throws. */
+/** Removes the content from the data of a page, so that rendering the page throws. */
 export const spoil = (page: Page, route: string) =>
   page.route(`**/page-data${route}/page-data.json`, async (way) => {
     const data = await (await way.fetch()).json();
     await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
   });
 
-/** Lets nothing that matches be fetched. */
+/** Aborts requests for matching files. */
 export const withhold = (page: Page, files: string | RegExp) => page.route(files, (route) => route.abort());
 
-/** Counts how often a document is loaded into the page. */
+/** Counts how often the page loads a document. */
 export function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -35,14 +35,14 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** Goes on to another page and reloads that, so that the browser holds nothing of the page before. */
+/** Opens another page and reloads it, so that the browser has nothing of the previous page in memory. */
 export async function goOnAndReload(page: Page): Promise<void> {
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
   await open(page, '/team');
 }
 
-/** Expects a screen at a URL after so many loads, and that no further load begins. */
+/** Expects a screen at a URL after a number of loads, and no further load. */
 export async function showsScreen(
   page: Page,
   screen: string,
@@ -56,7 +56,7 @@ export async function showsScreen(
   expect([address(page), loads()]).toEqual([at, count]);
 }
 
-/** Forbids storage, as some browser settings do. Runs in the browser. */
+/** Makes storage throw, as some browser settings do. Runs in the browser. */
 export function forbidStorage(): void {
   for (const name of ['sessionStorage', 'localStorage'])
     Object.defineProperty(window, name, {

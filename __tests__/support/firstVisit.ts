@@ -1,4 +1,4 @@
-/** What a page loads and moves when it is opened. A tab of these tests has an empty cache. */
+/** Measures what a page loads, and what moves, when it is opened. A tab of these tests has an empty cache. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright-core';
@@ -7,7 +7,10 @@ import { type Measures, PHONE } from '../../tools/audit/budgets';
 import { firstViewOf, type Placed } from '../../tools/audit/firstView';
 import { hydrated, publicDir } from './builtSite';
 
-/** Lighthouse's phone. Nothing moves automatically, so that each visit loads the same. */
+/**
+ * The phone that Lighthouse emulates. With reduced motion nothing moves automatically, so every visit loads the same
+ * files.
+ */
 export const lighthousePhone = {
   viewport: { width: PHONE.width, height: PHONE.height },
   deviceScaleFactor: PHONE.density,
@@ -24,7 +27,7 @@ async function sizeOf(address: string): Promise<number> {
   return (await asSent(file, readFileSync(file))).body.length;
 }
 
-/** The bytes that a good host sends for paths of the site. */
+/** Returns the total bytes that a good host sends for paths of the site. */
 export async function bytesOf(addresses: readonly string[]): Promise<number> {
   const bytes = addresses.map((address) => {
     const size = sizes.get(address) ?? sizeOf(address);
@@ -47,7 +50,7 @@ interface Notes {
   lateLargest: string[];
 }
 
-/** Records what the browser reports: layout shifts, and the largest paint. Runs in the browser. */
+/** Records the layout shifts and the largest paint that the browser reports. Runs in the browser. */
 function takeNotes(): void {
   const notes: Notes = { moves: [], lateLargest: [] };
   Object.assign(window, { notes });
@@ -63,23 +66,23 @@ function takeNotes(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Makes a tab record each page that it opens. */
+/** Makes a tab record every page that it opens. */
 export const observe = (page: Page) => page.addInitScript(takeNotes);
 
 /**
- * What the browser has reported of a page in a tab that records it: what its scripts have moved, and the
- * largest picture if the browser had to lay the page out before it fetched it.
+ * Returns what the browser has recorded in an observed tab: the layout shifts that scripts caused, and the largest
+ * picture if the browser fetched it only after layout.
  */
 export const notesOf = (page: Page) =>
   page.evaluate(() => {
     const { moves, lateLargest } = (window as unknown as { notes: Notes }).notes;
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // What the font moves when it arrives has a test of its own; the scripts start later.
+    // Ignore layout shifts before the scripts start: the font causes them, and another test checks them.
     const started = resources.find(({ initiatorType }) => initiatorType === 'script')?.startTime ?? 0;
     return { moves: moves.filter(({ at }) => at > started), lateLargest };
   });
 
-/** The files that kept the browser from painting. */
+/** Returns the render-blocking files. */
 const blockingFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -87,7 +90,7 @@ const blockingFiles = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
-/** Opens a page whose scripts start automatically, waits until it has loaded everything, and counts that. */
+/** Opens a page whose scripts start automatically, waits until everything has loaded, and measures it. */
 export async function firstVisit(page: Page, route: string) {
   const loaded: { address: string; type: string }[] = [];
   const note = (request: Request) => {
@@ -110,6 +113,6 @@ export async function firstVisit(page: Page, route: string) {
     firstView: await bytesOf(firstViewOf(await placedPictures(page))),
     total: await bytesOf([...new Set(loaded.map(({ address }) => address))]),
   } satisfies Measures;
-  // What the page cost, its fonts, and what had to come before anything could be painted.
+  // The measures of the page, its fonts, and the files that blocked its first paint.
   return { measures, fonts, blocking: await blockingFiles(page) };
 }

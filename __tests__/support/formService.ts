@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
-/** What the stub of the form service does with an enquiry. */
+/** How the stub of the form service responds to an enquiry. */
 export type Answer =
   | 'accepts'
   | 'refuses'
@@ -16,7 +16,7 @@ export type Answer =
 export interface Enquiry {
   method: string | undefined;
   path: string | undefined;
-  /** The media type, without its parameters. */
+  /** The media type without its parameters. */
   type: string;
   /** The fields in the order of the request. */
   fields: [name: string, value: string][];
@@ -25,7 +25,7 @@ export interface Enquiry {
 const json = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** A local stub of the form service, which runs during the tests of the file. */
+/** Starts a local stub of the form service for the tests of a file. */
 export function formService() {
   const enquiries: Enquiry[] = [];
   let answer: Answer = 'accepts';
@@ -68,16 +68,16 @@ export function formService() {
   );
 
   return {
-    /** The enquiries that have arrived. */
+    /** The enquiries received so far. */
     enquiries,
-    /** Sets the next answers and clears `enquiries`. */
+    /** Sets the next responses and clears `enquiries`. */
     thatNow(next: Answer) {
       answer = next;
       enquiries.length = 0;
     },
-    /** Answers the waiting enquiry. */
+    /** Answers the pending enquiry. */
     release: () => release(),
-    /** Redirects requests of a page to the real service to this stub. */
+    /** Redirects requests of a page from the real service to this stub. */
     connect: (page: Page) =>
       page.route('https://formsubmit.co/**', async (route) => {
         const request = route.request();

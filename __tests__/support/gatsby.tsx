@@ -1,4 +1,6 @@
-/** Stands in for Gatsby in tests of components: the real settings and navigation, a logo, links as plain links. */
+/**
+ * Mocks Gatsby in component tests, with the real settings and navigation, a logo, and plain links in place of `Link`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnchorHTMLAttributes } from 'react';
@@ -16,7 +18,7 @@ export const useStaticQuery = () => siteData;
 export const withPrefix = (to: string) => to;
 export const navigate = jest.fn();
 
-/** The navigation state that a link hands over can be read from `data-state`. */
+/** Exposes the navigation state of the link as `data-state`. */
 export function Link({
   to,
   state,

@@ -1,4 +1,4 @@
-/** Replaces GitHub's API with a local repository: the part of it that the editor screen uses. */
+/** Replaces GitHub's API with a local repository. Implements the part of the API that the editor screen uses. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface FileChanges {
   deletions?: { path: string }[];
 }
 
-/** A repository in a folder, whose files are committed as they are. */
+/** Creates a repository in a folder and commits its files. */
 export function repositoryIn(folder: string) {
   const git = (...args: string[]): string =>
     execFileSync(
@@ -39,7 +39,10 @@ export function repositoryIn(folder: string) {
 
 type Repository = ReturnType<typeof repositoryIn>;
 
-/** `createCommitOnBranch`: all changes are one commit, if there is no newer one than `expectedHeadOid`. */
+/**
+ * Implements `createCommitOnBranch`: commits all changes at once, unless there is a newer commit than
+ * `expectedHeadOid`.
+ */
 function commitChanges({ folder, git, commit }: Repository, query: string, input: CommitInput) {
   if (input.expectedHeadOid !== git('rev-parse', 'main')) return { errors: [{ message: 'Head has moved' }] };
   for (const { path: file, contents } of input.fileChanges.additions ?? []) {
@@ -62,7 +65,7 @@ interface CommitInput {
   fileChanges: FileChanges;
 }
 
-/** The last commit, or the texts of files by their ids and who changed them last. */
+/** Returns the last commit, or the texts of files by id with their last authors. */
 function answerQuery({ git }: Repository, query: string) {
   if (/defaultBranchRef/.test(query)) return { defaultBranchRef: { name: 'main' } };
   if (/oid\s+message/.test(query)) {
@@ -82,7 +85,7 @@ function answerQuery({ git }: Repository, query: string) {
   return Object.fromEntries([...texts, ...commits]);
 }
 
-/** What the interface answers to a request: JSON, a file, or nothing. */
+/** Returns the response to a request: JSON, a file, or nothing. */
 function answer(repository: Repository, url: URL, body: string | null) {
   const { git } = repository;
   if (url.pathname === '/user')
@@ -103,7 +106,7 @@ function answer(repository: Repository, url: URL, body: string | null) {
     : { data: { repository: answerQuery(repository, query) } };
 }
 
-/** Answers for GitHub to a page, to those who send the token. */
+/** Answers a page's requests to GitHub. Requests must contain the token. */
 export const standForGitHub = (page: Page, repository: Repository) =>
   page.route(`${GITHUB_API}/**`, async (route: Route) => {
     const request = route.request();

@@ -1,4 +1,4 @@
-/** A copy of the built site for a web server, which may run as a user that cannot read the folder of the project. */
+/** Copies the built site for a web server, whose user may not have access to the project folder. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,16 +6,16 @@ import { hostFiles } from '../../src/build/hosting/files';
 import { publicDir as builtDir } from './builtPages';
 
 export interface HostedCopy {
-  /** The folder at the root of the host. */
+  /** The document root of the host. */
   root: string;
-  /** The folder of the copy: `root`, or below it if there is a prefix. */
+  /** The folder of the copy: `root`, or a subfolder of it if there is a prefix. */
   publicDir: string;
   /** The path of `nginx.conf`. */
   nginxConf: string;
   remove: () => void;
 }
 
-/** Copies the built site, with the files for nginx and Apache that belong to a path prefix. */
+/** Copies the built site and adds the files for nginx and Apache with a path prefix. */
 export function copyForHost(prefix: string): HostedCopy {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
   chmodSync(dir, 0o755);

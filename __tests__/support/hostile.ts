@@ -1,14 +1,14 @@
-/** What page translators, extensions, settings and slow networks do to a page. */
+/** Simulates how page translators, extensions, settings and slow networks change a page. */
 import type { Page } from 'playwright-core';
 import { forbidStorage } from './faults';
 import { holdBack } from './visitor';
 
-/** Texts that the page wrote into nodes that a translator had replaced: a visitor still reads the old text. */
+/** Texts that the page wrote to nodes that a translator had replaced. Visitors still see the old text. */
 const STALE = '__staleTexts';
 
 /**
- * Replaces each text as page translators do, by the same text in two `font` elements, now and whenever the page
- * changes. Runs in the browser.
+ * Replaces each text with the same text in two `font` elements, like page translators, initially and after every change
+ * of the page. Runs in the browser.
  */
 function translate(stale: string): void {
   const staleTexts: string[] = [];
@@ -45,14 +45,14 @@ function translate(stale: string): void {
   observer.observe(page, { childList: true, characterData: true, subtree: true });
 }
 
-/** What the page has written to texts that a translator had replaced. */
+/** Returns the texts that the page wrote to nodes that a translator had replaced. */
 export const staleTexts = (page: Page): Promise<string[]> =>
   page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], STALE);
 
-/** Translates the page now and whenever it changes. */
+/** Translates the page initially and after every change. */
 export const translatePage = (page: Page) => page.evaluate(translate, STALE);
 
-/** Puts elements and attributes where extensions such as password managers put theirs. Runs in the browser. */
+/** Adds elements and attributes as password managers and other extensions do. Runs in the browser. */
 function extend(): void {
   document.documentElement.setAttribute('data-extension', '');
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -67,7 +67,7 @@ function extend(): void {
   document.body.prepend(document.createElement('extension-toolbar'));
 }
 
-/** Switches all animations and transitions off. Runs in the browser. */
+/** Disables all animations and transitions. Runs in the browser. */
 export function stopAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }';
@@ -84,5 +84,5 @@ export const withoutAnimations = (page: Page) => onParsed(page, stopAnimations);
 export const withoutStorage = (page: Page) => page.addInitScript(forbidStorage);
 export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
-/** Scripts that come long after the HTML: returns a function that lets them come. */
+/** Holds back scripts until the returned function is called. */
 export const lateScripts = (page: Page) => holdBack(page, '**/*.js');

@@ -1,10 +1,10 @@
-/** Reading built HTML as text. */
+/** Reads built HTML as text. */
 
-/** All matches of the first group of `pattern`. */
+/** Returns the first group of all matches of `pattern`. */
 export const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The blocks of JSON-LD in the HTML of a page. */
+/** Returns the JSON-LD blocks in the HTML of a page. */
 export const dataBlocks = (html: string): string[] =>
   all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
 

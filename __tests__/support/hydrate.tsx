@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /**
- * Renders to HTML as the build does, and hydrates it as the browser does.
- * @param meanwhile what happens before the page is hydrated
- * @returns the container, which is gone after the test, and what React complained of
+ * Renders an element to HTML like the build, and hydrates it like the browser.
+ * @param meanwhile runs before hydration
+ * @returns the container, which is removed after the test, and the errors that React reported
  */
 export function hydrate(element: ReactElement, meanwhile = () => {}) {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});

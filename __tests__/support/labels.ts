@@ -1,11 +1,11 @@
-/** The names and labels of the layout and of some pages, from their documents. */
+/** Names and labels of the layout and of some pages, read from their documents. */
 import { documentAt } from './content';
 
 export const site = documentAt('site.json');
 export const navigation = documentAt('navigation.json');
 export const contact = documentAt('pages/contact.json');
 
-/** The first heading of a screen, by the name of its document: `team` has "Our Team". */
+/** Returns the first heading of a screen. `screen` is the name of its document: `team` has "Our Team". */
 export function titleOf(screen: string): string {
   return documentAt<{ banner: { title: string } }>(`pages/${screen}.json`).banner.title;
 }

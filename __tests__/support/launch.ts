@@ -2,7 +2,10 @@ import { formatProblem } from '../../src/content-model/check/checkContent';
 import { launchCheck } from '../../tools/launch-check/launchCheck';
 import { sampleContent, TODAY } from './sampleContent';
 
-/** The launch check for the tests of a file: each test changes the sample content, and looks at what is left. */
+/**
+ * Returns functions for tests of the launch check. Each test changes the sample content and checks which topics are
+ * open.
+ */
 export function atLaunch() {
   const content = sampleContent();
 
@@ -11,11 +14,11 @@ export function atLaunch() {
 
   return {
     content,
-    /** Writes fields of a document anew. */
+    /** Sets fields of a document. */
     set: (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes)),
-    /** Each topic that is not settled: its title, then its problems as they are printed. */
+    /** Returns each open topic: its title, followed by its problems as printed. */
     left,
-    /** Expects one topic with one problem, on the line of `file` with `text`. */
+    /** Expects exactly one topic with one problem, on the line of `file` that contains `text`. */
     expectOne(title: string, file: string, text: string, field: string, message: RegExp | string): void {
       const [topic, ...others] = left();
       expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-/** The main menu, found as visitors find it; its names come from `content/navigation.json`. */
+/** Finds the main menu. Its labels come from `content/navigation.json`. */
 import type { Page } from 'playwright-core';
 import { navigation } from './labels';
 
@@ -7,17 +7,17 @@ const hasLinks = (entry: Entry) => entry.links !== undefined;
 const [submenu] = navigation.menu.filter(hasLinks);
 if (!submenu) throw new Error('No entry of the main menu has a menu of its own.');
 
-/** The entry with a menu of its own. */
+/** The label of the entry with a submenu. */
 export const SUBMENU = submenu.label;
 export const SUBMENU_PATH = submenu.to;
-/** The entries of that menu. */
+/** The entries of the submenu. */
 export const subEntries = submenu.links ?? [];
 export const SUB_LABELS = subEntries.map(({ label }) => label);
-/** The links in the line below them. */
+/** The labels of the links below the submenu entries. */
 export const MORE_LABELS = (submenu.more ?? []).map(({ label }) => label);
-/** The entries without a menu of their own, home first. */
+/** The entries without a submenu, home first. */
 export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) => !hasLinks(entry))];
-/** The texts of all stops of the keyboard, from home to the enquiry button, while the submenu is closed. */
+/** The text of each tab stop, from home to the enquiry button, while the submenu is closed. */
 export const STOPS = [navigation.home, ...navigation.menu, navigation.enquire].map(({ label }) => label);
 
 export const main = (page: Page) => page.getByRole('navigation', { name: navigation.mainLabel });
@@ -26,11 +26,11 @@ export const submenuButton = (page: Page) => main(page).getByRole('button', { na
 export const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 export const expanded = (locator: ReturnType<typeof toggle>) => () => locator.getAttribute('aria-expanded');
 
-/** Which entries of the submenu can be seen. */
+/** Returns the submenu entries that are visible. */
 export const shownEntries = async (page: Page) => {
   const shown = await main(page).getByRole('link').allTextContents();
   return shown.filter((name) => SUB_LABELS.includes(name));
 };
 
-/** The text of the element that has the focus. */
+/** Returns the text of the focused element. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

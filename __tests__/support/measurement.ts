@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from './visitor';
 
-/** Opens a page, waits until the browser has been idle, and returns the loaded scripts that report measurements. */
+/** Opens a page, waits until the browser is idle, and returns the loaded scripts that report measurements. */
 export async function reportScriptsLoaded(page: Page, dir: string, address: string): Promise<string[]> {
   const scripts = readdirSync(dir).filter(
     (file) => file.endsWith('.js') && readFileSync(path.join(dir, file), 'utf8').includes('sendBeacon'),
@@ -16,7 +16,7 @@ export async function reportScriptsLoaded(page: Page, dir: string, address: stri
   return scripts.filter((script) => loaded.some((url) => url.endsWith(script)));
 }
 
-/** Does what a visitor does last: presses a key and moves the tab to the background. Then it comes back. */
+/** Ends a visit: presses a key and moves the tab to the background. Then returns the tab to the foreground. */
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function leave(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the browser has reported a largest paint; it reports none after the visitor has pressed a key. */
+/** Waits until the browser has reported a largest paint. After a key press, browsers no longer report it. */
 export const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,7 +36,7 @@ export const painted = (page: Page) =>
       }),
   );
 
-/** Receives the beacons of a page. Returns a list to which their reports are added. */
+/** Receives the beacons of a page. Returns an array to which the reports are added. */
 export async function receiveReports(page: Page, url: string): Promise<Record<string, unknown>[]> {
   const reports: Record<string, unknown>[] = [];
   await page.route(url, async (route) => {

@@ -1,9 +1,12 @@
-/** What is painted on top, as opposed to what is in the DOM: an element can be visible and lie below another one. */
+/**
+ * Checks which elements are painted on top. An element in the DOM can be visible and still be covered by another
+ * element.
+ */
 import type { Locator } from 'playwright-core';
 
 /**
- * Looks for what covers each text of these elements, or the element itself if it has no text.
- * Runs in the browser, so it uses nothing from outside itself.
+ * Finds what covers the texts of elements, or an element itself if it has no text. Runs in the browser, so it cannot
+ * use variables from its surrounding scope.
  */
 function findCovered(roots: Element[]): string[] {
   const REPLACED = 'img, svg, canvas, video, iframe, input, textarea, select';
@@ -30,7 +33,7 @@ function findCovered(roots: Element[]): string[] {
     if (pseudo && content === 'none') return false;
     return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
   };
-  /** A hit outside the boxes of an element is one of its pseudo-elements, such as a link that covers its card. */
+  /** A hit outside the boxes of an element is one of its pseudo-elements, such as a link that covers a whole card. */
   const paints = (element: Element, x: number, y: number): boolean => {
     if (opacityOf(element) === 0) return false;
     if (![...element.getClientRects()].some((rect) => isIn(rect, x, y)))
@@ -41,7 +44,7 @@ function findCovered(roots: Element[]): string[] {
       textsOf(element).some((text) => rectsOf(text).some((rect) => isIn(rect, x, y)))
     );
   };
-  /** Texts for screen readers only are in a box of one pixel, or clipped to nothing. */
+  /** Text for screen readers only is in a box of one pixel or is clipped completely. */
   const isSeen = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, overflow } = getComputedStyle(at);
@@ -51,7 +54,7 @@ function findCovered(roots: Element[]): string[] {
     return element.checkVisibility({ visibilityProperty: true });
   };
 
-  /** The part of a box that no ancestor clips. */
+  /** Returns the part of a box that no ancestor clips. */
   const clipped = (owner: Element, { left, right, top, bottom }: DOMRect): DOMRect => {
     const edges = { left, right, top, bottom };
     for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
@@ -65,7 +68,7 @@ function findCovered(roots: Element[]): string[] {
     }
     return new DOMRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
   };
-  /** The centre of what is visible of a box, if any of it is in the window. */
+  /** Returns the centre of the visible part of a box, or undefined if it is outside the window. */
   const centreOf = (owner: Element, box: DOMRect | undefined): [x: number, y: number] | undefined => {
     if (!box) return undefined;
     const { x, y, width, height } = clipped(owner, box);
@@ -75,7 +78,7 @@ function findCovered(roots: Element[]): string[] {
       ? centre
       : undefined;
   };
-  /** Says what is wrong at the centre of a box that belongs to `owner`. */
+  /** Describes the problem at the centre of a box that belongs to `owner`, if any. */
   const problemAt = (owner: Element, box: DOMRect | undefined): string | undefined => {
     const centre = centreOf(owner, box);
     if (!centre) return 'is out of view';
@@ -88,13 +91,13 @@ function findCovered(roots: Element[]): string[] {
   };
   const look = (owner: Element, box: () => DOMRect | undefined): string[] => {
     if (!problemAt(owner, box())) return [];
-    // It may be below the edge of the window, or below a sticky bar.
+    // The element may be outside the window or below a sticky bar.
     owner.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const problem = problemAt(owner, box());
     return problem ? [`${nameOf(owner)} ${problem}`] : [];
   };
 
-  // `elementsFromPoint` skips what takes no pointer and what is inert, though both are painted.
+  // `elementsFromPoint` ignores inert elements and those with `pointer-events: none`, although both are painted.
   const style = document.createElement('style');
   style.textContent = '* { pointer-events: auto !important; }';
   document.head.append(style);
@@ -106,7 +109,7 @@ function findCovered(roots: Element[]): string[] {
       const texts = owners.flatMap((owner) => textsOf(owner).map((text) => ({ owner, text })));
       if (!texts.length) return look(root, () => root.getBoundingClientRect());
       return texts.flatMap(({ owner, text }) => {
-        // Lines below the last one that `line-clamp` leaves are cut off on purpose.
+        // Ignore lines that `line-clamp` cuts off intentionally.
         const lines = owner.closest('.is-clamped') ? rectsOf(text).slice(0, 1) : rectsOf(text);
         return lines.flatMap((_, line) => look(owner, () => rectsOf(text)[line]));
       });
@@ -118,10 +121,10 @@ function findCovered(roots: Element[]): string[] {
 }
 
 /**
- * Lists what is wrong with elements that a visitor is meant to see: each text in them, or the element itself if it has
- * none, must be on top at its centre, once it is scrolled into view. Transparent parts of other elements above it, such
- * as the area of a link that covers a whole card, do not count.
- * @returns an empty list if all of them are on top
+ * Lists problems of elements that must be visible. Scrolls each element into view and checks that the centre of each of
+ * its texts, or of the element itself if it has no text, is on top. Ignores transparent parts of other elements above
+ * it, such as a link that covers a whole card.
+ * @returns an empty array if there are no problems
  */
 export async function notOnTop(...shown: Locator[]): Promise<string[]> {
   const problems: string[] = [];

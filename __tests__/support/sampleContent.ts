@@ -1,4 +1,6 @@
-/** A small content made from the content model, in order and ready for its launch, for tests that spoil it. */
+/**
+ * Generates a small set of content from the content model. It is valid and ready for launch, and tests can change it.
+ */
 import path from 'node:path';
 import * as z from 'zod';
 import { formatDocument } from '../../src/content-model/check/format';
@@ -9,11 +11,11 @@ import { fieldKindOf, isOptional, required } from '../../src/content-model/schem
 import { seenFrom } from '../../src/content-model/seenFrom';
 import { newContent } from './contentCopy';
 
-/** The day on which nothing of it is in the future. */
+/** The date of the tests, on which no date in the sample content is in the future. */
 export const TODAY = '2021-06-15';
 
 const MAILBOX = 'trade@deccan.in';
-/** The one picture that all documents show. */
+/** The picture that all documents use. */
 export const PICTURE = 'images/plain.png';
 /** A wide logo. */
 export const LOGO = 'images/logo.svg';
@@ -21,7 +23,7 @@ export const logoOf = (content = '<path d="M0 0h100v40H0z"/>'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">\n${content}\n</svg>\n`;
 const WORDS = 'Some words';
 
-/** Its documents in folders, with what they hold besides what the model makes of them. */
+/** The documents of the collections, with the fields that must differ from the generated values. */
 const entries: Record<string, object> = {
   'services/freight.json': { id: 1 },
   'services/storage.json': { id: 2 },
@@ -68,7 +70,7 @@ const entries: Record<string, object> = {
   },
 };
 
-/** The part of a picture file with its size. */
+/** Returns the header of a picture file with the given width. */
 export function pictureOf(width: number): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
@@ -77,11 +79,11 @@ export function pictureOf(width: number): Buffer {
   return header;
 }
 
-/** The first value that the schema takes. */
+/** Returns the first value that the schema accepts. */
 const firstRight = (schema: z.core.$ZodType, values: readonly unknown[]): unknown =>
   values.find((value) => z.safeParse(schema, value).success);
 
-/** A value that the schema of a field takes, in a document at `file`; optional fields are left out. */
+/** Returns a valid value for a field of the document `file`. Omits optional fields. */
 function sampleOf(schema: z.core.$ZodType, file: string): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
@@ -108,7 +110,7 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
     case 'reference':
       return 'beans';
   }
-  // Descriptions for search engines are long, and no two pages may share one.
+  // Descriptions for search engines must have a minimum length and must be unique.
   const description = `What ${file} offers, in words that no other page has.`.padEnd(75, '.');
   const forms = [
     '#111111',
@@ -145,10 +147,10 @@ function textOf(file: string): string {
 const singleFiles = singles.map(({ file }) => file);
 const texts = new Map([...Object.keys(entries), ...singleFiles].map((file) => [file, textOf(file)]));
 
-/** The entries of the collections alone: all but the company, the layout and the pages. */
+/** The documents of the collections, without the company, the layout and the pages. */
 export const sampleEntries = [...texts].filter(([file]) => !singleFiles.includes(file));
 
-/** The sample content for the tests of a file, made anew before each of them. */
+/** Writes new sample content before each test of a file. */
 export function sampleContent() {
   const content = newContent();
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** The search dialog, as a visitor finds it. */
+/** Finds the search dialog and its parts. */
 import type { Locator, Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../src/features/search/useRecentSearches';
 import { navigation } from './labels';
@@ -16,7 +16,7 @@ export const stored = (page: Page) => page.evaluate((key) => localStorage.getIte
 export const isFocused = (locator: Locator) => () =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Searches by the dialog. */
+/** Searches with the dialog. */
 export async function search(page: Page, term: string) {
   await opener(page).click();
   await input(page).fill(term);

@@ -1,4 +1,4 @@
-/** The services and the texts around them. */
+/** The services and the texts of their page. */
 import { interpolate } from '../../src/components/interpolate';
 import { filterServices } from '../../src/features/search/useServiceSearch';
 import { documentAt, documentsIn } from './content';
@@ -13,12 +13,12 @@ export const services = documentsIn<{
   detail: { features: object[] };
 }>('services');
 
-/** The titles of the services that a term finds. */
+/** Returns the titles of the services that match a term. */
 export const found = (term: string) => filterServices(services, term).map(({ title }) => title);
 
-/** The line above the services that a term finds. */
+/** Returns the result line for a term. */
 export const resultLine = (term: string) =>
   interpolate(servicesPage.results, { count: found(term).length, term });
 
-/** The heading where a term finds nothing. */
+/** Returns the heading for a term without matches. */
 export const noMatchTitle = (term: string) => interpolate(servicesPage.noMatch.title, { term });

@@ -1,4 +1,4 @@
-/** Before all tests of the site: one server for the built site and one browser, which all test files share. */
+/** Jest's global setup: starts a server for the built site and a browser, which all test files share. */
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
 import { startStaticServer } from '../../tools/staticServer';

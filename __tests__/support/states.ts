@@ -1,13 +1,13 @@
-/** States of a page that a visitor causes, such as an open menu or a form with errors. */
+/** Creates states of a page that a visitor can cause, such as an open menu or a form with errors. */
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from './axe';
 import { notOnTop } from './onTop';
 import { eventually, horizontalOverflow, reducedMotion, width } from './visitor';
 
-/** A word longer than any line. */
+/** A word that is longer than any line. */
 export const LONG_WORD = 'a-word-without-a-place-to-break-'.repeat(9);
 
-/** A window of this width; with reduced motion, a state is complete at once. */
+/** Settings for a window of this width. With reduced motion, state changes complete immediately. */
 export const at = (pixels: number) => ({ ...width(pixels), ...reducedMotion });
 
 /** Presses the first button with this name. */
@@ -15,8 +15,8 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 /**
- * Expects that nothing covers these parts of a page, that axe finds nothing wrong, and that the page is not wider than
- * its window: if that is the window of a phone, than 320 px.
+ * Expects that these parts of a page are not covered, that axe finds no violations, and that the page is not wider than
+ * its window. If the window is narrower than 700 px, checks the page at a width of 320 px.
  */
 export async function expectSound(page: Page, ...shown: Locator[]): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

@@ -1,2 +1,2 @@
-/** Stands in for stylesheets: every class of a CSS module has its own name. */
+/** Replaces stylesheets in tests. Every class name of a CSS module is its own value. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : String(name)) });

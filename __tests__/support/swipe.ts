@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** Pixels of each move of the finger. */
+/** Pixels per move event. */
 const STEP = 25;
 
-/** Moves a finger sideways over an element: to the left if `distance`, in pixels, is negative. */
+/** Swipes horizontally over an element: to the left if `distance` (in pixels) is negative. */
 export async function swipe(element: Locator, distance: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -5,13 +5,13 @@ import type { width } from './visitor';
 type Settings = ReturnType<typeof width> & Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
 interface Tour extends Settings {
-  /** The font size that the visitor has chosen in the browser, in pixels. */
+  /** The font size that the visitor has set in the browser, in pixels. */
   fontSize?: number;
 }
 
 /**
- * One tab for the tests of a file, which goes from page to page: quicker than a tab for each, for tests that only look.
- * A page that makes the browser complain fails the test that opened it.
+ * Opens one tab for all tests of a file, which is faster than a tab per test. Suitable for tests that only read pages.
+ * If a page causes errors or warnings in the browser, the test that opened it fails.
  */
 export function tour({ fontSize, ...settings }: Tour) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
@@ -33,11 +33,11 @@ export function tour({ fontSize, ...settings }: Tour) {
 
   return {
     page,
-    /** Opens a page in a window of the size that was asked for, and waits until it is hydrated. */
+    /** Opens a page in a window of the configured size and waits until the page is hydrated. */
     async open(route: string): Promise<Page> {
       await page().setViewportSize(settings.viewport);
       await page().goto(route, { waitUntil: 'domcontentloaded' });
-      // A sign of use, upon which the scripts start at once.
+      // Simulate user input, after which the scripts start immediately.
       await page().evaluate(() => window.dispatchEvent(new Event('keydown')));
       await hydrated(page());
       return page();

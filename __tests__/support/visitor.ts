@@ -3,12 +3,12 @@ import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
-/** A window of this width, with a height usual for it. */
+/** Settings for a window of this width, with a typical height. */
 export const width = (pixels: number) => ({
   viewport: { width: pixels, height: pixels < 700 ? 844 : 900 },
 });
 
-/** A phone: narrow, touched, and without a pointer that hovers. */
+/** Settings for a phone: narrow, with touch and without a pointer that hovers. */
 export const phone = { ...width(390), hasTouch: true, isMobile: true };
 
 export const reducedMotion = { reducedMotion: 'reduce' } as const;
@@ -27,27 +27,28 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Starts the scripts of a page at once with a key press, and waits until React has hydrated it. */
+/** Presses a key, so that the scripts start immediately, and waits until React has hydrated the page. */
 async function hydrateNow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
 }
 
-/** Opens a URL in a page, and waits until React has hydrated it. */
+/** Opens a URL and waits until React has hydrated the page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await hydrateNow(page);
 }
 
-/** Reloads a page, and waits until React has hydrated it. */
+/** Reloads a page and waits until React has hydrated it. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrateNow(page);
 }
 
 /**
- * Returns functions with which the tests of a file visit pages. To be called at the top of the file: it registers
- * hooks that open the site before all tests and, after each, close its pages and fail it if the browser complained.
+ * Returns functions with which the tests of a file visit pages. Call it at the top of the file, because it registers
+ * hooks. They open the site before all tests. After each test, they close its pages and fail the test if the browser
+ * reported errors or warnings.
  * @param start opens another site than the one in `public/`
  */
 export function visitor(start = () => openSite()) {
@@ -75,25 +76,25 @@ export function visitor(start = () => openSite()) {
   };
 
   return {
-    /** A page of its own, nothing opened in it yet. */
+    /** Opens a new, empty page. */
     newPage: (settings: Settings = width(1440)): Promise<Page> => beginAnew(settings),
-    /** Takes the complaints of a page out of those that fail the test, and returns them: for a test that expects some. */
+    /** Returns the complaints of a page and clears them, so that they do not fail the test. */
     takeComplaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
-    /** A second tab with the storage of a page. */
+    /** Opens a second tab that shares the storage of a page. */
     newTab: async (page: Page): Promise<Page> => begin(await page.context().newPage()),
-    /** Opens a URL and waits until React has hydrated the page; without scripts, until its HTML is there. */
+    /** Opens a URL and waits until React has hydrated the page. Without scripts, waits until the HTML has loaded. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       if (settings?.javaScriptEnabled !== false) await open(page, address);
       else {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        // Init scripts do not run where scripts are off.
+        // Init scripts do not run if scripts are disabled.
         await page.evaluate(hideLoadingScreen);
       }
       return page;
     },
-    /** Opens a URL whose scripts arrive only when `release` is called. */
+    /** Opens a URL. Its scripts arrive when `release` is called. */
     async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
       const page = await beginAnew(settings);
       const release = await holdBack(page, '**/*.js');
@@ -101,7 +102,7 @@ export function visitor(start = () => openSite()) {
       await page.locator('footer').waitFor();
       return { page, release };
     },
-    /** Opens a URL with a stopped clock, which only `page.clock.runFor` advances. */
+    /** Opens a URL with a stopped clock. Only `page.clock.runFor` advances the clock. */
     async visitWithStoppedClock(address: string, settings: Settings = width(1440)): Promise<Page> {
       const page = await beginAnew(settings);
       await page.clock.install({ time: 0 });
@@ -109,7 +110,7 @@ export function visitor(start = () => openSite()) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
       const isHydrated = hydrated(page).then(() => true);
-      // Gatsby sets a timer before it hydrates.
+      // Gatsby hydrates only after a timeout, so the clock must advance.
       while (!(await Promise.race([isHydrated, new Promise((next) => setTimeout(next, 20))])))
         await page.clock.runFor(10);
       return page;
@@ -117,10 +118,10 @@ export function visitor(start = () => openSite()) {
   };
 }
 
-/** The scroll position of the page, in pixels. */
+/** Returns the vertical scroll position of the page in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls, and waits until the browser has fired the event. */
+/** Scrolls and waits for the scroll event. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -131,14 +132,14 @@ export const scrollTo = (page: Page, top: number) =>
     top,
   );
 
-/** How many pixels the page is wider than its window. */
+/** Returns how many pixels the page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** The sum of all layout shifts so far. */
+/** Returns the sum of all layout shifts so far. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -148,18 +149,18 @@ export const layoutShift = (page: Page): Promise<number> =>
           for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
             sum += shift.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is called in batches, a little after the frames.
+        // The observer is called in batches, shortly after the frames.
         setTimeout(() => done(sum), 200);
       }),
   );
 
-/** The path, query and hash of the page's address. */
+/** Returns the path, query and hash of the page's URL. */
 export const address = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
 
-/** Follows a URL like one of Gatsby's links: at a click, with the router instead of the browser. */
+/** Navigates like a clicked Gatsby link: with the router, without a new document. */
 export const navigate = (page: Page, to: string) =>
   page.evaluate((path) => {
     const link = document.createElement('a');
@@ -173,7 +174,7 @@ export const navigate = (page: Page, to: string) =>
     link.remove();
   }, to);
 
-/** Waits until `read` gives `expected`; after the time limit the last value fails the test. */
+/** Waits until `read` returns `expected`. After the time limit, fails with the last value. */
 export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 5000): Promise<void> {
   const end = Date.now() + limit;
   let last = await read();

@@ -1,4 +1,4 @@
-/** Chromium through playwright-core. */
+/** Drives Chromium with playwright-core. */
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../../../tools/browser';
 import type { Browser, Engine, Paper, Settings, Tab } from '../driver';
@@ -6,7 +6,7 @@ import { commonTab } from './tab';
 
 const launch = () => chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 
-/** A page of Playwright as a tab. */
+/** Wraps a Playwright page as a `Tab`. */
 export function tabOf(page: Page, settings: Pick<Settings, 'touch'>): Tab {
   const { tab, onDialog } = commonTab(page, settings);
   page.on('dialog', onDialog);

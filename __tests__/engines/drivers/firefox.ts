@@ -1,14 +1,14 @@
-/** Firefox through puppeteer-core and WebDriver BiDi. */
+/** Drives Firefox with puppeteer-core and WebDriver BiDi. */
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { FIREFOX } from '../../../tools/browsers-check/engines';
 import type { Browser, Engine, Paper, Settings, Tab } from '../driver';
 import { commonTab } from './tab';
 
-/** Without an operating system's pointer Firefox reports none: these bits mean a mouse and a finger. */
+/** Bit masks for a mouse and a finger. A headless Firefox detects no pointer, so the preferences set one. */
 const MOUSE = 6;
 const FINGER = 1;
 
-/** No other host than this machine, and no background traffic. */
+/** Preferences that block requests to other hosts and background traffic. */
 const OFFLINE = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -30,7 +30,7 @@ const launch = ({ touch }: Pick<Settings, 'touch'>) =>
       ...OFFLINE,
       'ui.primaryPointerCapabilities': touch ? FINGER : MOUSE,
       'ui.allPointerCapabilities': touch ? FINGER : MOUSE,
-      // The scroll bars of a phone take no room.
+      // Scroll bars of phones overlay the page and take up no space.
       'ui.useOverlayScrollbars': touch ? 1 : 0,
     },
   });

@@ -5,7 +5,7 @@ interface Dialog {
   accept: () => Promise<void>;
 }
 
-/** What the pages of Playwright and Puppeteer have in common. */
+/** The API that the pages of Playwright and Puppeteer share. */
 interface AnyPage {
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
@@ -19,7 +19,7 @@ interface AnyPage {
 }
 
 /**
- * The actions that are the same in Playwright and in Puppeteer.
+ * Creates the tab actions that Playwright and Puppeteer share.
  * @returns the tab, and a listener for its `dialog` event that confirms each dialog
  */
 export function commonTab(page: AnyPage, { touch }: Pick<Settings, 'touch'>) {

@@ -1,4 +1,4 @@
-/** A screen that WebKitGTK draws on, since it has no headless mode. */
+/** Starts a virtual screen for WebKitGTK, which has no headless mode. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,12 +8,12 @@ import type { Readable } from 'node:stream';
 import { XVFB } from '../../../tools/browsers-check/engines';
 
 export interface VirtualScreen {
-  /** The environment of processes that draw on it, with a home folder of their own. */
+  /** Environment variables for processes that use the screen. They include a separate home folder. */
   env: NodeJS.ProcessEnv;
   close: () => Promise<void>;
 }
 
-/** Ends a process and waits until it has ended. */
+/** Ends a process and waits for it to exit. */
 export async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -21,7 +21,7 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a virtual screen on a display number that is free. */
+/** Starts a virtual screen with a free display number. */
 export async function startVirtualScreen(): Promise<VirtualScreen> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   const xvfb = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -38,7 +38,7 @@ export async function startVirtualScreen(): Promise<VirtualScreen> {
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       GTK_A11Y: 'none',
-      // Root cannot use the sandbox.
+      // The sandbox does not work for root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     close: async () => {

@@ -1,6 +1,6 @@
-/** The WebDriver protocol through `fetch`. */
+/** Implements the WebDriver protocol with `fetch`. */
 
-/** Sends one command of a session. */
+/** Sends a command to a session. */
 export type Command = <T = unknown>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -8,9 +8,9 @@ export type Command = <T = unknown>(
 ) => Promise<T>;
 
 /**
- * Returns the function that sends commands to a driver.
+ * Returns a function that sends commands to a driver.
  * @param origin such as `http://127.0.0.1:4444`
- * @returns a function that resolves to the `value` of the answer, and throws what the driver reports as an error
+ * @returns a function that resolves to the `value` of the response and throws errors that the driver reports
  */
 export const commandsTo =
   (origin: string): Command =>
@@ -45,7 +45,7 @@ const stroke = (value: string) => [
   { type: 'keyUp', value },
 ];
 
-/** The body of a command that presses a key, such as `Shift+Tab`. */
+/** Returns the body of a command that presses a key, such as `Shift+Tab`. */
 export function keyPress(name: string): object {
   const [key = '', ...modifiers] = name
     .split('+')
@@ -55,10 +55,12 @@ export function keyPress(name: string): object {
   return keyboard([...held('keyDown'), ...stroke(key), ...held('keyUp')]);
 }
 
-/** The body of a command that types a text. */
+/** Returns the body of a command that types a text. */
 export const typing = (text: string): object => keyboard([...text].flatMap(stroke));
 
-/** The body of a command that moves a pointer to a place in the window and, if asked to, presses it there. */
+/**
+ * Returns the body of a command that moves a pointer to a point in the window and, if `presses` is true, presses there.
+ */
 export const pointing = (pointerType: 'mouse' | 'touch', x: number, y: number, presses: boolean): object => ({
   actions: [
     {
@@ -78,7 +80,7 @@ export const pointing = (pointerType: 'mouse' | 'touch', x: number, y: number, p
   ],
 });
 
-/** The body of a command that turns the wheel over a place in the window. */
+/** Returns the body of a command that scrolls the wheel at a point in the window. */
 export const wheeling = (x: number, y: number, deltaY: number): object => ({
   actions: [
     {

@@ -1,4 +1,4 @@
-/** WebKitGTK through WebKitWebDriver, on a virtual screen. */
+/** Drives WebKitGTK with WebKitWebDriver on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,10 @@ import { type Command, commandsTo, keyPress, pointing, typing, wheeling } from '
 
 const script = (name: string) => path.join(__dirname, name);
 
-/** Errors and warnings of pages, as WebKit writes them to its standard output. */
+/** Matches errors and warnings of pages in WebKit's standard output. */
 const COMPLAINT = /^CONSOLE \S+ (?:ERROR|WARN)/;
 
-/** A warning that depends on how busy the machine is. */
+/** Matches a warning that depends on the load of the machine. */
 const SLOW = /preloaded using link preload but not used within a few seconds/;
 
 async function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Gives the page, not the window, this size. */
+/** Resizes the window so that the page, without the browser's own controls, has the size of the viewport. */
 async function resize(command: Command, run: Tab['run'], { viewport }: Settings): Promise<void> {
   const size = { ...viewport };
   await defined(async () => {
@@ -36,9 +36,9 @@ async function resize(command: Command, run: Tab['run'], { viewport }: Settings)
   });
 }
 
-/** A tab of the session. Commands go to the tab in front, so each one names its tab first. */
+/** Opens a tab in the session. WebDriver sends commands to the current tab, so each command selects its tab first. */
 async function openTab(session: Command, first: string, settings: Settings): Promise<Tab> {
-  // The tab in front may have been closed.
+  // Select an open tab first, because the current tab may have been closed.
   await session('POST', '/window', { handle: first });
   const { handle } = await session<{ handle: string }>('POST', '/window/new', { type: 'tab' });
   const activate = () => session<void>('POST', '/window', { handle });
@@ -65,7 +65,7 @@ async function openTab(session: Command, first: string, settings: Settings): Pro
     wheel: (x, y, pixels) => act(wheeling(x, y, pixels)),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     alert: async () => {
-      // While an alert is open, the driver refuses to change the tab.
+      // While an alert is open, the driver cannot switch tabs.
       const text = await defined(() => session<string>('GET', '/alert/text').catch(() => undefined));
       await session('POST', '/alert/accept');
       return text;
@@ -114,7 +114,7 @@ async function start(settings: Settings): Promise<Browser> {
   };
 }
 
-/** WebKitWebDriver has no command that prints. */
+/** WebKitWebDriver has no print command. */
 async function print(url: string, file: string, { width, height }: Paper): Promise<void> {
   const screen = await startVirtualScreen();
   const args = [script('webkitPrint.py'), url, file, String(width), String(height)];

@@ -1,5 +1,8 @@
 #!/usr/bin/python3
-"""Prints a page to a PDF file: webkitPrint.py URL FILE WIDTH HEIGHT, in millimetres. Needs a display."""
+"""Prints a page to a PDF file. Requires a display.
+
+Usage: webkitPrint.py URL FILE WIDTH HEIGHT (width and height in millimetres)
+"""
 import sys
 
 import gi
@@ -11,7 +14,7 @@ from gi.repository import Gtk, WebKit2
 MARGIN = 12
 url, file, width, height = sys.argv[1:]
 
-# Waits for fonts and for the pictures that the page would load only when they are scrolled to.
+# Waits for fonts and for pictures that the page would load lazily.
 READY = """
 for (const image of document.images) image.loading = 'eager';
 await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -45,7 +48,7 @@ def loaded(view, event):
 
 def ready(view, result):
     view.call_async_javascript_function_finish(result)
-    # Kept alive until it has finished.
+    # This reference keeps the operation alive until it has finished.
     view.operation = print_page(view)
 
 

@@ -1,5 +1,8 @@
 #!/usr/bin/python3
-"""A WebKitGTK window without a toolbar, for WebKitWebDriver. The one of MiniBrowser cannot be narrower than 447 px."""
+"""Opens a WebKitGTK window without a toolbar, for WebKitWebDriver.
+
+MiniBrowser is no alternative, because its window cannot be narrower than 447 px.
+"""
 import os
 import sys
 
@@ -11,7 +14,7 @@ from gi.repository import Gtk, WebKit2
 
 HOME = os.environ['HOME']
 manager = WebKit2.WebsiteDataManager(base_data_directory=f'{HOME}/data', base_cache_directory=f'{HOME}/cache')
-# A proxy that does not exist keeps pages from other hosts than this machine.
+# The proxy does not exist, so pages cannot load anything from other hosts.
 manager.set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new('http://127.0.0.1:9', ['127.0.0.1'])
 )
@@ -34,10 +37,10 @@ def new_view(_session):
 
 def started(_context, session):
     info = WebKit2.ApplicationInfo()
-    # WebKitWebDriver compares the name with the one that it asks for by default.
+    # WebKitWebDriver requires its default browser name.
     info.set_name('MiniBrowser')
     session.set_application_info(info)
-    # Called for windows and, as a detail of the signal, for tabs.
+    # WebKit emits this signal for windows, and with a detail for tabs.
     session.connect('create-web-view', new_view)
 
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The name of the module `query.ts` in the page. */
+/** The name of the global variable with the module `query.ts` in the page. */
 const GLOBAL = 'journeyQuery';
 
 const [bundle] = buildSync({
@@ -14,10 +14,10 @@ const [bundle] = buildSync({
 }).outputFiles;
 
 /**
- * Makes a function an expression that a page can evaluate. The text of the module is part of it, because the
- * Content-Security-Policy of the page forbids `eval`.
- * @param body the text of a function, which gets the module `query.ts` as its first argument
- * @returns an expression that gives a promise of JSON with the result as `value`, or with an `error`
+ * Converts a function to an expression that a page can evaluate. The expression includes the source of the module,
+ * because the page's Content-Security-Policy forbids `eval`.
+ * @param body the source of a function whose first argument is the module `query.ts`
+ * @returns an expression whose promise resolves to JSON with either the result as `value` or an `error`
  */
 export const expressionOf = (body: string, args: readonly unknown[]): string =>
   `(async () => {

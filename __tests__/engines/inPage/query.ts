@@ -1,20 +1,20 @@
-/** Finds elements as visitors do, by role and accessible name. Bundled, and evaluated in the page. */
+/** Finds elements by role and accessible name. This module is bundled and evaluated in the page. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** What to look for. */
+/** Criteria for finding an element. */
 export interface Target {
   role?: string;
-  /** The whole accessible name. */
+  /** The complete accessible name. */
   name?: string;
-  /** A selector that the element matches. */
+  /** A CSS selector that must match the element. */
   css?: string;
-  /** An element around it. */
+  /** A target that must contain the element. */
   within?: Target;
 }
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether an element takes room on the page and can be seen there. */
+/** Whether an element is visible and takes up space on the page. */
 export const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
@@ -22,7 +22,7 @@ const matches = (element: Element, { role, name }: Target): boolean =>
   (role === undefined || (getRole(element) === role && !isInaccessible(element))) &&
   (name === undefined || words(computeAccessibleName(element)) === words(name));
 
-/** All elements of a target that can be seen, in the order of the document. */
+/** Returns all visible elements that match a target, in document order. */
 export function findAll(target: Target): Element[] {
   const scopes: ParentNode[] = target.within ? findAll(target.within) : [document];
   return scopes
@@ -30,7 +30,7 @@ export function findAll(target: Target): Element[] {
     .filter((element) => isShown(element) && matches(element, target));
 }
 
-/** Scrolls an element into the middle of the window if it is not wholly in view, and waits for the scroll to end. */
+/** Scrolls an element to the middle of the window unless it is completely in view. Waits until scrolling ends. */
 export async function bringIntoView(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -40,7 +40,7 @@ export async function bringIntoView(element: Element): Promise<void> {
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 }
 
-/** The centre of the part of an element that the window shows. */
+/** Returns the centre of the part of an element that is inside the window. */
 export function centreOf(element: Element): { x: number; y: number } {
   const [box = new DOMRect()] = element.getClientRects();
   const left = Math.max(box.left, 0);
@@ -51,7 +51,7 @@ export function centreOf(element: Element): { x: number; y: number } {
   };
 }
 
-/** Whether nothing is painted over the centre of an element, and neither it nor what contains it is transparent. */
+/** Whether nothing covers the centre of an element, and neither the element nor an ancestor is transparent. */
 export function isOnTop(element: Element): boolean {
   const { x, y } = centreOf(element);
   for (let at: Element | null = element; at; at = at.parentElement)
@@ -59,7 +59,7 @@ export function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(x, y));
 }
 
-/** The place where a target can be clicked, once it is there and nothing covers it. */
+/** Returns the point where a target can be clicked, or null if the target is missing or covered. */
 export async function clickable(target: Target): Promise<{ x: number; y: number } | null> {
   const [element] = findAll(target);
   if (!element) return null;

@@ -1,4 +1,4 @@
-/** The contact form, the newsletter and stories (docs/behaviour.md). */
+/** Journeys with the contact form, the newsletter and stories (docs/behaviour.md). */
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/form/enquiry';
 import { ENQUIRY, FAILURE, SENT, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
@@ -12,7 +12,7 @@ const thanks = documentAt('pages/thank-you.json');
 const another = thanks.actions[1] ?? { label: '', to: '' };
 const { shareStory } = documentAt('pages/legacy.json');
 const { newsletter } = navigation.footer;
-/** One line: not all drivers type a line break into the message alike. */
+/** The message has one line, because drivers type line breaks differently. */
 const enquiry: Record<EnquiryField, string> = { ...ENQUIRY, message: 'Split & oil-free, max 12% moisture.' };
 const empty = Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, '']));
 
@@ -26,7 +26,7 @@ const values = (page: Page) => async () => {
 };
 const textOfForm = async (page: Page) => (await page.texts({ css: 'main form' })).join();
 
-/** Replaces the form service in the page: it accepts an enquiry, or cannot be reached. */
+/** Replaces the form service in the page. The stub accepts an enquiry or simulates a network error. */
 const stubService = (page: Page, accepts: boolean) =>
   page.evaluate((_query, succeeds) => {
     const real = window.fetch;
@@ -83,7 +83,7 @@ export const asking: Journey[] = [
       await eventually(values(page), empty);
       await page.reload();
       await eventually(values(page), empty);
-      // Restored fields would become a draft a moment later.
+      // Reload immediately, because the form saves restored fields as a draft after a short delay.
       await page.reload();
       expect(await values(page)()).toEqual(empty);
     },

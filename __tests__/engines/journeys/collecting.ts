@@ -1,4 +1,4 @@
-/** The enquiry list (docs/behaviour.md, "Enquiry list"). */
+/** Journeys with the enquiry list (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../../../src/components/interpolate';
 import { entries, listTexts } from '../../support/enquiryList';
 import { eventually } from '../../support/visitor';
@@ -90,7 +90,7 @@ export const collecting: Journey[] = [
       );
     },
   },
-  // WebKit scrolls to a focused element a moment later: one visit in four would look right by chance.
+  // Repeat the visit: WebKit scrolls to a focused element with a delay, so a single visit could pass by chance.
   ...[1, 2, 3].map(
     (attempt): Journey => ({
       name: `the link in the header brings the list into view, and it stays there (${attempt})`,

@@ -1,4 +1,4 @@
-/** Search and catalogue (docs/behaviour.md). */
+/** Journeys with search and catalogue (docs/behaviour.md). */
 import { interpolate } from '../../../src/components/interpolate';
 import { products } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
@@ -30,10 +30,10 @@ const [first, second] = groups[0]?.members ?? [];
 const last = entries.at(-1);
 const lastGroup = groups.at(-1);
 const tab = (name = '') => byRole('tab', name);
-/** The heading of the sheet that is shown. */
+/** Returns the heading of the visible sheet. */
 const showsSheet = (page: Page, name = '') =>
   eventually(() => page.texts({ css: 'main section section h3' }), [name]);
-/** The sheet begins below the header, in the upper half of the window. */
+/** Whether the sheet starts below the header and in the upper half of the window. */
 const isInPlace = (page: Page, slug = '') =>
   eventually(
     () =>

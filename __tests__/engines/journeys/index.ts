@@ -1,6 +1,6 @@
 /**
- * The main journey of each feature. They run in three engines (`npm run browsers:check`) and, in Chromium, under
- * hostile conditions (`__tests__/browser/hostile`).
+ * The main journeys of all features. `npm run browsers:check` runs them in three engines. `__tests__/browser/hostile`
+ * runs them in Chromium under hostile conditions.
  */
 import { asking } from './asking';
 import { collecting } from './collecting';

@@ -1,15 +1,17 @@
 import type { Settings } from '../driver';
 import type { Page } from '../page';
 
-/** What a visitor does, from a page that is open to what the visitor wanted. */
+/** The steps of a visitor from an open page to the visitor's goal. */
 export interface Journey {
   name: string;
   settings: Settings;
-  /** Clicks, types, and expects what the visitor reads. `visit` opens a path in a new tab of the same browser. */
+  /** Performs the steps and checks what the page shows. `visit` opens a path in a new tab of the same browser. */
   go: (visit: (path: string) => Promise<Page>) => Promise<void>;
-  /** Whether the browser logs errors on the way. */
+  /** Whether the browser logs errors during the journey. */
   complains?: boolean;
-  /** Whether hostile conditions leave it out: they do not concern it, or it needs storage or a second tab. */
+  /**
+   * Whether to skip the journey under hostile conditions, because it is not affected or needs storage or a second tab.
+   */
   onlyEngines?: boolean;
 }
 

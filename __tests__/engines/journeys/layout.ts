@@ -1,4 +1,4 @@
-/** Menus, URLs, and where a page begins (docs/behaviour.md, "Layout", "Addresses" and "Scrolling"). */
+/** Journeys with menus, URLs and scroll positions (docs/behaviour.md, "Layout", "Addresses" and "Scrolling"). */
 import sharp from 'sharp';
 import { products } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
@@ -15,7 +15,7 @@ const [, first, second] = plainEntries;
 const last = subEntries.at(-1) ?? { label: '', to: '' };
 const entry = (name = '') => link(name, menu);
 
-/** The entries of the submenu that are painted. */
+/** Returns the submenu entries that are painted. */
 const shownEntries = (page: Page) => async () => {
   const shown = [];
   for (const label of SUB_LABELS) if (await page.isOnTop(entry(label))) shown.push(label);
@@ -104,7 +104,7 @@ export const layout: Journey[] = [
       await page.click(entry(second?.label));
       await eventually(page.address, second?.to);
       await eventually(page.scrollY, 0);
-      // WebKit's driver turns the wheel once only.
+      // The WebKit driver can scroll the wheel only once.
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
       await page.back();
       await eventually(page.address, first?.to);
@@ -161,7 +161,7 @@ export const layout: Journey[] = [
       const page = await visit(`${products.route}#${product?.slug}`);
       const enquire = enquireAbout(product?.name ?? '');
       await page.find(enquire);
-      // The table of the sheet fills the window: the button is not at its own place yet.
+      // Wait until the table of the sheet fills the window, so that the button is still at the bottom edge.
       await page.read({ css: 'table', within: main }, (table) =>
         table.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
@@ -176,7 +176,7 @@ export const layout: Journey[] = [
         const { top, right, height } = element.getBoundingClientRect();
         return { left: Math.round(right) + 12, top: Math.round(top) - 6, height: Math.round(height) + 12 };
       });
-      // Without the bar, a stripe or a line of the table is visible next to the button.
+      // If the bar were missing, a stripe or a border of the table would be visible next to the button.
       const column = sharp(await page.screenshot()).extract({ ...strip, width: 1 });
       const pixels = await column.removeAlpha().toColourspace('b-w').raw().toBuffer();
       expect(new Set(pixels).size).toBe(1);

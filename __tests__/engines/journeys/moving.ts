@@ -1,4 +1,4 @@
-/** Carousels, counters, the timeline and biographies (docs/behaviour.md). */
+/** Journeys with carousels, counters, the timeline and biographies (docs/behaviour.md). */
 import { interpolate } from '../../../src/components/interpolate';
 import { documentAt, documentsIn } from '../../support/content';
 import { eventually } from '../../support/visitor';
@@ -27,7 +27,7 @@ const panel = byRole('tabpanel');
 const dialog = byRole('dialog', leader.name);
 const opener = button(`${leadership.readMore}: ${leader.name}`);
 
-/** The headings of the items that can be used and are painted. */
+/** Returns the headings of the items that are painted and not inert. */
 const painted = (page: Page, css: string, within: Target) => () =>
   page.evaluate(
     (query, selector, around) =>
@@ -40,7 +40,7 @@ const painted = (page: Page, css: string, within: Target) => () =>
   );
 const shownSlides = (page: Page) => painted(page, '[aria-roledescription="slide"]:not([inert]) h2', hero);
 
-/** The numbers of the cards that are wholly in view. */
+/** Returns the numbers of the cards that are completely in view. */
 const shownCards = (page: Page) => () =>
   page.read({ css: 'ul', within: testimonials }, (list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -60,14 +60,14 @@ const announces = (page: Page, within: Target, position: string, all: readonly s
     [`${interpolate(position, { number: index + 1, count: all.length })}: ${all[index]}`],
   );
 
-/** The event that is painted, and its announcement. */
+/** Expects an event to be painted and announced. */
 async function showsEvent(page: Page, all: readonly string[], index: number): Promise<void> {
   await eventually(painted(page, 'li:not([inert]) h4', panel), [all[index]]);
   await announces(page, panel, legacy.position, all, index);
 }
 const isDisabled = (page: Page, name: string) => () =>
   page.read(button(name, panel), (element) => (element as HTMLButtonElement).disabled);
-/** Later a scroll by script would end the smooth one of the events in WebKit. */
+/** In WebKit, a later programmatic scroll would interrupt the smooth scroll of the events. */
 const scrollToEvents = (page: Page) =>
   page.read({ css: 'ul, ol', within: panel }, (list) =>
     list.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -135,7 +135,7 @@ export const moving: Journey[] = [
       await eventually(isDisabled(page, legacy.previous), false);
       await page.click(button(legacy.previous, panel));
       await showsEvent(page, first.titles, 0);
-      // Its name consists of two elements, which a translator separates.
+      // Find the tab by selector, because its name consists of two elements that a translator separates.
       await page.click({ role: 'tab', css: `[href$="#${second.slug}"]` });
       await showsEvent(page, second.titles, 0);
       expect(await page.address()).toBe(`/legacy#${second.slug}`);

@@ -1,4 +1,4 @@
-/** Specifications and articles (docs/behaviour.md). */
+/** Journeys with specifications and articles (docs/behaviour.md). */
 import { interpolate } from '../../../src/components/interpolate';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../../src/routes';
 import { fibers, products } from '../../support/catalogues';

@@ -1,4 +1,4 @@
-/** The site with JavaScript switched off. */
+/** Journeys with JavaScript disabled. */
 import { fibers, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { titleOf } from '../../support/labels';

@@ -1,6 +1,9 @@
 /**
- * Another site: with the texts of the real pages, its own entries, a third catalogue, all optional settings turned on,
- * and published under a path of its host.
+ * Builds another site with:
+ * - the texts of the real pages,
+ * - different entries and a third catalogue,
+ * - all optional settings enabled,
+ * - a path prefix.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -13,9 +16,9 @@ import { type ContentCopy, newContent, realContent } from '../contentCopy';
 import { PICTURE, sampleEntries } from '../sampleContent';
 import { declareChemicals, writeChemicals } from './chemicals';
 
-/** The path under which it is published. */
+/** The path prefix of the site. */
 export const PREFIX = '/site';
-/** Its colours: only those that a brand requires. */
+/** The colours of the site: only those that a brand requires. */
 export const colors = {
   text: '#1d2b22',
   background: '#f7f6f1',
@@ -23,25 +26,25 @@ export const colors = {
   primary: '#143d2a',
   accent: '#d9784f',
 };
-/** Its logo is wide and dark, and shows the name; the symbol is square. */
+/** Draws the logo, which is wide, dark and contains the name, or the square symbol. */
 const drawing = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><path d="M0 0h${width}v100H0z" fill="${colors.text}"/></svg>\n`;
 export const LOGO_RATIO = 4;
 const logo = { logo: './images/logo.svg', logoHasName: true, symbol: './images/symbol.svg' };
 
-/** The repository of its content. */
+/** The repository with the content. */
 const editing = { host: 'gitea', address: 'https://git.deccan.in', repository: 'house/site', branch: 'main' };
 
 export const MEASUREMENT = 'https://speed.deccan.in/collect';
 
-/** One registration with a number, and one without. */
+/** A registration with a number and another without. */
 export const registrations = [
   { name: 'IEC', number: 'ABCDE1234F', register: 'https://register.deccan.in' },
   { name: 'CIN' },
 ];
 export const INSPECTOR = 'Harbour Surveyors';
 
-/** Seconds until an enquiry without an answer has failed. */
+/** Seconds after which an unanswered enquiry fails. */
 const TIME_LIMIT = 2;
 
 export const LONG_WORD = 'Sonnenblumenkernmehlverarbeitungsgesellschaft'.repeat(2);
@@ -49,20 +52,24 @@ const LONG_NAME =
   'Hand-picked, double-cleaned and colour-sorted organic kernels of the first harvest of the year';
 export const LONG_GROUP = `Seeds, spices and ${LONG_NAME}`;
 
-/** Thirty products of one group; the third has a name without a place to break, the last a long one. */
+/**
+ * Thirty products of one group. The third has a name without a line break opportunity, and the last has a long name.
+ */
 export const beans = Array.from({ length: 30 }, (_, index) => ({
   slug: `bean-${index + 1}`,
   name: index === 2 ? LONG_WORD : index === 29 ? LONG_NAME : `Bean ${index + 1}`,
 }));
 
-/** Days and slugs of the articles, the latest last. */
+/** Days and slugs of the articles, oldest first. */
 export const harvests = ['2020', '2021', '2022', '2023'].map((year) => ({
   slug: `harvest-${year}`,
   day: `${year}-05-02`,
 }));
 export const latestHarvest = harvests.at(-1)?.slug ?? '';
 
-/** The texts of a real page; links to pages that the other site lacks are replaced by links to the contact page. */
+/**
+ * Returns the texts of a real page. Replaces links to pages that the other site lacks with links to the contact page.
+ */
 function textsOf(file: string): string {
   const known = new Set(pagePaths());
   const text = readFileSync(path.join(realContent, file), 'utf8');
@@ -131,7 +138,7 @@ function write(content: ContentCopy): void {
   });
 }
 
-/** Copies what a build needs in addition to the content; installed packages are shared. */
+/** Copies everything that a build needs besides the content. Links installed packages. */
 function copySources(root: string): void {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
@@ -142,8 +149,8 @@ function copySources(root: string): void {
 
 /**
  * Builds the other site.
- * @returns its folder, and `remove`
- * @throws the output of the build, if it failed
+ * @returns its folder, and a function `remove`
+ * @throws the output of the build if it fails
  */
 export async function buildOtherSite() {
   const content = newContent();

@@ -1,4 +1,4 @@
-/** A third catalogue: a document type, a line in the registry, content, and a page. */
+/** Adds a third catalogue: a document type, a line in the registry, content, and a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentCopy } from '../contentCopy';
@@ -101,7 +101,7 @@ export const query = graphql\`
 \`;
 `;
 
-/** Adds the content of the catalogue. `article` is the slug of the article that explains its entry. */
+/** Writes the content of the catalogue. `article` is the slug of the article about its entry. */
 export function writeChemicals(content: ContentCopy, article: string): void {
   const { seo, sharePicture, banner } = content.json('pages/textiles.json');
   const write = (file: string, data: object) => content.write(file, `${JSON.stringify(data, null, 2)}\n`);
