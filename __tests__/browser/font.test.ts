@@ -1,4 +1,4 @@
-/** Until the font arrives, fonts of the system take its room. The tests bring those fonts along. */
+/** Until the font arrives, system fonts with adjusted sizes replace it. The tests install these fonts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,12 +6,12 @@ import { holdBack, horizontalOverflow, layoutShift, visitor, width } from '../su
 
 const { newPage, takeComplaints } = visitor();
 
-/** The sum of the layout shifts that the arrival of the font may cause. */
+/** Maximum layout shift that the arrival of the font may cause. */
 const LIMIT = 0.01;
 
 const FONT = '**/anek-latin*.woff2';
 
-/** Fonts of the system by the name of the fallback: for body text and labels, and for headings. */
+/** System fonts by the name of their fallback. One fallback is for body text and labels, the other for headings. */
 const SYSTEM_FONTS = {
   'Anek Latin Fallback': [
     '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
@@ -24,10 +24,10 @@ const SYSTEM_FONTS = {
   'Anek Latin DejaVu': ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
 } as const;
 
-/** The faces of the fallbacks, which name fonts of the system. */
+/** Matches the font faces of the fallbacks, which refer to system fonts. */
 const FACE = /@font-face\{[^}]*local\([^}]*\}/g;
 
-/** Gives a page one font of the system, whatever fonts the machine has. */
+/** Restricts a page to one system font, regardless of the fonts on the machine. */
 async function withSystemFont(page: Page, family: keyof typeof SYSTEM_FONTS): Promise<void> {
   await page.route('**/system-font/*', (way) => {
     const font = SYSTEM_FONTS[family][way.request().url().endsWith('bold') ? 1 : 0];
@@ -45,7 +45,7 @@ async function withSystemFont(page: Page, family: keyof typeof SYSTEM_FONTS): Pr
 }
 
 describe.each(Object.keys(SYSTEM_FONTS) as (keyof typeof SYSTEM_FONTS)[])('with %s', (family) => {
-  test.each([390, 1440])('nothing moves at %d px when the font comes late', async (pixels) => {
+  test.each([390, 1440])('a late font causes no layout shift at %d px', async (pixels) => {
     const page = await newPage(width(pixels));
     await withSystemFont(page, family);
     const release = await holdBack(page, FONT);
@@ -60,7 +60,7 @@ describe.each(Object.keys(SYSTEM_FONTS) as (keyof typeof SYSTEM_FONTS)[])('with 
   });
 });
 
-test('without the font the header keeps its height, and the page its width', async () => {
+test('without the font the header keeps its height and the page its width', async () => {
   const [whole, page] = [await newPage(), await newPage()];
   await page.route(FONT, (way) => way.abort());
   const height = (of: Page) =>

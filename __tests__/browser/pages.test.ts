@@ -1,4 +1,4 @@
-/** Every page, as a phone and as a desktop open it. */
+/** Opens every page on a phone and on a desktop. */
 import type { Page } from 'playwright-core';
 import { offencesOf } from '../../tools/audit/compare';
 import { sentence } from '../../tools/audit/report';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await observe(desktop.page());
 });
 
-/** What is pressed, and lower than a finger needs. */
+/** Returns buttons and links that are too low for touch. */
 const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.button, .icon-button, .arrow-link, .input, .textarea, [role=tab]')]
@@ -26,7 +26,7 @@ const lowTargets = (page: Page): Promise<string[]> =>
       .map(({ element, height }) => `${height}: ${element.outerHTML.slice(0, 80)}`),
   );
 
-/** What moves, fades or scrolls by and by. */
+/** Returns elements that are animated, fade or scroll smoothly. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const takesTime = (element: Element) => {
@@ -40,12 +40,12 @@ const moving = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** A first visit by phone, with less motion as its owner asked. */
+/** Visits a page for the first time on a phone with reduced motion. */
 async function byPhone(route: string) {
   const page = phone.page();
   await page.setViewportSize(lighthousePhone.viewport);
   const { measures, ...loaded } = await firstVisit(page, route);
-  // Nothing is within its budget because it was not counted.
+  // Check that each measure was counted, because a missing measure would be within any budget.
   const counted = [
     measures.document,
     measures.script,
@@ -66,18 +66,18 @@ async function byPhone(route: string) {
   return { ...found, tooWideAt320: await horizontalOverflow(page) };
 }
 
-/** A visit by desktop. */
+/** Visits a page on a desktop. */
 async function byDesktop(route: string) {
   const page = desktop.page();
   await page.goto(route);
   await hydrated(page);
-  // What effects have moved is painted by then.
+  // Wait until the changes that effects make are painted.
   await page.waitForTimeout(100);
   return {
     moves: (await notesOf(page)).moves,
     tooWide: await horizontalOverflow(page),
     violations: await violationsOf(page),
-    // Search engines that run scripts read the page afterwards.
+    // Search engines that run scripts read the page after hydration.
     data: await page.locator('script[type="application/ld+json"]').allTextContents(),
   };
 }

@@ -1,11 +1,11 @@
-/** What the Content-Security-Policy stops; `html/head.test.ts` looks at that of each page. */
+/** Checks what the Content-Security-Policy blocks. `html/head.test.ts` checks the policy of each page. */
 import { hydrated } from '../support/builtSite';
 import { site } from '../support/labels';
 import { eventually, visitor } from '../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
-test('a script that gets into the page does not run, wherever it is', async () => {
+test('a script injected into the HTML does not run, wherever it is', async () => {
   const page = await newPage();
   await page.route('**/elsewhere.js', (way) =>
     way.fulfill({ contentType: 'text/javascript', body: 'window.ran = "elsewhere"' }),
@@ -33,7 +33,7 @@ test('a script that gets into the page does not run, wherever it is', async () =
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a script added to a living page does not run either', async () => {
+test('a script added after the page has loaded does not run either', async () => {
   const page = await visit('/team');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -46,7 +46,7 @@ test('a script added to a living page does not run either', async () => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a base that gets into the page leads nowhere else', async () => {
+test('an injected base element does not redirect links', async () => {
   const page = await visit('/team');
   await page.evaluate(() =>
     document.head.insertAdjacentHTML('afterbegin', '<base href="https://evil.example/">'),
@@ -55,7 +55,7 @@ test('a base that gets into the page leads nowhere else', async () => {
   expect(takeComplaints(page).join()).toContain('base-uri');
 });
 
-test('nothing typed can be sent to another mailbox of the form service', async () => {
+test('typed text cannot be sent to another mailbox of the form service', async () => {
   const page = await visit('/contact');
   const { serviceUrl } = site.formService;
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-/** The privacy page: it names the services of the settings. */
+/** The privacy page lists the services in the settings. */
 import { form } from '../support/contactForm';
 import { documentAt } from '../support/content';
 import { contact, site, titleOf } from '../support/labels';
@@ -6,7 +6,7 @@ import { address, phone, visitor, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
 
-test('it is a click away from the form, and names service, mailbox, company and the host of the map', async () => {
+test('the form links to it, and it shows service, mailbox, company and the host of the map', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
   expect(address(page)).toBe('/privacy');

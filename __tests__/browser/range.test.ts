@@ -1,4 +1,4 @@
-/** The range on the home page, and the other links to specifications. */
+/** The product range on the home page, and other links to the specifications. */
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { products } from '../support/catalogues';
 import { documentAt } from '../support/content';
@@ -8,7 +8,7 @@ const { visit } = visitor();
 const home = documentAt('pages/home.json');
 const heading = { name: home.range.heading.title, exact: true };
 
-test('the home page lists its products with their key facts, and each line links to its sheet', async () => {
+test('the home page lists its products with their key facts, and each row links to its sheet', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   const section = page.locator('section').filter({ has: page.getByRole('heading', heading) });
   const links = section.locator('ul > li > a');
@@ -27,7 +27,7 @@ test('the home page lists its products with their key facts, and each line links
   expect(await row.textContent()).toContain(entries[0]?.specs.moisture);
 });
 
-test('the hero has a quiet link to the specifications', async () => {
+test('the hero has a secondary link to the specifications', async () => {
   const page = await visit('/', width(390));
   const { label } = home.specifications;
   await page

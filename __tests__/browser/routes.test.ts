@@ -1,4 +1,4 @@
-/** Every route and alias, on the two kinds of static hosts. */
+/** Every route and alias on both kinds of static hosts. */
 import type { Page } from 'playwright-core';
 import { canonicalPath, isIndexable } from '../../src/routes';
 import { aliasPaths, canonicalPaths, openSite } from '../support/builtSite';
@@ -33,7 +33,7 @@ describe.each([
     }
   });
 
-  test('has the 404 page for every other path', async () => {
+  test('shows the 404 page for every other path', async () => {
     for (const route of ['/no-such-page', '/blog/no-such-article', '/Textilez', '/services/x', '/%E0%A4%A']) {
       const response = await fetch(origin + route);
       expect([route, response.status]).toEqual([route, 404]);
@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  test('opens each alias, and an address with query and hash, at its own path, also after a reload', async () => {
+  test('opens each alias, and a URL with query and hash, without changing the URL, also after a reload', async () => {
     const page = await newPage();
     for (const route of aliasPaths) {
       await open(page, route);
@@ -49,7 +49,7 @@ describe.each([
     }
     await reload(page);
     await eventually(async () => address(page), aliasPaths.at(-1));
-    // With a slash at its end an address is the same page.
+    // A trailing slash leads to the same page.
     await open(page, '/services/?search=soy#main');
     await eventually(async () => address(page), '/services?search=soy#main');
   });
@@ -57,7 +57,7 @@ describe.each([
   test.each([
     ['/TEXTILES?a=1#main', '/textiles?a=1#main', 'textiles'],
     ['/CONTACT/', '/contact', 'contact'],
-  ])('leads %s to %s', async (wrong, right, screen) => {
+  ])('redirects %s to %s', async (wrong, right, screen) => {
     const page = await newPage();
     await open(page, wrong);
     await eventually(() => headings(page), [titleOf(screen)]);
@@ -69,7 +69,7 @@ describe.each([
 describe('in the browser', () => {
   const { visit, takeComplaints } = visitor();
 
-  test('every route opens without a new document and without a word to another host', async () => {
+  test('every route opens without loading a document and without a request to another host', async () => {
     const page = await visit('/team', phone);
     const { origin } = new URL(page.url());
     const elsewhere: string[] = [];
@@ -91,11 +91,11 @@ describe('in the browser', () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    // The map alone, once it has come into view.
+    // Only the map may be requested, because it has come into view.
     expect(elsewhere.filter((line) => !line.endsWith(`/contact: ${site.map.url}`))).toEqual([]);
   });
 
-  test('an unknown address stays where it is, and is kept out of search engines', async () => {
+  test('an unknown URL does not change, and search engines do not index it', async () => {
     const page = await visit('/blog/no-such-article');
     expect(await headings(page)).toEqual([notFound.banner.title]);
     expect(address(page)).toBe('/blog/no-such-article');
@@ -104,7 +104,7 @@ describe('in the browser', () => {
     takeComplaints(page);
   });
 
-  test('Back from an address that was led on leads to the page before', async () => {
+  test('Back after a redirect returns to the previous page', async () => {
     const page = await visit('/team');
     await open(page, '/TEXTILES');
     await eventually(async () => address(page), '/textiles');

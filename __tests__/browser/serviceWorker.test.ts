@@ -1,4 +1,4 @@
-/** A visitor whose browser still has the service worker of an earlier site on the same domain. */
+/** The browser still has the service worker of an earlier site on the same domain. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const OLD_TITLE = 'The old site';
 const OLD_PAGE = `<!doctype html><title>${OLD_TITLE}</title><link rel="icon" href="data:,">
 <script>navigator.serviceWorker.register('/sw.js')</script>`;
 
-/** Answers each page from its cache and never asks the network. */
+/** Serves each page from its cache and never from the network. */
 const OLD_WORKER = `
   self.addEventListener('install', (event) => event.waitUntil(caches.open('old').then((cache) => cache.add('/'))));
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -26,7 +26,7 @@ const OLD_WORKER = `
 let oldDir: string;
 let server: StaticServer;
 
-/** Replaces the server, at the same origin. */
+/** Replaces the server at the same origin. */
 async function serve(dir: string): Promise<void> {
   const port = server ? Number(new URL(server.origin).port) : 0;
   await server?.close();
@@ -46,13 +46,13 @@ const leftovers = (page: Page) =>
     (await caches.keys()).length,
   ]);
 
-test('the new site replaces the old one, which the service worker shows at first', async () => {
+test('the new site replaces the old one, which the service worker shows first', async () => {
   writeFileSync(path.join(oldDir, 'index.html'), OLD_PAGE);
   writeFileSync(path.join(oldDir, '404.html'), '');
   writeFileSync(path.join(oldDir, 'sw.js'), OLD_WORKER);
   await serve(oldDir);
   const page = await newPage({ baseURL: server.origin });
-  // Requests to this server, which is not the shared one, must reach it.
+  // Remove the routes that block requests to servers other than the shared one.
   await page.context().unrouteAll();
   await page.goto('/');
   await eventually(() => isControlled(page), true);
@@ -66,7 +66,7 @@ test('the new site replaces the old one, which the service worker shows at first
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
 });
 
-test('each well-known name of a service worker is published', () => {
+test('each well-known service worker name is published', () => {
   const scripts = SERVICE_WORKERS.map((name) => readFileSync(path.join(publicDir, name), 'utf8'));
   expect(new Set(scripts).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** All entries side by side: the filter, its URL, and the order. */
+/** The specifications table: its filter, its URL and its order. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/components/interpolate';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
@@ -29,18 +29,18 @@ const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, ex
 const status = (page: Page) => () => page.getByRole('main').getByRole('status').textContent();
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
-/** The names in the rows of the tables of products and fibers. */
+/** Returns the row names in the tables of products and fibers. */
 const names = (page: Page) => async () => [
   ...(await headers(page, productTable.title).allTextContents()),
   ...(await headers(page, fiberTable.title).allTextContents()),
 ];
 const of = ({ entries }: { entries: Entry[] }) => entries.map(({ name }) => name);
-/** The values of a column, from top to bottom. */
+/** Returns the values of a column from top to bottom. */
 const column = (page: Page, label: string) => () =>
   table(page, productTable.title).locator(`td[data-label="${label}"]`).allTextContents();
 
 test.each([1440, 320])(
-  'without scripts at %s px each entry has a row, which leads to its page',
+  'without scripts at %s px each entry has a row that links to its page',
   async (pixels) => {
     const page = await visit(SPECIFICATIONS, { ...width(pixels), ...withoutScripts });
     expect(await names(page)()).toEqual([...of(products), ...of(fibers)]);
@@ -58,7 +58,7 @@ test.each([1440, 320])(
   },
 );
 
-test('the filter narrows the rows, announces how many are left, and is in the URL', async () => {
+test('the filter reduces the rows, announces their number, and is in the URL', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
   const before = await historyLength(page);
   expect(await status(page)()).toBe('');
@@ -89,7 +89,7 @@ test('other forms of spaces and letters find the same rows', async () => {
   expect((await names(page)()).length).toBeLessThan(total);
 });
 
-test('a filter in the URL applies, also after a reload and a link to another filter', async () => {
+test('a filter in the URL is applied, also after a reload and after a link to another filter', async () => {
   const page = await visit(`${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(first.name)}`);
   await eventually(names(page), [first.name]);
   expect(await filter(page).inputValue()).toBe(first.name);
@@ -108,7 +108,7 @@ test('text typed before the scripts have loaded is kept', async () => {
   await eventually(names(page), [first.name]);
 });
 
-test('a header sorts its column by the figures, then in reverse; rows without a figure come last', async () => {
+test('a header sorts its column by number, then in reverse; rows without a number are last', async () => {
   const page = await visit(SPECIFICATIONS);
   const [label = ''] = productTable.limits;
   const header = table(page, productTable.title).getByRole('columnheader', {

@@ -1,4 +1,4 @@
-/** When a page loads its scripts and other pages. */
+/** When a page loads its scripts and prefetches other pages. */
 import type { Page } from 'playwright-core';
 import { hydrated, publicDir } from '../support/builtSite';
 import { site } from '../support/labels';
@@ -8,13 +8,13 @@ import { eventually, holdBack, open, visitor, width } from '../support/visitor';
 
 const { newPage } = visitor();
 
-/** The longest that scripts wait for a page to be complete, in milliseconds. */
+/** Maximum delay of scripts while a page is loading, in milliseconds. */
 const LIMIT = 5000;
 
-/** Holds the pictures of a page back, without which it is not complete. */
+/** Holds back the pictures of a page, so that it does not finish loading. */
 const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp|jpg)$/);
 
-test('scripts wait until the page is complete', async () => {
+test('scripts wait until the page has loaded', async () => {
   const page = await newPage(width(390));
   const release = await holdPictures(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -30,10 +30,10 @@ test('scripts wait until the page is complete', async () => {
   expect(first).toBeGreaterThanOrEqual(Math.min(complete, LIMIT));
 });
 
-test('a sign of use starts them at once', async () => {
+test('user input starts them immediately', async () => {
   const page = await newPage(width(390));
   const release = await holdPictures(page);
-  // The clock is stopped, so that nothing else can start them.
+  // The clock is stopped, so that only the input can start the scripts.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const scripts: string[] = [];
@@ -47,14 +47,14 @@ test('a sign of use starts them at once', async () => {
   release();
 });
 
-test('other pages are fetched when the visitor points at a link to them, and not before', async () => {
+test('other pages are fetched only when the visitor points at a link to them', async () => {
   const page = await newPage();
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
   asked.splice(0);
-  // Gatsby would wait for three seconds before it fetches what is behind the links in view.
+  // Gatsby would prefetch the pages of visible links after three seconds.
   await page.clock.fastForward(4000);
   await page.waitForTimeout(200);
   expect(asked.filter((path) => path.includes('page-data'))).toEqual([]);
@@ -63,7 +63,7 @@ test('other pages are fetched when the visitor points at a link to them, and not
   await eventually(async () => asked.includes(`/page-data${entry?.to}/page-data.json`), true);
 });
 
-test('no script that measures is loaded unless the settings have a URL for reports', async () => {
+test('the measurement script is loaded only if the settings have a URL for reports', async () => {
   const loaded = await reportScriptsLoaded(await newPage(), publicDir, '/about');
   expect(loaded).toHaveLength(site.measurement?.url ? 1 : 0);
 });

@@ -17,22 +17,22 @@ const day = (date: string) =>
     year: 'numeric',
     timeZone: 'UTC',
   });
-/** The articles, the latest teaser first. */
+/** The articles, newest first. */
 const teasers = articles().map(({ slug, title, date, teaserDate, asOf, figure }) => ({
   route: articlePath(slug),
   title,
   figure,
   date: day(date),
   teaserDate: day(teaserDate),
-  // `30 April 2025` is `April 2025`.
+  // Only the month and the year, such as `April 2025`.
   month: day(asOf).replace(/^\d+ /, ''),
-  /** The products and fibers that name this article. */
+  /** The products and fibers that link to this article. */
   sheets: [...products.entries, ...fibers.entries]
     .filter((entry) => entry.article === slug)
     .map(({ name }) => name)
     .sort(),
 }));
-/** As many as the home page and the sidebar show. */
+/** The home page and the sidebar show three articles. */
 const latest = teasers.slice(0, 3);
 const [first] = teasers as [(typeof teasers)[number]];
 const url = pageUrl(documentAt('site.json').siteUrl, first.route);
@@ -45,22 +45,25 @@ const shareLink = (page: Page, network: string) =>
 test.each([
   [BLOG, teasers],
   ['/', latest],
-])('on %s the teasers have their own dates, begin with the latest, and lead on', async (route, shown) => {
-  const page = await visit(route);
-  const cards = page
-    .getByRole('listitem')
-    .filter({ has: page.locator('h3') })
-    .filter({ has: page.locator('time') });
-  expect(await cards.locator('h3').allTextContents()).toEqual(shown.map(({ title }) => title));
-  expect(await cards.locator('time').allTextContents()).toEqual(shown.map(({ teaserDate }) => teaserDate));
-  await cards.getByRole('link', { name: first.title }).click();
-  await eventually(() => article(page).getByRole('heading', { level: 1 }).textContent(), first.title);
-  expect(address(page)).toBe(first.route);
-  await page.goBack();
-  await eventually(async () => address(page), route);
-});
+])(
+  'on %s the teasers show their dates, start with the newest and link to their articles',
+  async (route, shown) => {
+    const page = await visit(route);
+    const cards = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3') })
+      .filter({ has: page.locator('time') });
+    expect(await cards.locator('h3').allTextContents()).toEqual(shown.map(({ title }) => title));
+    expect(await cards.locator('time').allTextContents()).toEqual(shown.map(({ teaserDate }) => teaserDate));
+    await cards.getByRole('link', { name: first.title }).click();
+    await eventually(() => article(page).getByRole('heading', { level: 1 }).textContent(), first.title);
+    expect(address(page)).toBe(first.route);
+    await page.goBack();
+    await eventually(async () => address(page), route);
+  },
+);
 
-test('each article has a headline, dates, a breadcrumb, the sidebar, and links to its sheets', async () => {
+test('each article has a headline, dates, a breadcrumb, the sidebar and links to its sheets', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
   const sidebar = page.getByRole('complementary');
   const part = (title: string) => sidebar.locator('section', { hasText: title }).getByRole('listitem');
@@ -114,7 +117,7 @@ test('each article has a headline, dates, a breadcrumb, the sidebar, and links t
   expect(address(page)).toBe(BLOG);
 });
 
-test('an article can be shared with links and with its URL', async () => {
+test('an article can be shared with links and by copying its URL', async () => {
   const page = await visit(first.route, width(390));
   const shared = async (network: string) => {
     const { host, searchParams } = new URL((await shareLink(page, network).getAttribute('href')) ?? '');
@@ -130,14 +133,14 @@ test('an article can be shared with links and with its URL', async () => {
   await page.getByRole('status').getByText(blog.copyLink.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
-  // Where copying is not allowed, the URL is shown, to be copied by hand.
+  // If the browser does not allow copying, the page shows the URL for manual copying.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copyButton(page).click();
   await page.getByRole('status').getByText(blog.copyLink.failed).waitFor();
   await page.getByText(url, { exact: true }).waitFor();
 });
 
-test('the contents lead to the sections, and stay in view next to the text', async () => {
+test('the table of contents links to the sections and stays in view next to the text', async () => {
   const page = await visit(first.route, width(1024));
   const contents = page.getByRole('navigation', { name: blog.contentsTitle });
   const sections = article(page).locator('h2[id]');

@@ -9,7 +9,10 @@ const { newPage } = visitor();
 const [{ slug } = { slug: '' }] = articles();
 const route = articlePath(slug);
 
-/** Opens an article. Returns the page, the number of documents loaded, and a function that adds a link to its text. */
+/**
+ * Opens an article. Returns the page, a function that counts loaded documents, and a function that adds a link to the
+ * text.
+ */
 async function openArticle() {
   const page = await newPage(width(390));
   const loads = loadsOf(page);
@@ -27,7 +30,7 @@ async function openArticle() {
   return { page, loads, add };
 }
 
-test('links to pages and sections load no document', async () => {
+test('links to pages and sections do not load a document', async () => {
   const { page, loads, add } = await openArticle();
   const section = page.locator('article h2[id]').first();
   const hash = `#${encodeURI((await section.getAttribute('id')) ?? '')}`;
@@ -39,13 +42,13 @@ test('links to pages and sections load no document', async () => {
   await heading(page, 'contact').waitFor();
   await page.goBack();
   await page.getByRole('article').waitFor();
-  // With the keyboard; query and hash are kept.
+  // Follow a link with the keyboard. The query and the hash are kept.
   await (await add('/services?search=zzz#main')).press('Enter');
   await heading(page, 'services').waitFor();
   expect([address(page), loads()]).toEqual(['/services?search=zzz#main', 1]);
 });
 
-test('the browser opens new tabs, other sites and files', async () => {
+test('the browser handles links to new tabs, other sites and files', async () => {
   const { page, loads, add } = await openArticle();
   const link = await add('/contact');
   const [tab] = await Promise.all([

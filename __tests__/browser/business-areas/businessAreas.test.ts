@@ -1,4 +1,4 @@
-/** The business areas: their cards, and the pages of those that are open. */
+/** Business areas: their cards, and the pages of open areas. */
 import { documentAt, documentsIn } from '../../support/content';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -17,7 +17,7 @@ interface Area {
 }
 const areas = documentsIn<Area>('business-areas');
 
-test('the areas are cards that lead to their pages', async () => {
+test('the cards of the areas link to their pages', async () => {
   const page = await visit('/our-business', width(390));
   const cards = page
     .getByRole('main')
@@ -39,7 +39,7 @@ test('the areas are cards that lead to their pages', async () => {
   await eventually(async () => address(page), link);
 });
 
-test('the page of an area that is open shows introduction, bulk supply, routes and tiles, and its button leads on', async () => {
+test('the page of an open area shows introduction, bulk supply, routes and tiles, and its button links onward', async () => {
   const page = await newPage({ ...width(1440), ...withoutScripts });
   const main = page.getByRole('main');
   for (const { link, banner, intro, bulk, transit, tiles, ending } of areas.filter(
@@ -66,7 +66,7 @@ test('the page of an area that is open shows introduction, bulk supply, routes a
   }
 });
 
-test('a table is a list of cards on a phone, where each value still has its header', async () => {
+test('on a phone a table becomes a list of cards in which each value keeps its header', async () => {
   const { link, transit } = areas.find((area) => area.transit) ?? {};
   if (!link || !transit) throw new Error('no area has a table of routes');
   const page = await newPage({ ...width(320), ...withoutScripts });

@@ -26,7 +26,7 @@ const title = (index: number) => slides.at(index % slides.length)?.title;
 const hero = (page: Page) => page.getByRole('group', { name: labels.label, exact: true });
 const button = (page: Page, name = '') => hero(page).getByRole('button', { name, exact: true });
 
-/** The slide that fills the carousel, and no other, can be used. */
+/** Expects the slide to fill the carousel and to be the only one that can be used. */
 const shows = (page: Page, index: number) =>
   eventually(
     () =>
@@ -39,7 +39,7 @@ const shows = (page: Page, index: number) =>
     [title(index)],
   );
 
-test('each slide has its button, which leads on', async () => {
+test('each slide has a button that links to a page', async () => {
   const page = await visit('/', { ...width(390), ...reducedMotion });
   const link = (index: number, { action }: Slide) =>
     hero(page).getByRole('group').nth(index).getByRole('link', { name: action.label, exact: true });
@@ -50,7 +50,7 @@ test('each slide has its button, which leads on', async () => {
   await eventually(async () => address(page), slides[1]?.action.to);
 });
 
-test('it advances automatically, but not while it is hovered, focused or paused', async () => {
+test('the carousel advances automatically unless it is hovered, focused or paused', async () => {
   const page = await visitWithStoppedClock('/');
   const stays = async (index: number) => {
     await page.clock.runFor(2 * AUTO_ADVANCE);
@@ -71,14 +71,14 @@ test('it advances automatically, but not while it is hovered, focused or paused'
   await button(page, labels.play).evaluate((element) => element.blur());
   await leave();
   await stays(1);
-  // The focus on its own button does not stop it.
+  // Focus on the play button does not pause the carousel.
   await button(page, labels.play).click();
   await leave();
   await page.clock.runFor(AUTO_ADVANCE + 10);
   await shows(page, 2);
 });
 
-test('it stays in a background tab and with reduced motion, unless the visitor starts it', async () => {
+test('the carousel is paused in a background tab and with reduced motion, unless the visitor starts it', async () => {
   const page = await visitWithStoppedClock('/');
   const setVisibility = (state: string) =>
     page.evaluate((visibilityState) => {
@@ -105,8 +105,8 @@ test('it stays in a background tab and with reduced motion, unless the visitor s
   await shows(page, 2);
 });
 
-test('a swipe moves it, and back', async () => {
-  // With reduced motion it begins paused: it cannot move just before the swipe.
+test('swiping moves the carousel forward and back', async () => {
+  // With reduced motion the carousel starts paused, so it cannot advance just before the swipe.
   const page = await visit('/', { ...phone, ...reducedMotion });
   await shows(page, 0);
   expect(await button(page, labels.play).isVisible()).toBe(true);
@@ -117,7 +117,7 @@ test('a swipe moves it, and back', async () => {
   await shows(page, 0);
 });
 
-test('with the keyboard: arrows and Enter on its buttons, and only the slide shown takes the focus', async () => {
+test('arrow keys and Enter work on the buttons, and only the visible slide can be focused', async () => {
   const page = await visit('/');
   await button(page, labels.pause).focus();
   await page.keyboard.press('ArrowRight');
@@ -134,7 +134,7 @@ test('with the keyboard: arrows and Enter on its buttons, and only the slide sho
     );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // Its button, and the plain link next to it.
+  // The visible slide has two focusable links: its button and the plain link next to it.
   expect(await focusedSlide()).toBe(title(-1));
   await page.keyboard.press('Tab');
   expect(await focusedSlide()).toBe(title(-1));
@@ -142,7 +142,7 @@ test('with the keyboard: arrows and Enter on its buttons, and only the slide sho
   expect(await focusedSlide()).toBeUndefined();
 });
 
-test('without scripts all slides can be reached, and no button promises what it cannot do', async () => {
+test('without scripts all slides are accessible, and buttons that need scripts are hidden', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   expect(await hero(page).getByRole('heading').allTextContents()).toEqual(slides.map((slide) => slide.title));
   expect(await hero(page).getByRole('button').count()).toBe(0);

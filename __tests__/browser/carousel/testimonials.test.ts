@@ -17,7 +17,7 @@ import {
 const { visit, visitWithStoppedClock } = visitor();
 
 const ROUTE = '/testimonials';
-/** Pixels between two cards. */
+/** Gap between two cards in pixels. */
 const GAP = 16;
 
 const names = documentsIn<{ name: string }>('testimonials').map(({ name }) => name);
@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 const dot = (page: Page, number: number) => button(page, interpolate(dotLabel, { number }));
 const dots = (page: Page) => carousel(page).locator('button[aria-current]');
 
-/** The numbers of the cards that are wholly in view, from 1. */
+/** Returns the numbers of the cards that are completely in view, starting with 1. */
 const inView = (page: Page) =>
   list(page).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -39,13 +39,13 @@ const inView = (page: Page) =>
     });
   });
 
-/** Expects so many cards in view, beginning with `first`. */
+/** Expects `cards` cards in view, starting with `first`. */
 const shows = (page: Page, first: number, cards: number) =>
   eventually(
     () => inView(page),
     Array.from({ length: cards }, (_, card) => first + card),
   );
-/** The dot of a position is marked, and no other. */
+/** Expects only the dot of this position to be marked. */
 const marks = (page: Page, position: number) =>
   eventually(
     () =>
@@ -55,7 +55,7 @@ const marks = (page: Page, position: number) =>
     [position],
   );
 
-test('one, two or three cards are in view by the width of the window, and a step is a card and its gap', async () => {
+test('the window width determines whether one, two or three cards are in view, and a step moves one card', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
   for (const [pixels, cards] of [
     [767, 1],
@@ -76,7 +76,7 @@ test('one, two or three cards are in view by the width of the window, and a step
   }
 });
 
-test('it wraps at both ends, shows the position of a dot, and keeps a position that a wider window has', async () => {
+test('it wraps at both ends, dots select positions, and a position is kept when the window gets wider if it still exists', async () => {
   const page = await visit(ROUTE, { ...width(390), ...reducedMotion });
   expect(await list(page).evaluate(({ children }) => children.length)).toBe(names.length);
   expect(await button(page, labels.play).isVisible()).toBe(true);
@@ -95,7 +95,7 @@ test('it wraps at both ends, shows the position of a dot, and keeps a position t
   await marks(page, names.length - 2);
 });
 
-test('with the keyboard: arrows on the buttons and on the cards, and screen readers hear what is shown', async () => {
+test('arrow keys work on the buttons and cards, and screen readers announce the visible cards', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
   const stops = await carousel(page)
     .locator('button, ul')
@@ -116,8 +116,8 @@ test('with the keyboard: arrows on the buttons and on the cards, and screen read
   await marks(page, 3);
 });
 
-test('a swipe moves it, and back', async () => {
-  // With reduced motion it begins paused: it cannot move just before the swipe.
+test('swiping moves the carousel forward and back', async () => {
+  // With reduced motion the carousel starts paused, so it cannot advance just before the swipe.
   const page = await visit(ROUTE, { ...phone, ...reducedMotion });
   await swipe(list(page), -250);
   await shows(page, 2, 1);
@@ -127,7 +127,7 @@ test('a swipe moves it, and back', async () => {
   await marks(page, 1);
 });
 
-test('it advances automatically, but not while it is hovered, and the page does not scroll', async () => {
+test('it advances automatically unless it is hovered, without scrolling the page', async () => {
   const page = await visitWithStoppedClock('/');
   await carousel(page).hover({ position: { x: 3, y: 90 } });
   await page.clock.runFor(2 * AUTO_ADVANCE);
@@ -141,7 +141,7 @@ test('it advances automatically, but not while it is hovered, and the page does 
   expect(await scrollY(page)).toBe(before);
 });
 
-test('without scripts it is a plain list', async () => {
+test('without scripts the testimonials are a plain list', async () => {
   const page = await visit(ROUTE, { ...width(1440), ...withoutScripts });
   for (const pixels of [1440, 390]) {
     await page.setViewportSize({ width: pixels, height: 900 });
@@ -150,7 +150,7 @@ test('without scripts it is a plain list', async () => {
   expect(await carousel(page).getByRole('button').count()).toBe(0);
 });
 
-test('each card says who speaks and what is said, and all of them can be read', async () => {
+test('each card shows the quote and its author, and all cards are accessible', async () => {
   const page = await visit(ROUTE, { ...width(390), ...reducedMotion });
   const cards = await list(page).getByRole('listitem').allTextContents();
   const clients = documentsIn<{ name: string; profession: string; content: string; rating: number }>(

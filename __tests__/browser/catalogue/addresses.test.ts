@@ -1,4 +1,4 @@
-/** Entries opened by their hash, before and after hydration, and the pictures fetched for them. */
+/** Opening entries by their hash before and after hydration, and the pictures that are fetched for them. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { catalogues, edges, fibers, products, sheetLabels, shown } from '../../support/catalogues';
@@ -20,10 +20,10 @@ const { route, entries } = products;
 const [first, second] = entries;
 const last = entries.at(-1);
 
-/** The sheets in view are those of one entry. */
+/** Expects only the sheet of one entry to be visible. */
 const shows = (page: Page, name = '') => eventually(() => shown(page).sheets(), [name]);
 
-/** The sheet has been scrolled to, below the header. */
+/** Expects the sheet to be scrolled to, below the header. */
 async function isInPlace(page: Page, slug = ''): Promise<void> {
   await page.waitForFunction(() => window.scrollY > 300);
   const { top, header } = await edges(page, slug);
@@ -31,7 +31,7 @@ async function isInPlace(page: Page, slug = ''): Promise<void> {
   expect(top).toBeLessThan(300);
 }
 
-test('an entry opens from another page, after a reload, and by a link on the page itself', async () => {
+test('an entry opens from another page, after a reload and with a link on the same page', async () => {
   const page = await visit('/team');
   await navigate(page, `${route}#${last?.slug}`);
   await shows(page, last?.name);
@@ -40,7 +40,7 @@ test('an entry opens from another page, after a reload, and by a link on the pag
   await page.reload();
   await shown(page).tab(last?.name).waitFor();
   await shows(page, last?.name);
-  // A browser that restores no position does not scroll to the anchor either.
+  // A browser that does not restore positions does not scroll to the anchor either.
   await isInPlace(page, last?.slug);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await navigate(page, `${route}#${second?.slug}`);
@@ -51,12 +51,12 @@ test('an entry opens from another page, after a reload, and by a link on the pag
 test.each([
   ['#50%', first],
   [`#${last?.slug.replace('-', '%2D')}`, last],
-])('the hash %s opens the entry meant, or the first one, without an error', async (hash, meant) => {
+])('the hash %s opens the matching entry or the first one, without an error', async (hash, meant) => {
   const page = await visit(route + hash);
   await shows(page, meant?.name);
 });
 
-test('a hash that names no entry changes nothing later', async () => {
+test('a hash without a matching entry has no later effect', async () => {
   const page = await visit(`${route}#${second?.slug}`);
   await shows(page, second?.name);
   await page.getByRole('link', { name: documentAt('navigation.json').skipLink }).press('Enter');
@@ -69,7 +69,7 @@ test('a hash that names no entry changes nothing later', async () => {
 
 describe('before the scripts', () => {
   test.each(catalogues)(
-    'the one of the %s that is meant is there, and keeps focus and scroll position',
+    'the sheet of the %s that matches the hash is visible, and keeps focus and scroll position',
     async (_, catalogue) => {
       const { slug = '', name = '' } = catalogue.entries.at(-1) ?? {};
       const { page, release } = await visitBeforeScripts(`${catalogue.route}#${slug}`);
@@ -87,7 +87,7 @@ describe('before the scripts', () => {
     },
   );
 
-  test('without a hash it is the first one, and a strip of names stays where it was scrolled to', async () => {
+  test('without a hash the first sheet is visible, and the tab strip keeps its scroll position', async () => {
     const { page, release } = await visitBeforeScripts(route, width(320));
     await shows(page, first?.name);
     const strip = page.locator('nav:visible').filter({ hasText: first?.name ?? '' });
@@ -105,7 +105,7 @@ describe('before the scripts', () => {
     expect(await layoutShift(page)).toBeCloseTo(before, 3);
   });
 
-  test('the names are links that show their sheet, which stays', async () => {
+  test('the names are links that show their sheet, which stays visible', async () => {
     const { page, release } = await visitBeforeScripts(route);
     await page.getByRole('link', { name: second?.name, exact: true }).click();
     await shows(page, second?.name);
@@ -116,7 +116,7 @@ describe('before the scripts', () => {
   });
 });
 
-test('on a phone a sheet opened by its hash is below its tab, and the tab below the header', async () => {
+test('on a phone a sheet opened by its hash is below its tab, and the tab is below the header', async () => {
   const { slug = '', name = '' } = fibers.entries.at(-1) ?? {};
   const page = await visit(`${fibers.route}#${slug}`, phone);
   await page.waitForFunction(() => window.scrollY > 300);
@@ -128,7 +128,7 @@ test('on a phone a sheet opened by its hash is below its tab, and the tab below 
   expect(top).toBeGreaterThanOrEqual(tab.bottom);
 });
 
-test('the picture of a sheet is fetched when it is shown, and no other', async () => {
+test('only the picture of the visible sheet is fetched', async () => {
   const page = await newPage();
   await page.goto(route);
   await shown(page).tab(first?.name).waitFor();

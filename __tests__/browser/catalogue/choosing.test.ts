@@ -1,4 +1,4 @@
-/** Choosing a group and an entry of a catalogue, with mouse and keyboard. */
+/** Selecting a group and an entry of a catalogue with mouse and keyboard. */
 import { expectSelected, fibers, focusedTab, historyLength, products, shown } from '../../support/catalogues';
 import { address, eventually, open, scrollY, visitor, width } from '../../support/visitor';
 
@@ -21,13 +21,13 @@ test.each([
 
     const click = async (name = '') => {
       const tab = shown(page).tab(name);
-      // Clear of the sticky header, below which a click would have to scroll.
+      // Scroll the tab away from the sticky header, which would otherwise cover it.
       await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const before = await scrollY(page);
       await tab.click();
       expect(await scrollY(page)).toBe(before);
     };
-    // The group in view comes last; a click on it would change nothing yet.
+    // Click the selected group last, because clicking it first would change nothing.
     for (const { name, members } of [...groups].reverse()) {
       const [begin, next] = members;
       await click(name);
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('the group that is shown keeps its selection, whatever is pressed on it', async () => {
+test('the selected group keeps its selection when its tab or the keyboard is used', async () => {
   const address = `${products.route}#${third?.slug}`;
   const page = await visit(address);
   const before = await historyLength(page);
@@ -49,7 +49,7 @@ test('the group that is shown keeps its selection, whatever is pressed on it', a
   expect(await historyLength(page)).toBe(before);
 });
 
-test('the keyboard goes through the entries and on to the sheet, without an entry in the history', async () => {
+test('the keyboard moves through the entries and on to the sheet without adding to the history', async () => {
   const page = await visit(products.route);
   const before = await historyLength(page);
   const reach = async (key: string, index: number) => {
@@ -61,7 +61,7 @@ test('the keyboard goes through the entries and on to the sheet, without an entr
   await shown(page).tab(soybean?.name).focus();
   await page.keyboard.press('Tab');
   expect(await focusedTab(page)).toBe(first?.name);
-  // With a modifier, a key belongs to the browser.
+  // The catalogue ignores keys with a modifier, which are browser shortcuts.
   for (const key of ['Shift+ArrowRight', 'Control+End', 'a']) {
     await page.keyboard.press(key);
     expect(await focusedTab(page)).toBe(first?.name);
@@ -72,7 +72,7 @@ test('the keyboard goes through the entries and on to the sheet, without an entr
   await reach('ArrowRight', 0);
   await reach('ArrowLeft', -1);
   await reach('Home', 0);
-  // One stop for all tabs, then the panel, then what is in it.
+  // All tabs are one tab stop, followed by the panel and its content.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(first?.slug);
   await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test('the keyboard goes through the entries and on to the sheet, without an entr
   expect(await historyLength(page)).toBe(before);
 });
 
-test('up and down choose where the tabs are in a column, and scroll where they are in a row', async () => {
+test('up and down arrows select tabs in a column and scroll the page where the tabs are in a row', async () => {
   const { route } = products;
   const page = await visit(route, width(993));
   const orientation = () =>
@@ -97,7 +97,7 @@ test('up and down choose where the tabs are in a column, and scroll where they a
   await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
 });
 
-test('a long strip of tabs keeps the chosen one in view', async () => {
+test('a long tab strip keeps the selected tab in view', async () => {
   const { slug, name } = soybean?.members.at(-1) ?? {};
   const page = await visit(`${products.route}#${slug}`, width(320));
   const isInView = () =>
@@ -110,7 +110,7 @@ test('a long strip of tabs keeps the chosen one in view', async () => {
   await eventually(isInView, true);
 });
 
-test('every entry has one tab, one panel and one heading of the same name', async () => {
+test('every entry has one tab, one panel and one heading with the same name', async () => {
   const { route, entries } = fibers;
   const page = await visit(route);
   const panels = await page
@@ -126,7 +126,7 @@ test('every entry has one tab, one panel and one heading of the same name', asyn
   for (const { slug, name } of entries) expect(panels).toContainEqual([slug, name, name, [name]]);
 });
 
-test('a tab opened elsewhere is left to the browser', async () => {
+test('the browser opens a tab in a new window or browser tab', async () => {
   const { route } = products;
   const page = await visit(route);
   const [other] = await Promise.all([
@@ -135,13 +135,13 @@ test('a tab opened elsewhere is left to the browser', async () => {
       .tab(second?.name)
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  // A tab is there before its page is.
+  // The browser tab exists before its page is loaded.
   await other.waitForURL(`**${route}#${second?.slug}`);
   expect(address(other)).toBe(`${route}#${second?.slug}`);
   await expectSelected(page, route, soybean?.name, first?.name);
 });
 
-test('a browser that refuses to change the URL stops no choice', async () => {
+test('entries can be selected even if the browser refuses to change the URL', async () => {
   const page = await newPage();
   await page.addInitScript(() => {
     for (const name of ['pushState', 'replaceState'] as const) {

@@ -1,4 +1,4 @@
-/** The way from a catalogue to the contact form, with the selected entry as the subject. */
+/** The path from a catalogue to the contact form, which gets the selected entry as its subject. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { fibers, products, sheetLabels, shown } from '../../support/catalogues';
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('the first one does so until another is chosen, but not by the menu', async () => {
+test('the first entry fills in the subject until another one is selected, but the menu does not fill it in', async () => {
   const { route, page: document, entries } = products;
   const [first] = entries;
   const page = await visit(route);

@@ -1,4 +1,4 @@
-/** What the browser's Back and Forward do with the choices in a catalogue. */
+/** How the browser's Back and Forward buttons change the selection in a catalogue. */
 import { expectSelected, focusedTab, historyLength, products, shown } from '../../support/catalogues';
 import { address, eventually, holdBack, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
@@ -9,11 +9,11 @@ const [group] = groups;
 const [first, second, third] = group?.members ?? [];
 const last = groups.at(-1);
 
-test('Back undoes the clicks one by one, up to the page before', async () => {
+test('Back undoes each selection, then returns to the previous page', async () => {
   const page = await visit('/our-business');
   await page.goto(route);
   const before = await historyLength(page);
-  // What is chosen already gets its address, and no entry.
+  // Clicking a selected tab sets its URL but adds no history entry.
   for (const name of [first?.name, second?.name, third?.name, last?.name])
     await shown(page).tab(name).click();
   expect(await historyLength(page)).toBe(before + 3);
@@ -32,7 +32,7 @@ test('Back undoes the clicks one by one, up to the page before', async () => {
   await page.waitForURL('**/our-business');
 });
 
-test('a focus that goes with its group on the way back goes on at the group shown', async () => {
+test('if Back hides the group with the focus, the focus moves to the visible group', async () => {
   const page = await visit(route);
   await shown(page).tab(last?.name).click();
   await shown(page).tab(last?.members[1]?.name).click();
@@ -44,11 +44,11 @@ test('a focus that goes with its group on the way back goes on at the group show
   expect(await focusedTab(page)).toBe(first?.name);
 });
 
-test('the way back to another page leaves the selection alone until that page is there', async () => {
+test('Back to another page does not change the selection before that page is shown', async () => {
   const page = await visit('/team');
   await navigate(page, `${route}#${third?.slug}`);
   await shown(page).tab(third?.name).waitFor();
-  // After a reload nothing is known of the page before.
+  // After a reload, nothing of the previous page is in memory.
   await page.reload();
   await shown(page).tab(third?.name).waitFor();
   const release = await holdBack(page, '**/page-data/team/**');

@@ -1,4 +1,4 @@
-/** The pages of catalogue entries: the sheets that buyers file and forward. */
+/** The pages of catalogue entries, which buyers file and forward. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { articlePath, FIBERS, PRODUCTS } from '../../../src/routes';
@@ -10,7 +10,7 @@ const { visit, takeComplaints } = visitor();
 const main = (page: Page) => page.getByRole('main');
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
-/** The tables of a page: the cells of each row behind its header. */
+/** Returns the tables of a page: the cells of each row by row header. */
 const tables = (page: Page) =>
   main(page)
     .locator('table')
@@ -88,7 +88,7 @@ test('a phone shows the moisture of each product without scrolling', async () =>
   }
 });
 
-test('a crop has a calendar of sowing, harvest and shipment, other products one of shipment alone', async () => {
+test('crops have a calendar of sowing, harvest and shipment, other products a calendar of shipment only', async () => {
   const entries = [...products.entries, ...fibers.entries];
   const crop = entries.find(({ calendar }) => calendar?.sowing && calendar.harvest);
   const made = entries.find(({ calendar }) => calendar && !calendar.sowing && !calendar.harvest);
@@ -102,7 +102,7 @@ test('a crop has a calendar of sowing, harvest and shipment, other products one 
   expect(await terms.allTextContents()).toEqual([labels.shipment]);
 });
 
-test('the catalogue leads to the page, and the page fills in the subject of the form', async () => {
+test('the catalogue links to the page, and the page prefills the subject of the form', async () => {
   const [, entry] = products.entries;
   const name = entry?.name ?? '';
   const page = await visit(`${products.route}#${entry?.slug}`);
@@ -114,7 +114,7 @@ test('the catalogue leads to the page, and the page fills in the subject of the 
   await eventually(() => subject.inputValue(), interpolate(products.page.subject, { item: name }));
 });
 
-test('a URL in another letter case leads here', async () => {
+test('a URL with different letter case leads to the page', async () => {
   const [entry] = fibers.entries;
   const page = await visit(`/TEXTILES/${entry?.slug.toUpperCase()}`);
   await eventually(async () => address(page), `${fibers.route}/${entry?.slug}`);

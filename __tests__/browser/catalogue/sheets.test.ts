@@ -1,4 +1,4 @@
-/** The sheets of the catalogues: all of them in the HTML, one of them on paper. */
+/** The sheets of the catalogues: all sheets are in the HTML, and only the selected one is printed. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { catalogues, type Entry, edges, sheetLabels, shown, tablesOf } from '../../support/catalogues';
@@ -8,7 +8,7 @@ import { address, eventually, visitor, width, withoutScripts } from '../../suppo
 const { visit } = visitor();
 const site = documentAt('site.json');
 
-/** The content of the sheets of a page. */
+/** Returns the content of the sheets on a page. */
 const sheets = (page: Page) =>
   page.locator('main section section div[id]').evaluateAll((found) =>
     found.map((sheet) => ({
@@ -31,7 +31,7 @@ const sheets = (page: Page) =>
     })),
   );
 
-test.each(catalogues)('without scripts all %s are on the page with their facts', async (kind, catalogue) => {
+test.each(catalogues)('without scripts all %s and their facts are on the page', async (kind, catalogue) => {
   const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
   const { groups, entries } = catalogue;
   const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
@@ -59,50 +59,47 @@ test.each(catalogues)('without scripts all %s are on the page with their facts',
   expect(top).toBeLessThan(300);
 });
 
-/** The text on the paper. */
+/** Returns the text that is printed. */
 const words = (page: Page) => page.evaluate(() => document.body.innerText);
 
-test.each(catalogues)(
-  'of the %s the selected one is printed alone, on one sheet of paper',
-  async (_, catalogue) => {
-    const { route, entries } = catalogue;
-    const length = (entry: Entry) => JSON.stringify(entry).length;
-    const [entry, another] = [...entries].sort((one, other) => length(one) - length(other)) as [Entry, Entry];
-    const page = await visit(`${route}#${entry.slug}`);
-    await eventually(() => shown(page).sheets(), [entry.name]);
-    const link = `${site.siteUrl}${route}/${entry.slug}`;
-    expect(await words(page)).not.toContain(link);
-    // As wide as a sheet of A4 between its margins.
-    await page.setViewportSize({ width: 720, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    const printed = await words(page);
-    for (const expected of [
-      site.productName,
-      entry.name,
-      entry.description,
-      entry.details,
-      ...Object.values(entry.specs),
-      ...Object.values(entry.nutrition ?? {}),
-      ...(entry.features ?? []),
-      site.offices.head.place,
-      site.phones[0]?.number ?? '',
-      site.email,
-      link,
-    ])
-      expect(printed).toContain(expected);
-    const benefits = 'benefits' in catalogue.page ? catalogue.page.benefits : catalogue.page.healthBenefits;
-    const enquire = interpolate(sheetLabels.enquire, { item: entry.name });
-    for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print, enquire])
-      expect(printed).not.toContain(unexpected);
-    for (const role of ['navigation', 'tablist', 'button', 'contentinfo', 'textbox'] as const)
-      expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  },
-);
+test.each(catalogues)('only the selected sheet of the %s is printed, on one page', async (_, catalogue) => {
+  const { route, entries } = catalogue;
+  const length = (entry: Entry) => JSON.stringify(entry).length;
+  const [entry, another] = [...entries].sort((one, other) => length(one) - length(other)) as [Entry, Entry];
+  const page = await visit(`${route}#${entry.slug}`);
+  await eventually(() => shown(page).sheets(), [entry.name]);
+  const link = `${site.siteUrl}${route}/${entry.slug}`;
+  expect(await words(page)).not.toContain(link);
+  // The width of an A4 page without margins.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const printed = await words(page);
+  for (const expected of [
+    site.productName,
+    entry.name,
+    entry.description,
+    entry.details,
+    ...Object.values(entry.specs),
+    ...Object.values(entry.nutrition ?? {}),
+    ...(entry.features ?? []),
+    site.offices.head.place,
+    site.phones[0]?.number ?? '',
+    site.email,
+    link,
+  ])
+    expect(printed).toContain(expected);
+  const benefits = 'benefits' in catalogue.page ? catalogue.page.benefits : catalogue.page.healthBenefits;
+  const enquire = interpolate(sheetLabels.enquire, { item: entry.name });
+  for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print, enquire])
+    expect(printed).not.toContain(unexpected);
+  for (const role of ['navigation', 'tablist', 'button', 'contentinfo', 'textbox'] as const)
+    expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
 
-test('on a phone the enquiry button stays in view along the sheet, and does not cover what has the focus', async () => {
+test('on a phone the enquiry button stays in view along the sheet and does not cover the focused element', async () => {
   const page = await visit(catalogues[0][1].route, width(320));
   const sheet = page.getByRole('tabpanel').getByRole('tabpanel');
   const enquire = sheet.getByRole('link').first();

@@ -1,4 +1,7 @@
-/** Business areas that are not open yet: an overlay for good, and the page beneath it out of reach (docs/behaviour.md, "Coming soon"). */
+/**
+ * Business areas that are not open yet: a permanent overlay covers the page, which is not accessible
+ * (docs/behaviour.md, "Coming soon").
+ */
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { address, eventually, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
@@ -23,7 +26,7 @@ const outOfReach = (page: Page) => page.locator('header[inert], footer[inert], m
 const link = (page: Page, index: number) =>
   overlay(page).getByRole('link', { name: actions[index]?.label, exact: true });
 
-/** What the keyboard reaches, in order, until it leaves the page. */
+/** Returns all tab stops in order until the focus leaves the page. */
 async function stops(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (let count = 0; count < 40; count++) {
@@ -40,7 +43,7 @@ async function stops(page: Page): Promise<string[]> {
   return names;
 }
 
-test('without scripts each of them shows what is coming, over a page that is out of reach', async () => {
+test('without scripts the overlay shows what is coming, and the page below it is not accessible', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
   for (const area of areas) {
     await page.goto(area.link, { waitUntil: 'domcontentloaded' });
@@ -85,7 +88,7 @@ test('the overlay covers the screen of a phone and of a desktop', async () => {
   }
 });
 
-test('the keyboard reaches its links alone, and whatever is pressed, it stays and the page does not move', async () => {
+test('only the links of the overlay can be focused, no key closes it, and the page does not scroll', async () => {
   const page = await visit(route);
   expect(await stops(page)).toEqual([
     skipLink,
@@ -104,7 +107,7 @@ test('the keyboard reaches its links alone, and whatever is pressed, it stays an
   expect(address(page)).toBe(route);
 });
 
-test('its links lead on, the next page is within reach, and Back leads to the overlay again', async () => {
+test('its links open other pages, which are accessible, and Back returns to the overlay', async () => {
   const page = await visit(route);
   for (const index of actions.keys()) {
     await eventually(() => outOfReach(page), 3);
@@ -116,7 +119,7 @@ test('its links lead on, the next page is within reach, and Back leads to the ov
   await page.waitForURL(`**${route}`);
 });
 
-test('a small window scrolls the overlay to its last link', async () => {
+test('in a small window the overlay scrolls to its last link', async () => {
   const page = await visit(route, { viewport: { width: 320, height: 256 } });
   const last = overlay(page).getByRole('link').last();
   await last.focus();

@@ -16,7 +16,7 @@ const show = async (page: Page) => {
   for (const end of [counters(page).first(), counters(page).last()]) await end.scrollIntoViewIfNeeded();
 };
 
-test('they show their figures until they are in view, and then count up once', async () => {
+test('counters show their values until they are in view and then count up once', async () => {
   const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 } });
   await page.clock.runFor(2000);
   expect(await figures(page)).toEqual(FINAL);
@@ -28,7 +28,7 @@ test('they show their figures until they are in view, and then count up once', a
     expect(halfway[index]).toBeGreaterThan(0);
     expect(halfway[index]).toBeLessThanOrEqual(target);
   });
-  // A frame more: the last step is due within the second, and painted with the next frame.
+  // Advance one more frame: the last step is due within the second and is painted with the next frame.
   await page.clock.runFor(COUNTING / 2 + 16);
   expect(await figures(page)).toEqual(FINAL);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -37,14 +37,14 @@ test('they show their figures until they are in view, and then count up once', a
   expect(await figures(page)).toEqual(FINAL);
 });
 
-test('with reduced motion they do not count', async () => {
+test('with reduced motion counters do not count', async () => {
   const page = await visitWithStoppedClock('/about', { ...width(1440), ...reducedMotion });
   await show(page);
   await page.clock.runFor(500);
   expect(await figures(page)).toEqual(FINAL);
 });
 
-test('they stop counting when the visitor asks for reduced motion', async () => {
+test('counters stop counting when the visitor enables reduced motion', async () => {
   const page = await visitWithStoppedClock('/', { viewport: { width: 390, height: 1000 } });
   await show(page);
   await eventually(() => figures(page), ZERO);
@@ -52,7 +52,7 @@ test('they stop counting when the visitor asks for reduced motion', async () => 
   await eventually(() => figures(page), FINAL);
 });
 
-test('without scripts the figures are shown', async () => {
+test('without scripts counters show their values', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   expect(await figures(page)).toEqual(FINAL);
 });

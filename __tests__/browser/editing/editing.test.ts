@@ -1,4 +1,4 @@
-/** What editors do on their screen, and what is in their files afterwards. */
+/** Actions of editors on the editor screen, and the resulting files. */
 import sharp from 'sharp';
 import { product } from '../../../src/content-model/documents/products';
 import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';
@@ -8,12 +8,12 @@ import { logoOf, PICTURE, sampleContent } from '../../support/sampleContent';
 const content = sampleContent();
 const newPage = editorVisits();
 const plain = sharp({ create: { width: 2400, height: 600, channels: 3, background: '#caa' } });
-/** Unlike that of the sample content, a picture that the screen can show. */
+/** The editor screen can show this picture, unlike the one in the sample content. */
 beforeEach(async () => content.write(PICTURE, await plain.png().toBuffer()));
 
 type Screen = ReturnType<typeof editorScreen>;
 
-/** Fills in every text that a document must have, and that is empty, as long as it must be. */
+/** Fills in every required text that is empty, with its minimum length. */
 async function fillIn(screen: Screen, fields: readonly EditorField[], at = ''): Promise<void> {
   for (const { name, widget, required, fields: inner, minlength = 0 } of fields) {
     if (required === false) continue;
@@ -24,7 +24,7 @@ async function fillIn(screen: Screen, fields: readonly EditorField[], at = ''): 
   }
 }
 
-/** Uploads a picture by the dialog in front, and chooses it. */
+/** Uploads a picture in the topmost dialog and selects it. */
 async function upload(screen: Screen, name: string, svg?: string): Promise<void> {
   const chooser = screen.page.waitForEvent('filechooser');
   await screen.dialog.getByRole('button', { name: 'Upload' }).first().click();
@@ -36,7 +36,7 @@ async function upload(screen: Screen, name: string, svg?: string): Promise<void>
   await screen.dialog.waitFor({ state: 'detached' });
 }
 
-test('a new product with a picture of its own is complete, in its folder, and passes the check', async () => {
+test('a new product with its own picture is complete, in its folder, and passes the content check', async () => {
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('products-pulses');
   await screen.page.getByRole('button', { name: 'Create New Entry' }).click();
@@ -58,7 +58,7 @@ test('a new product with a picture of its own is complete, in its folder, and pa
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
-test('an optional section is taken away and added again', async () => {
+test('an optional section can be removed and added again', async () => {
   const file = 'business-areas/machines.json';
   content.edit(file, (area) => Object.assign(area, { comingSoon: { text: 'Soon.', blurred: true } }));
   const screen = await openFolder(await newPage(), content.dir);
@@ -82,7 +82,7 @@ test('an article gets a paragraph and a picture', async () => {
   await body.getByText('More text.', { exact: true }).click();
   const { keyboard } = screen.page;
   await keyboard.press('End');
-  // The editor learns of the new position by an event.
+  // The editor updates its selection with an event.
   await screen.page.waitForFunction(() => window.getSelection()?.anchorOffset === 'More text.'.length);
   await keyboard.press('Enter');
   await keyboard.type('One **more** paragraph.');
@@ -100,7 +100,7 @@ test('an article gets a paragraph and a picture', async () => {
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
-test('the mark of a sample is taken off', async () => {
+test('the sample mark can be removed', async () => {
   content.edit('projects/quay.json', (project) => Object.assign(project, { sample: true }));
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('projects/entries/quay');
@@ -127,7 +127,7 @@ test('an owner changes name, logo and colours', async () => {
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
-test('a wrong value is refused, and nothing is saved', async () => {
+test('an invalid value is rejected and nothing is saved', async () => {
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('testimonials/entries/buyer');
   await screen.fill('rating', '9');

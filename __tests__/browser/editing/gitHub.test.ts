@@ -1,4 +1,4 @@
-/** Editing on the published website: a save is committed to the repository of the settings. */
+/** Editing on the published website: each save is committed to the repository in the settings. */
 import type { Page } from 'playwright-core';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
 import { editorVisits, openPublished } from '../../support/editorScreen';
@@ -10,7 +10,7 @@ const newPage = editorVisits();
 
 const editing = { host: 'github', repository: 'house/website', branch: 'main' } as const;
 
-/** The screen of the published website, over a repository with the content, before anyone has signed in. */
+/** Opens the screen of the published website with a content repository, before the editor signs in. */
 async function published() {
   const repository = repositoryIn(content.root);
   const page = await newPage();
@@ -25,7 +25,7 @@ async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('one save is one commit with only the edited field', async () => {
+test('one save creates one commit that changes only the edited field', async () => {
   const { page, screen, git } = await published();
   await signIn(page, 'wrong');
   await page.getByRole('alert').getByText('invalid').waitFor();
@@ -41,7 +41,7 @@ test('one save is one commit with only the edited field', async () => {
   expect(changed).toEqual(['-    "moisture": "Some words",', '+    "moisture": "Max 11%",']);
 });
 
-test('what someone else has saved meanwhile is not lost', async () => {
+test('changes that another editor has saved meanwhile are not lost', async () => {
   const { page, screen, git, commit } = await published();
   await signIn(page, TOKEN);
   await page.getByText('Collections').first().waitFor();

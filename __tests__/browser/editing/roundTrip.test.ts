@@ -12,7 +12,7 @@ const newPage = editorVisits();
 
 const { documents } = readDocuments(realContent, listContent(realContent));
 
-/** The first document of each folder and group, and single documents of different shapes. */
+/** The first document of each folder and group, and single documents with different structures. */
 const sample = [
   'site.json',
   'navigation.json',
@@ -26,7 +26,7 @@ const sample = [
 const tried =
   process.env.EDITING_CHECK === 'all' ? documents : documents.filter(({ file }) => sample.includes(file));
 
-/** The keys of the first field that a document must have and that takes any words, or any colour. */
+/** Returns the keys of the first required field that accepts any text or any colour. */
 function firstFree(fields: readonly EditorField[], at: string[] = []): string[] | undefined {
   for (const { name, widget, fields: inner, ...field } of fields) {
     if (field.required === false) continue;
@@ -49,7 +49,7 @@ const addressOf = (file: string): string => {
 };
 
 test(
-  `${tried.length} documents: nothing changes but the text that was edited`,
+  `${tried.length} documents: only the edited text changes`,
   async () => {
     const page = await newPage();
     const screen = await openFolder(page, realContent, (file) => !file.startsWith('content/images/'));
@@ -70,6 +70,6 @@ test(
       ]);
     }
   },
-  // Patience for each of them, in milliseconds: all are more than a hundred.
+  // Time limit in milliseconds. There are more than a hundred documents.
   10_000 * tried.length,
 );

@@ -1,4 +1,4 @@
-/** The published editor screen: where it opens, which hosts it can reach, and what leads to it. */
+/** The published editor screen: where it opens, which hosts it can access, and which pages link to it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPage } from '../../../src/build/editor-screen/page';
@@ -20,7 +20,7 @@ test('search engines do not index it, and no published file links to it', () => 
   for (const file of [ROBOTS, SITEMAP]) expect(built(file)).not.toContain(EDITOR_SCREEN);
 });
 
-test('its policy allows the host of the repository, and no other', () => {
+test('its policy allows only the host of the repository', () => {
   const editing = {
     host: 'gitea',
     address: 'https://git.deccan.in',
@@ -48,7 +48,7 @@ describe('without a repository', () => {
     expect(await page.getByRole('button').count()).toBe(1);
   });
 
-  test('on the website it explains why it does not open', async () => {
+  test('on the website it explains why it cannot open', async () => {
     const page = await newPage();
     await page.goto(`${EDITOR_SCREEN}/`);
     const origin = new URL(page.url()).origin;

@@ -9,13 +9,13 @@ const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
 const phoneLinks = site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`);
 
-test('the map is requested once, within 200 px of the view, and does not move the page', async () => {
+test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
   const page = await visit('/contact', phone);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url() === site.map.url) requests.push(request.url());
   });
-  // A page cannot detect that a frame was refused, so address and link are always below the map.
+  // A page cannot detect that a frame was blocked, so the postal address and a link are always below the map.
   const { place } = site.offices.head;
   expect(await figure(page).getByText(place).isVisible()).toBe(true);
   const way = figure(page).getByRole('link', { name: contact.mapLink });
@@ -42,7 +42,7 @@ test.each(['at once', 'from a page that was scrolled'])(
   'opened %s on a large screen, the map is not requested before its button is pressed',
   async (way) => {
     const page = await visit(way === 'at once' ? '/contact' : '/legacy', {
-      // The button is in view: scrolling to it would load the map as well.
+      // The window is high enough to show the button, because scrolling to it would also load the map.
       viewport: { width: 1440, height: 1400 },
     });
     const requests: string[] = [];
@@ -54,7 +54,7 @@ test.each(['at once', 'from a page that was scrolled'])(
       await navigate(page, '/contact');
     }
     await map(page).waitFor();
-    // After 300 ms the page is scrolled to its top again; the map is in view then.
+    // After 300 ms the page scrolls to the top again. The map is then in view.
     await page.waitForTimeout(500);
     expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
     expect(requests).toEqual([]);
@@ -69,7 +69,7 @@ test.each(['at once', 'from a page that was scrolled'])(
   },
 );
 
-test('without scripts the map is a plain frame, and the cards show address, contacts and hours', async () => {
+test('without scripts the map is a plain frame, and the cards show postal address, contacts and hours', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');

@@ -1,4 +1,4 @@
-/** Typed text is never lost, and other pages prefill only empty fields. */
+/** Typed text is never lost, and prefills from other pages change only empty fields. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { type Entry, products, sheetLabels } from '../../support/catalogues';
@@ -23,7 +23,7 @@ const service = formService();
 const [first, second] = products.entries;
 if (!first || !second) throw new Error('There are fewer than two products.');
 
-/** Opens the contact form with the button of a sheet, which prefills the subject. */
+/** Opens the contact form with the enquiry button of a sheet, which prefills the subject. */
 async function enquireAbout(page: Page, { name, slug }: Entry) {
   await navigate(page, `${products.route}#${slug}`);
   const label = interpolate(sheetLabels.enquire, { item: name });
@@ -32,7 +32,7 @@ async function enquireAbout(page: Page, { name, slug }: Entry) {
 }
 const subjectFor = ({ name }: Entry) => interpolate(products.page.subject, { item: name });
 
-test('a draft survives a reload and visits of other pages, and other tabs do not have it', async () => {
+test('a draft survives a reload and visits of other pages, and is not shared with other tabs', async () => {
   const page = await visit('/contact');
   await fillIn(page);
   await reload(page);
@@ -49,7 +49,7 @@ test('a draft survives a reload and visits of other pages, and other tabs do not
   await holds(other, {});
 });
 
-test('a sent draft does not come back: with Back, after a reload, or for another message', async () => {
+test('a sent draft does not return: with Back, after a reload, or with another message', async () => {
   service.thatNow('accepts');
   const page = await visit('/contact');
   await service.connect(page);
@@ -57,7 +57,7 @@ test('a sent draft does not come back: with Back, after a reload, or for another
   await fillIn(page);
   expect(await stored()).toContain(ENQUIRY.email);
   await sendButton(page).click();
-  // The URL changes before the page does.
+  // The URL changes before the page is rendered.
   const [, another] = documentAt('pages/thank-you.json').actions;
   const anotherMessage = page.getByRole('main').getByRole('link', { name: another?.label });
   await anotherMessage.waitFor();
@@ -82,7 +82,7 @@ test('a prefill fills empty fields, survives a reload, and is replaced by the ne
   await holds(page, { ...typed, subject: subjectFor(first) });
   await enquireAbout(page, second);
   await holds(page, { ...typed, subject: subjectFor(second) });
-  // It does not replace a subject that the visitor typed, neither after a reload nor with Back and Forward.
+  // A prefill does not replace a typed subject, even after a reload or with Back and Forward.
   await fillIn(page, { subject: 'My own' });
   await reload(page);
   await holds(page, { ...typed, subject: 'My own' });
@@ -106,7 +106,7 @@ describe('the newsletter box', () => {
     expect(address(page)).toBe('/contact');
   });
 
-  test('on the form itself it replaces no typed text, but its own earlier address', async () => {
+  test('on the form itself it replaces its own earlier e-mail address but no typed text', async () => {
     const page = await visit('/contact');
     await fillIn(page, { subject: 'Toor dal' });
     for (const email of ['', 'frist@example.com', 'first@example.com']) {
@@ -118,7 +118,7 @@ describe('the newsletter box', () => {
     expect(address(page)).toBe('/contact');
   });
 
-  test('opens the form without scripts, and the URL does not contain what was typed', async () => {
+  test('opens the form without scripts, and the URL does not contain the typed text', async () => {
     const page = await visit('/team', { ...width(390), ...withoutScripts });
     await box(page).fill('buyer@example.com');
     await signUp(page).click();

@@ -1,4 +1,4 @@
-/** The contact form before it is sent: fields and validation. */
+/** The fields and the validation of the contact form. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/form/enquiry';
@@ -18,7 +18,7 @@ import { address, eventually, phone, visitor, width, withoutScripts } from '../.
 
 const { visit, visitBeforeScripts } = visitor();
 
-/** The invalid fields, each with the text that describes it, and all visible error messages. */
+/** Returns the invalid fields with the text that describes each of them, and all visible error messages. */
 const errorsOf = (page: Page) => () =>
   form(page).evaluate(
     (element, errors) => ({
@@ -35,7 +35,7 @@ const invalid = (...names: EnquiryField[]) => ({
   shown: names.map((name) => texts[name].error),
 });
 
-test('errors are shown after the first try until they are fixed, and nothing is sent', async () => {
+test('errors are shown after the first attempt until they are fixed, and nothing is sent', async () => {
   const page = await visit('/contact', width(390));
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -59,7 +59,7 @@ test('errors are shown after the first try until they are fixed, and nothing is 
   expect(address(page)).toBe('/contact');
 });
 
-test('the browser validates until the page is hydrated, and text that was typed before stays', async () => {
+test('the browser validates until the page is hydrated, and text typed before hydration stays', async () => {
   const { page, release } = await visitBeforeScripts('/contact');
   const noValidate = () => form(page).evaluate((element) => (element as HTMLFormElement).noValidate);
   expect(await noValidate()).toBe(false);
@@ -88,6 +88,6 @@ test('without scripts the browser posts the form, and the service redirects to t
   );
   expect(body).toContain(wayBack);
   expect(body).toContain(ENQUIRY.subject);
-  // The policy allows the redirect.
+  // The policy must allow the redirect.
   await ledOn;
 });

@@ -1,4 +1,4 @@
-/** A visitor leaves the page while the message is being sent. */
+/** The visitor leaves the page while the message is being sent. */
 import {
   ENQUIRY,
   FAILURE,
@@ -18,7 +18,7 @@ import { address, eventually, navigate, visitor } from '../../support/visitor';
 const { visit, takeComplaints } = visitor();
 const service = formService();
 
-/** Sends a message and waits until it has arrived at the service, which does not answer yet. */
+/** Sends a message and waits until the service has received it. The service does not respond yet. */
 async function send(answer: Answer) {
   const { page, alerts } = await openFilledIn(await visit('/contact'), service, answer);
   await sendButton(page).click();
@@ -30,7 +30,7 @@ async function send(answer: Answer) {
   return { page, alerts, leave };
 }
 
-test('after a success the visitor is not redirected, and the form is empty and reports it', async () => {
+test('after a success the visitor is not redirected, and the form is empty and reports the success', async () => {
   const { page, alerts, leave } = await send('waits');
   await leave();
   service.release();
@@ -45,7 +45,7 @@ test('after a success the visitor is not redirected, and the form is empty and r
   await report.waitFor({ state: 'hidden' });
 });
 
-test('a visitor who returns before the answer cannot send again, and gets to the thank-you page', async () => {
+test('a visitor who returns before the response cannot send again and is redirected to the thank-you page', async () => {
   const { page, alerts, leave } = await send('waits');
   await page.clock.install();
   for (let tenSeconds = 0; tenSeconds < 3; tenSeconds += 1) {

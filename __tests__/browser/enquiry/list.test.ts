@@ -44,7 +44,7 @@ test('the button on a sheet page adds and removes the product with the keyboard,
   await page.keyboard.press('Enter');
   await announced(page, interpolate(announceAdded, { item: first.name }));
   await listLink(page, 1).waitFor();
-  // The same button with another name.
+  // The same button element stays focused when its name changes.
   expect(await addedButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await collect(page, [second]);
   await listLink(page, 2).waitFor();
@@ -67,21 +67,21 @@ test.each([
     await listLink(page, 1).tap();
     await page.waitForURL('**/contact');
     expect(await listed(page)).toEqual([entry.name]);
-    // The list is in view.
+    // The link scrolls to the list and focuses it.
     await eventually(() => region(page).evaluate((list) => list.contains(document.activeElement)), true);
     expect(
       await region(page)
         .getByRole('heading')
         .evaluate((heading) => heading.getBoundingClientRect().top),
     ).toBeLessThan(phone.viewport.height);
-    // After a reload the page starts at the top.
+    // The page has no hash, so it starts at the top after a reload.
     await reload(page);
     await listLink(page, 1).waitFor();
     expect(await scrollY(page)).toBe(0);
   },
 );
 
-test('two tabs have the same list', async () => {
+test('two tabs share the list', async () => {
   const page = await visit(second.path);
   const other = await newTab(page);
   await open(other, '/contact');
@@ -114,7 +114,7 @@ test('without storage the list is kept until the page is unloaded', async () => 
   expect(await quantity(page, second).inputValue()).toBe('24');
 });
 
-test('a broken stored list counts as empty and can be used', async () => {
+test('an invalid stored list is treated as empty and can be used', async () => {
   const page = await visit('/team');
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[{'), LIST_KEY);
   await open(page, second.path);
@@ -122,14 +122,14 @@ test('a broken stored list counts as empty and can be used', async () => {
   await listLink(page, 1).waitFor();
 });
 
-test.each([390, 1440])('hydration moves nothing, %d px wide', async (pixels) => {
+test.each([390, 1440])('hydration causes no layout shift at %d px', async (pixels) => {
   const page = await visit(second.path, width(pixels));
   await collect(page, [second, third]);
   for (const route of [second.path, `${products.route}#${third.slug}`, '/contact']) {
     const release = await holdBack(page, '**/*.js');
     await page.goto(route, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    // A late font moves the tabs of the catalogue by a few pixels, which is not tested here.
+    // Wait for the font, because a late font moves the tabs of the catalogue by a few pixels.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await layoutShift(page);
     release();

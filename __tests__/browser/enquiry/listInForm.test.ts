@@ -80,7 +80,7 @@ test('quantities and terms are in the text that will be sent, and survive Back, 
   expect(sent.searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
 });
 
-test('subject and message follow the list until the visitor writes others, and are emptied with the list', async () => {
+test('subject and message are generated from the list until the visitor edits them, and cleared with the list', async () => {
   const page = await visit(first.path);
   await collect(page, [second, third]);
   await navigate(page, '/contact');
@@ -136,7 +136,7 @@ test('after an item is removed with the keyboard, the focus moves to the next bu
   expect(await listed(page)).toEqual([third.name]);
 });
 
-test('an invalid or ambiguous quantity shows an error message and stops sending', async () => {
+test('an invalid or ambiguous quantity shows an error message and prevents sending', async () => {
   const page = await visit(first.path);
   const requests: string[] = [];
   await page.route(`${site.formService.serviceUrl}/**`, (route) => {
@@ -169,7 +169,7 @@ test('an invalid or ambiguous quantity shows an error message and stops sending'
   expect(await preview(page).textContent()).not.toContain('1,500');
   await form(page).getByRole('link', { name: listTexts.whatsApp }).click();
   expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Decimals may follow, so no error is shown before the visitor sends.
+  // Decimals may follow, so no error is shown before the visitor sends the form.
   await input.fill('1.5');
   await input.press('Enter');
   expect(await input.getAttribute('aria-invalid')).toBeNull();
@@ -199,7 +199,7 @@ test('grouped and non-Western digits show no error while typing and are sent as 
   }
 });
 
-test('an item whose page no longer exists is removed, and the form says so', async () => {
+test('an item whose page no longer exists is removed, and the form reports it', async () => {
   const page = await visit(second.path);
   await collect(page, [second, third]);
   await page.evaluate(

@@ -1,4 +1,4 @@
-/** A message that was sent without reading the answer can be restored for one day. */
+/** A message that was sent without checking the response can be restored for one day. */
 import type { Page } from 'playwright-core';
 import { ENQUIRY, fillIn, form, hasFocus, holds, SENT, sendButton, texts } from '../../support/contactForm';
 import { formService } from '../../support/formService';
@@ -12,7 +12,7 @@ const button = (page: Page, name: 'restore' | 'forget') =>
   form(page).getByRole('button', { name: texts.sendAgain[name] });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sentEnquiry'));
 
-/** Sends a message that the service refuses, which the site does not notice, and opens the form in a new tab. */
+/** Sends a message that the service rejects, which the site does not notice, and opens the form in a new tab. */
 async function comeBack(): Promise<Page> {
   service.thatNow('fails with 500');
   const first = await visit('/contact', width(390));
@@ -28,7 +28,7 @@ async function comeBack(): Promise<Page> {
   return page;
 }
 
-test('restoring joins the message with typed text, moves nothing in view, and the result can be sent', async () => {
+test('restoring appends the message to typed text, moves nothing in view, and the result can be sent', async () => {
   const page = await comeBack();
   expect(await layoutShift(page)).toBe(0);
   await holds(page, {});
@@ -45,7 +45,7 @@ test('restoring joins the message with typed text, moves nothing in view, and th
     0,
     null,
   ]);
-  // The result is stored as the draft.
+  // The result is stored as a draft.
   await open(page, '/contact');
   await holds(page, joined);
 
@@ -60,7 +60,7 @@ test('restoring joins the message with typed text, moves nothing in view, and th
   });
 });
 
-test('the message is removed with the button, and after one day', async () => {
+test('the message is removed with the button and after one day', async () => {
   const page = await comeBack();
   await button(page, 'forget').click();
   await eventually(() => offer(page).count(), 0);

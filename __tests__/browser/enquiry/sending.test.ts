@@ -1,4 +1,4 @@
-/** Sending the enquiry: once, with a visible result, and without losing typed text. */
+/** The enquiry is sent once, with a visible result and without losing typed text. */
 import { interpolate } from '../../../src/components/interpolate';
 import { ENQUIRY_FIELDS } from '../../../src/features/enquiry/form/enquiry';
 import {
@@ -33,7 +33,7 @@ const thanked = async ({ page, alerts }: Visit) => {
   expect(service.enquiries).toHaveLength(1);
 };
 
-test('sends one POST with exactly these fields to the mailbox at the service', async () => {
+test('sends one POST request with exactly these fields for the mailbox to the service', async () => {
   const visited = await begin('accepts');
   await sendButton(visited.page).click();
   await thanked(visited);
@@ -52,7 +52,7 @@ test('sends one POST with exactly these fields to the mailbox at the service', a
   ]);
 });
 
-test('the form is empty before the address changes, or Firefox would fill it in again after a reload', async () => {
+test('the form is empty before the URL changes, because Firefox would restore its text after a reload', async () => {
   const visited = await begin('accepts');
   await visited.page.evaluate(() => {
     const { pushState } = history;
@@ -69,15 +69,15 @@ test('the form is empty before the address changes, or Firefox would fill it in 
   expect(held).toEqual(ENQUIRY_FIELDS.map(() => ''));
 });
 
-test('an error answer counts as success, and Enter in a field sends as well', async () => {
+test('an error response is treated as a success, and Enter in a field also sends', async () => {
   const visited = await begin('fails with 500');
   await field(visited.page, 'subject').press('Enter');
   await thanked(visited);
-  // The browser logs the status 500.
+  // Ignore the status 500 that the browser logs.
   takeComplaints(visited.page);
 });
 
-test('while sending, the button is disabled and the fields are read-only, and a double click sends once', async () => {
+test('while sending, the button is disabled, the fields are read-only, and a double click sends once', async () => {
   const visited = await begin('waits');
   const { page } = visited;
   await sendButton(page).dblclick();
@@ -93,7 +93,7 @@ test('while sending, the button is disabled and the fields are read-only, and a 
   await thanked(visited);
 });
 
-test('a failure shows an alert, is logged, offers other ways and keeps the text, and a second try arrives', async () => {
+test('a failure shows an alert, is logged, offers other ways, keeps the text, and a second attempt succeeds', async () => {
   const { page, alerts } = await begin('waits, then drops');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { otherWays } = texts;
@@ -105,7 +105,7 @@ test('a failure shows an alert, is logged, offers other ways and keeps the text,
   await sendButton(page).focus();
   await page.keyboard.press('Space');
   await arrived();
-  // The focus is near the button, which is disabled.
+  // The focus must stay in the form although the button is disabled.
   expect(await form(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   service.release();
   await eventually(async () => alerts, [FAILURE]);

@@ -28,7 +28,7 @@ if (!first || !second || !third) throw new Error('There are fewer than three pro
 const sentMessage = () =>
   service.enquiries[0]?.fields.find(([name]) => name === 'message')?.[1].replaceAll('\r\n', '\n');
 
-/** Opens the contact form with these entries on the list, and fills in name and e-mail. */
+/** Opens the contact form with these entries in the list, and fills in name and e-mail. */
 async function begin(answer: Answer, chosen: readonly ListedEntry[]) {
   const page = await visit(first?.path ?? '');
   service.thatNow(answer);
@@ -40,7 +40,7 @@ async function begin(answer: Answer, chosen: readonly ListedEntry[]) {
   return { page, alerts };
 }
 
-test('the list is sent at the end of the message, then removed and repeated once on the thank-you page', async () => {
+test('the list is sent at the end of the message, then cleared and shown once on the thank-you page', async () => {
   const { page } = await begin('accepts', [first, second]);
   await quantity(page, second).fill('24');
   const text = await preview(page).textContent();
@@ -68,7 +68,7 @@ test('the list is sent at the end of the message, then removed and repeated once
   await reload(page);
   await main.getByText(thanks.heading.title).waitFor();
   expect(await main.getByText(second.name).count()).toBe(0);
-  // The message can be restored with the text of the list.
+  // The message can be restored together with the text of the list.
   await navigate(page, '/contact');
   await form(page).getByRole('button', { name: texts.sendAgain.restore }).click();
   await eventually(
@@ -77,7 +77,7 @@ test('the list is sent at the end of the message, then removed and repeated once
   );
 });
 
-test('after a failure the list stays, the other ways have its text, and a second try sends it', async () => {
+test('after a failure the list stays, the other ways contain its text, and a second attempt sends it', async () => {
   const { page, alerts } = await begin('drops the connection', [second, third]);
   await quantity(page, third).fill('5');
   const text = await preview(page).textContent();
@@ -90,7 +90,7 @@ test('after a failure the list stays, the other ways have its text, and a second
   const mail = form(page).locator('a[href^="mailto:"]');
   const body = async () => new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
   expect(await body()).toContain(`${listTexts.message}\n\n${text}\n`.replaceAll('\n', '\r\n'));
-  // They show later changes.
+  // The other ways also include later changes.
   await quantity(page, third).fill('7');
   await eventually(async () => (await body())?.includes(`${third.name}, 7 t`), true);
   service.thatNow('accepts');
@@ -99,7 +99,7 @@ test('after a failure the list stays, the other ways have its text, and a second
   expect(sentMessage()).toContain(`${third.name}, 7 t`);
 });
 
-test('an item that is added in another tab while sending is kept', async () => {
+test('an item that another tab adds while sending is kept', async () => {
   const { page } = await begin('waits', [first]);
   await sendButton(page).click();
   await eventually(async () => service.enquiries.length, 1);
@@ -113,7 +113,7 @@ test('an item that is added in another tab while sending is kept', async () => {
   expect(sentMessage()).not.toContain(second.name);
 });
 
-test('half an emoji in the message is a replacement character in the links, also after a reload', async () => {
+test('half an emoji in the message becomes a replacement character in the links, also after a reload', async () => {
   const { page, alerts } = await begin('drops the connection', [first]);
   await fillIn(page, { subject: 'Jute' });
   const typeHalf = () =>
@@ -135,14 +135,14 @@ test('half an emoji in the message is a replacement character in the links, also
   }
 });
 
-/** As many products as a list may have items. */
+/** The maximum number of items in a list. */
 const manyProducts = Array.from({ length: MAX_ITEMS }, (_, index) => ({
   path: `${PRODUCTS}/product-${index}`,
   name: `Product of a long name, no. ${index}`,
   hsCode: { label: 'HS code', value: '1201.90, crude 1507.10' },
 }));
 
-test('thirty items are sent, and are offered as a copy because they are too long for a link', async () => {
+test('thirty items are sent, and can be copied because their text is too long for a link', async () => {
   const page = await visit('/team');
   service.thatNow('drops the connection');
   await service.connect(page);

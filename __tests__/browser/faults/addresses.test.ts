@@ -1,4 +1,4 @@
-/** URLs that Gatsby's router cannot decode, or would encode again: each shows the page that it means. */
+/** URLs that Gatsby's router cannot decode or would encode again. Each must show its page. */
 import { heading } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
 import { address, navigate, open, visitor } from '../../support/visitor';
@@ -15,7 +15,7 @@ test.each(['/a%3Db', '/100%', '/%5cexample.net', '/%5Cexample.net/', '//example.
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Shift');
     await app;
-    // Long enough for a page that goes blank to do so.
+    // Wait long enough for a faulty page to become blank.
     await page.waitForTimeout(200);
     expect(await heading(page, 'not-found').isVisible()).toBe(true);
     expect(new URL(page.url()).origin).toBe(origin);
@@ -25,7 +25,7 @@ test.each(['/a%3Db', '/100%', '/%5cexample.net', '/%5Cexample.net/', '//example.
   },
 );
 
-test('a hash with a lone percent sign changes nothing of the page, at the first load and typed later', async () => {
+test('a hash with a lone percent sign does not change the page, on first load or when typed later', async () => {
   const page = await visit('/team');
   for (const hash of ['#50%', '#%E0%A4%A']) {
     await page.goto('about:blank');

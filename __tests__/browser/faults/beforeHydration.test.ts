@@ -1,4 +1,4 @@
-/** The first page before hydration, or without it: it stays as the server sent it, and can be used. */
+/** The first page before hydration or without it: it does not change and can be used. */
 import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, fillIn, form, sendButton } from '../../support/contactForm';
@@ -10,7 +10,7 @@ import { address, eventually, holdBack, navigate, open, visitor, width } from '.
 
 const { newPage, visit, takeComplaints } = visitor();
 
-/** Opens the contact page and counts the requests for files, each of which fails. */
+/** Opens the contact page, aborts all requests for `files` and counts them. */
 async function openWithout(files: string) {
   const page = await newPage(width(390));
   let missed = 0;
@@ -31,7 +31,7 @@ test.each([
   ['the script of the page', '**/component---src-pages-contact-tsx-*.js'],
   ['the data of the page', '**/page-data/contact/page-data.json'],
   ['the data of the layout', '**/page-data/sq/d/*.json'],
-])('without %s the page stays, with a menu that opens', async (_, files) => {
+])('without %s the page does not change, and its menu opens', async (_, files) => {
   const page = await openWithout(files);
   await toggle(page).click();
   expect(await link(page, plainEntries[0]?.label ?? '').isVisible()).toBe(true);
@@ -58,14 +58,14 @@ test('without working scripts, submenu, search and form can still be used', asyn
   takeComplaints(page);
 });
 
-test('without the number of the release the page is hydrated anyway', async () => {
+test('without the release number the page is hydrated anyway', async () => {
   const page = await newPage();
   await withhold(page, '**/page-data/app-data.json');
   await open(page, '/contact');
   takeComplaints(page);
 });
 
-test('Back right after a reload, before the page is hydrated, loads the page before', async () => {
+test('Back immediately after a reload, before hydration, loads the previous page', async () => {
   const page = await visit('/textiles#jute');
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();

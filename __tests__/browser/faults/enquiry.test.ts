@@ -1,4 +1,4 @@
-/** An enquiry while the connection, the storage or the page itself is gone for a while: nothing is lost. */
+/** An enquiry is not lost while the connection, the storage or the page itself is temporarily unavailable. */
 import type { Page } from 'playwright-core';
 import {
   alertsOf,
@@ -23,7 +23,7 @@ const service = formService();
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
 
-test('without a connection form, menu and search dialog go on, the map waits, and the enquiry is sent in the end', async () => {
+test('without a connection, form, menu and search dialog work, the map waits, and the enquiry can be sent later', async () => {
   const page = await visit('/contact', width(390));
   const alerts = alertsOf(page);
   await page.context().unrouteAll();
@@ -41,7 +41,7 @@ test('without a connection form, menu and search dialog go on, the map waits, an
   await opener(page).click();
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
-  // The browser would show its error page in the frame.
+  // If the map loaded now, the browser would show its error page in the frame.
   const map = page.locator(`iframe[title="${contact.mapTitle}"]`).first();
   await map.scrollIntoViewIfNeeded();
   await page.waitForTimeout(100);
@@ -58,7 +58,7 @@ test('without a connection form, menu and search dialog go on, the map waits, an
   takeComplaints(page);
 });
 
-test('where storage is forbidden an enquiry and recent searches last from page to page, and it is sent', async () => {
+test('without storage, an enquiry and recent searches are kept across pages, and the enquiry is sent', async () => {
   service.thatNow('accepts');
   const page = await newPage(width(390));
   await page.addInitScript(forbidStorage);
@@ -79,7 +79,7 @@ test('where storage is forbidden an enquiry and recent searches last from page t
   await arrived();
 });
 
-/** Chromium's headless shell has no such cache, so what a browser does to a page in it is done here. */
+/** Chromium's headless shell has no back/forward cache, so these tests simulate its effects. */
 describe('in the back/forward cache', () => {
   async function stayThere(page: Page, meanwhile: () => void): Promise<void> {
     const session = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ describe('in the back/forward cache', () => {
     await fire('pageshow');
   }
 
-  test('an enquiry that was cut off meanwhile is reported, and one on its way succeeds', async () => {
+  test('an interrupted enquiry is reported as failed, and an enquiry in progress succeeds', async () => {
     const { page, alerts } = await openFilledIn(await visit('/contact'), service, 'waits, then drops');
     await sendButton(page).click();
     await arrived();
@@ -116,7 +116,7 @@ describe('in the back/forward cache', () => {
     expect([service.enquiries.length, alerts]).toEqual([1, [FAILURE]]);
   });
 
-  test('nothing keeps a page out of it', async () => {
+  test('no page prevents the cache from being used', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** Input from URLs, storage and other pages is shown as text: nothing in it runs. */
+/** Input from URLs, storage and other pages is shown as text and never executed. */
 import type { Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
 import { alertsOf, field, fillIn, form, sendButton } from '../../support/contactForm';
@@ -15,7 +15,7 @@ const SCRIPT = '"></script><script>window.ran = true</script>';
 const ADDRESS = 'javascript:void(window.ran=true)';
 const ALL = [IMAGE, SCRIPT, ADDRESS];
 
-/** Nothing has run, or will. */
+/** Expects that no injected code has run or can run. */
 async function expectHarmless(page: Page): Promise<void> {
   await page.waitForTimeout(50);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -24,7 +24,7 @@ async function expectHarmless(page: Page): Promise<void> {
   ).toBe(0);
 }
 
-test('a search, in the address and among the recent ones', async () => {
+test('a search term in the URL and in the recent searches', async () => {
   const page = await newPage();
   await page.addInitScript(
     ([key = '', terms = '']) => localStorage.setItem(key, terms),
@@ -40,7 +40,7 @@ test('a search, in the address and among the recent ones', async () => {
   await expectHarmless(page);
 });
 
-test('a hash, at the first load and later', async () => {
+test('a hash on first load and later', async () => {
   const page = await visit(`/textiles#${IMAGE}`);
   await expectHarmless(page);
   for (const hash of ALL) {
@@ -60,7 +60,7 @@ test('an unknown path', async () => {
   takeComplaints(page);
 });
 
-test('an enquiry that other pages or the storage bring, also where it failed', async () => {
+test('an enquiry from other pages or from storage, also after a failure', async () => {
   const page = await newPage();
   const alerts = alertsOf(page);
   await page.addInitScript(

@@ -1,6 +1,6 @@
 /**
- * A page that cannot be loaded: it is opened by a full load at the address asked for, its query and hash kept, and no
- * screen is ever blank or that of another page.
+ * Pages that cannot be loaded are opened with a full load of the requested URL, including query and hash. The screen is
+ * never blank and never shows another page.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 describe.each(faults)('a page %s', (_, happen) => {
-  test('opens by a link, and can be left', async () => {
+  test('opens with a link, and can be left', async () => {
     const page = await visit('/team');
     await happen(page);
     const loads = loadsOf(page);
@@ -46,7 +46,7 @@ describe.each(faults)('a page %s', (_, happen) => {
     takeComplaints(page);
   });
 
-  test('opens on the way back', async () => {
+  test('opens with Back', async () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     await happen(page);
@@ -57,7 +57,7 @@ describe.each(faults)('a page %s', (_, happen) => {
   });
 });
 
-test('a page whose prefetch has failed opens by its link', async () => {
+test('a page whose prefetch has failed opens with its link', async () => {
   const page = await visit('/team');
   const [, entry] = plainEntries;
   if (!entry) throw new Error('There is no entry in the menu.');
@@ -73,7 +73,7 @@ test('a page whose prefetch has failed opens by its link', async () => {
   takeComplaints(page);
 });
 
-/** Lets files fail that a page asks for, but only when the function returned is called. */
+/** Makes requests for these files fail, but only when the returned function is called. */
 async function failLate(page: Page, files: string): Promise<() => void> {
   let fail = () => {};
   const failing = new Promise<void>((done) => {
@@ -87,8 +87,8 @@ async function failLate(page: Page, files: string): Promise<() => void> {
 }
 
 /**
- * Holds the frames of a page, without which the router shows nothing new, from when another page is loaded until it has
- * arrived: to Gatsby that page and an address called up meanwhile are one change then, as on a busy phone.
+ * Delays the animation frames of a page, and thereby the rendering of the router, while the page `held` is being
+ * loaded. Gatsby then handles this page and a URL that was opened meanwhile as one change, as on a slow phone.
  */
 const holdFramesWhileLoading = (page: Page, held: string) =>
   page.evaluate((path) => {
@@ -104,13 +104,13 @@ const holdFramesWhileLoading = (page: Page, held: string) =>
       const loading = loadPage(wanted);
       if (wanted !== path) return loading;
       window.requestAnimationFrame = (frame) => frames.push(frame);
-      // After Gatsby, which hears of the page in the same turn.
+      // Draw after Gatsby, which receives the page in the same task.
       loading.then(() => queueMicrotask(drawHeld));
       return loading;
     };
   }, held);
 
-describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
+describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
   const goOn = async (page: Page) => {
     await navigate(page, '/legacy');
     await heading(page, 'legacy').waitFor();
@@ -121,7 +121,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await asked;
   };
 
-  test('when a page on the way back arrives late', async () => {
+  test('if the page for Back arrives late', async () => {
     const page = await visit('/textiles');
     await goOnAndReload(page);
     const loads = loadsOf(page);
@@ -136,7 +136,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await showsScreen(page, 'legacy', '/legacy', loads, 0);
   });
 
-  test('when a page on the way back fails late, which opens in full the next time', async () => {
+  test('if the page for Back fails late; next time it opens with a full load', async () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     const loads = loadsOf(page);
@@ -150,7 +150,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     takeComplaints(page);
   });
 
-  test('when a page arrives late that a link led to', async () => {
+  test('if the page for a link arrives late', async () => {
     const page = await visit('/team');
     const loads = loadsOf(page);
     const asked = page.waitForRequest(DATA);
@@ -166,7 +166,7 @@ describe('a visitor who has gone on elsewhere meanwhile stays there', () => {
     await showsScreen(page, 'legacy', '/legacy', loads, 0);
   });
 
-  test('when a page fails late that a link led to', async () => {
+  test('if the page for a link fails late', async () => {
     const page = await visit('/team');
     const loads = loadsOf(page);
     const fail = await failLate(page, DATA);

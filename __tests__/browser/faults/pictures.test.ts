@@ -1,4 +1,4 @@
-/** Pictures that are never loaded: their texts are shown in their place, and nothing else moves. */
+/** Pictures that fail to load: their alternative texts are shown in their place, without layout shifts. */
 import type { Page } from 'playwright-core';
 import { CONTRAST, contrast } from '../../../src/content-model/contrast';
 import { hexOf } from '../../support/colors';
@@ -15,12 +15,12 @@ import {
 const { newPage, takeComplaints } = visitor();
 
 const PICTURES = /\/static\/.+\.(avif|webp|jpe?g|png|svg)$/;
-/** What the font may move, and no picture. */
+/** The layout shift that the font may cause. Pictures must not add to it. */
 const SHIFT_LIMIT = 0.002;
 
 const WIDTHS = [390, 1440];
 
-/** Opens a page with all of its pictures, whether they come or not. */
+/** Opens a page and waits for all of its pictures, whether they load or fail. */
 async function read(page: Page, route: string): Promise<void> {
   await open(page, route);
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ async function read(page: Page, route: string): Promise<void> {
   await eventually(complete, true, 15_000);
 }
 
-/** Where the parts of a page are at each width: left, top, width and height. */
+/** Returns the position of each part of a page at each width: left, top, width and height. */
 async function places(page: Page) {
   const all: unknown[] = [];
   for (const pixels of WIDTHS) {
@@ -49,7 +49,7 @@ async function places(page: Page) {
   return all;
 }
 
-/** The contrast of the text of each picture with the colour behind it (WCAG 2.2). */
+/** Returns the contrast of each picture's text with the colour behind it (WCAG 2.2). */
 async function contrasts(page: Page): Promise<number[]> {
   const colors = await page
     .locator('main picture img:not([alt=""])')

@@ -1,4 +1,4 @@
-/** A page of a newer release is opened by a full load at the address asked for, its query and hash kept. */
+/** Pages of a newer release are opened with a full load of the requested URL, including query and hash. */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
 import { forbidStorage, goOnAndReload, heading, loadsOf, showsScreen, withhold } from '../../support/faults';
@@ -8,14 +8,14 @@ const { newPage, visit, takeComplaints } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 
-/** The data of the site after another release. */
+/** Replaces the site data with data of another release. */
 const anotherRelease = (page: Page) =>
   page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   );
 
 describe('after a new release', () => {
-  /** The HTML is of that release as well. */
+  /** Replaces the HTML too. */
   const publish = async (page: Page) => {
     await anotherRelease(page);
     await page.route(
@@ -25,13 +25,13 @@ describe('after a new release', () => {
           contentType: 'text/html',
           body: htmlOf(new URL(route.request().url()).pathname)
             .replace(/(___webpackCompilationHash=")\w+/, '$1another')
-            // It has a policy of its own, which knows the changed script.
+            // Remove the policy, which does not allow the changed script.
             .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
         }),
     );
   };
 
-  test('a link opens its page in full, and the visit goes on from there', async () => {
+  test('a link opens its page with a full load, and navigation continues normally', async () => {
     const page = await visit('/team');
     const loads = loadsOf(page);
     await publish(page);
@@ -42,7 +42,7 @@ describe('after a new release', () => {
     await showsScreen(page, 'legacy', '/legacy', loads, 1);
   });
 
-  test('Back opens its page in full as well', async () => {
+  test('Back also opens its page with a full load', async () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     const loads = loadsOf(page);
@@ -55,7 +55,7 @@ describe('after a new release', () => {
 test.each([
   ['is reloaded once', () => {}, 2],
   ['is not reloaded where storage is forbidden', forbidStorage, 1],
-] as const)('a page whose data are of another release for good %s', async (_, spoil, count) => {
+] as const)('a page whose data always belong to another release %s', async (_, spoil, count) => {
   const page = await newPage();
   const loads = loadsOf(page);
   await page.addInitScript(spoil);
@@ -67,7 +67,7 @@ test.each([
   await heading(page, 'team').waitFor();
 });
 
-test('a page of another release does not reload forever where storage is full', async () => {
+test('a page of another release does not reload forever if storage is full', async () => {
   const page = await newPage();
   const loads = loadsOf(page);
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test('a page of another release does not reload forever where storage is full', 
   takeComplaints(page);
 });
 
-test('if the release is unknown, a link opens its page in full', async () => {
+test('if the release is unknown, a link opens its page with a full load', async () => {
   const page = await visit('/legacy');
   const loads = loadsOf(page);
   await withhold(page, '**/page-data/app-data.json');

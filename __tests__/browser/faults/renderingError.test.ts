@@ -1,4 +1,4 @@
-/** A page that throws while it is rendered: our own error page with ways on, never a blank screen. */
+/** If a page throws while rendering, our error page is shown with links, never a blank screen. */
 import type { Page } from 'playwright-core';
 import { fillIn, holds } from '../../support/contactForm';
 import { errorCopy, errorPage, heading, spoil } from '../../support/faults';
@@ -10,7 +10,7 @@ const { newPage, visit, takeComplaints } = visitor();
 
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
 
-test('the layout stays, and each way on works: a link, Back, and to try again', async () => {
+test('the layout stays, and each way out works: a link, Back and retry', async () => {
   const page = await visit('/blog');
   await scrollTo(page, 300);
   await spoil(page, '/team');
@@ -35,7 +35,7 @@ test('the layout stays, and each way on works: a link, Back, and to try again', 
   takeComplaints(page);
 });
 
-test('a menu that led there is closed, and what was typed in the contact form is still there', async () => {
+test('the menu that led to the page is closed, and text typed in the contact form is kept', async () => {
   const page = await visit('/contact', width(390));
   await fillIn(page, { message: 'Please quote.' });
   const [, entry] = plainEntries;
@@ -49,7 +49,7 @@ test('a menu that led there is closed, and what was typed in the contact form is
   takeComplaints(page);
 });
 
-test('it may be the first page', async () => {
+test('the first page may throw', async () => {
   const page = await newPage();
   await spoil(page, '/team');
   await page.goto('/team');

@@ -1,4 +1,4 @@
-/** The HTML of a page was changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
+/** The HTML of a page is changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, field, fillIn, holds, sendButton } from '../../support/contactForm';
@@ -10,7 +10,7 @@ import { eventually, scrollTo, scrollY, visitor, width } from '../../support/vis
 
 const { newPage, takeComplaints, visitBeforeScripts } = visitor();
 
-/** Cloudflare's e-mail address obfuscation: adds a script, and replaces addresses with spans. */
+/** Simulates Cloudflare's e-mail address obfuscation: adds a script and replaces e-mail addresses with spans. */
 const obfuscateBeforeHydration = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -28,12 +28,12 @@ const CHANGES = [
   ['an obfuscation of e-mail addresses', obfuscateBeforeHydration],
 ] as const;
 
-/** All changes at once. */
+/** Applies all changes. */
 const change = async (page: Page) => {
   for (const [, begin] of CHANGES) await begin(page);
 };
 
-/** Opens a page that is changed, its scripts held back until the function returned is called. */
+/** Opens a page, changes its HTML and holds back its scripts until the returned function is called. */
 async function openChanged(route: string, change: (page: Page) => Promise<unknown>, settings = {}) {
   const page = await newPage({ ...width(390), ...settings });
   await change(page);
@@ -46,14 +46,14 @@ async function openChanged(route: string, change: (page: Page) => Promise<unknow
       release();
       await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
       await hydrated(page);
-      // React has rendered the page anew, and said so.
+      // React has logged that it rendered the page again.
       expect(takeComplaints(page).length).toBeGreaterThan(0);
     },
   };
 }
 
 test.each(CHANGES)(
-  'when %s has changed it, typed text, focus, caret and scroll position stay',
+  'when %s has changed the HTML, typed text, focus, caret and scroll position are kept',
   async (_, changeAlone) => {
     const { page, hydrate } = await openChanged('/contact', changeAlone);
     await fillIn(page);
@@ -69,7 +69,7 @@ test.each(CHANGES)(
     });
     expect(selection).toEqual(['message', 3, 5]);
     expect(await scrollY(page)).toBe(before);
-    // It is the draft as well.
+    // The text is also stored as a draft.
     await page.reload();
     await hydrated(page);
     await holds(page, ENQUIRY);
@@ -77,8 +77,8 @@ test.each(CHANGES)(
   },
 );
 
-describe('when all of them have changed it,', () => {
-  test('text that is typed while the scripts arrive stays', async () => {
+describe('when all of them have changed the HTML,', () => {
+  test('text that is typed while the scripts arrive is kept', async () => {
     const { page, hydrate } = await openChanged('/contact', change);
     const name = field(page, 'name');
     await name.focus();
@@ -90,7 +90,7 @@ describe('when all of them have changed it,', () => {
     expect(await name.inputValue()).toBe('Zoë Müller!');
   });
 
-  test('the focus stays on a button, and the structured data stay', async () => {
+  test('a button keeps the focus, and the structured data are kept', async () => {
     const { page, hydrate } = await openChanged('/PulsesProducts/toor-dal', change);
     const data = () =>
       page
@@ -104,7 +104,7 @@ describe('when all of them have changed it,', () => {
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('the loading screen appears once, and the page does not move', async () => {
+  test('the loading screen appears once, and nothing moves', async () => {
     const { page, hydrate } = await openChanged('/team', change, { loadingScreen: true });
     const screen = page.getByRole('status', { name: navigation.loading });
     await screen.waitFor({ state: 'hidden' });
@@ -115,7 +115,7 @@ describe('when all of them have changed it,', () => {
   });
 });
 
-describe('a disabled state that the browser restores ends with hydration:', () => {
+describe('hydration removes a disabled state that the browser has restored:', () => {
   const setDisabled = (page: Page, disabled: boolean) =>
     page.locator('main button').evaluateAll((buttons: HTMLButtonElement[], next) => {
       for (const button of buttons) button.disabled = next;
@@ -134,7 +134,7 @@ describe('a disabled state that the browser restores ends with hydration:', () =
     await page.waitForURL('**/thank-you');
   });
 
-  test.each([true, false])('the timeline begins at its first event (disabled: %s)', async (disabled) => {
+  test.each([true, false])('the timeline starts at its first event (disabled: %s)', async (disabled) => {
     const { page, release } = await visitBeforeScripts('/legacy', width(390));
     const { previous, next } = documentAt('pages/legacy.json');
     await setDisabled(page, disabled);

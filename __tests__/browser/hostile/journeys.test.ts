@@ -1,4 +1,4 @@
-/** Each feature under hostile conditions that do not hide each other. */
+/** Runs the journeys of all features under hostile conditions. Conditions that could hide each other are separate. */
 import type { Page } from 'playwright-core';
 import { tabOf } from '../../engines/drivers/chromium';
 import { journeys } from '../../engines/journeys';
@@ -20,7 +20,10 @@ import { open, phone, visitor, width } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
-/** Opens a page whose scripts come only when the loading screen has gone; until then the page can be read. */
+/**
+ * Opens a page whose scripts arrive after the loading screen has disappeared, so that the page is visible before
+ * hydration.
+ */
 async function openLate(page: Page, path: string): Promise<void> {
   const release = await lateScripts(page);
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** What lists the pages for search engines and feed readers: sitemap, robots.txt, feed. */
+/** Files that list the pages for search engines and feed readers: sitemap, robots.txt and feed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
@@ -10,7 +10,7 @@ import { attributes, documentOf, documents, words } from '../../support/document
 const { siteUrl } = documentAt('site.json');
 const file = (address: string) => readFileSync(path.join(publicDir, address), 'utf8');
 
-/** An XML file, read by a parser that refuses what is not well-formed. */
+/** Parses an XML file with a parser that rejects XML that is not well-formed. */
 function xml(address: string): Document {
   const document = new DOMParser().parseFromString(file(address), 'text/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -18,21 +18,21 @@ function xml(address: string): Document {
 }
 const texts = (parent: ParentNode, tag: string) =>
   [...parent.querySelectorAll(tag)].map((element) => element.textContent ?? '');
-/** The page at a full address. */
+/** Parses the page at an absolute URL. */
 const pageAt = (url = '') => documentOf(new URL(url).pathname);
 
 describe('the sitemap', () => {
   const pages = [...xml(SITEMAP).querySelectorAll('url')];
   const addressOf = (page: Element) => texts(page, 'loc')[0] ?? '';
 
-  test('lists exactly the canonical pages that may be listed, each with its canonical URL', () => {
+  test('lists exactly the canonical pages that may be indexed, each with its canonical URL', () => {
     const expected = canonicalPaths.filter(isIndexable).map((route) => pageUrl(siteUrl, route));
     expect(pages.map(addressOf).sort()).toEqual(expected.sort());
     for (const url of pages.map(addressOf))
       expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
   });
 
-  test('dates the articles by their last change, and nothing else', () => {
+  test('has dates only for articles: the date of their last change', () => {
     for (const page of pages) {
       const days = attributes(pageAt(addressOf(page)), 'article time', 'datetime').slice(0, 1);
       expect([addressOf(page), ...texts(page, 'lastmod')]).toEqual([addressOf(page), ...days]);
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt names the sitemap and excludes no one', () => {
+test('robots.txt links to the sitemap and excludes no one', () => {
   expect(file(ROBOTS)).toContain(`\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`);
   expect(file(ROBOTS)).not.toMatch(/^Disallow/m);
 });
@@ -55,24 +55,24 @@ describe('the feed', () => {
     return new DOMParser().parseFromString(html, 'text/html').body;
   };
 
-  test('has every article, the latest first', () => {
+  test('lists every article, newest first', () => {
     expect(items.map(link).sort()).toEqual(articles.map((route) => pageUrl(siteUrl, route)).sort());
     const dates = items.map(published);
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
 
-  test('has each in full, with its headline and its publication date', () => {
+  test('contains each full article with its headline and publication date', () => {
     for (const item of items) {
       const article = pageAt(link(item)).querySelector('article') as Element;
       const shown = [...article.querySelectorAll('.content')].map(words).join(' ');
       expect(words(copyOf(item))).toBe(shown);
       expect(texts(item, 'title')).toEqual([article.querySelector('h1')?.textContent]);
-      // The last date that the page shows; a later change comes before it.
+      // The publication date is the last date on the page. The date of a change comes before it.
       expect(published(item)).toBe(Date.parse(attributes(article, 'time', 'datetime').at(-1) ?? ''));
     }
   });
 
-  test('gives links and pictures full addresses, those of the page', () => {
+  test('has absolute URLs for links and pictures, equal to those on the page', () => {
     for (const item of items)
       for (const [selector, attribute] of [
         ['a[href]', 'href'],
@@ -84,7 +84,7 @@ describe('the feed', () => {
       }
   });
 
-  test('is linked from every page', () => {
+  test('every page links to the feed', () => {
     for (const [route, document] of documents()) {
       const linked = attributes(document, 'link[rel=alternate][type="application/rss+xml"]', 'href');
       expect([route, ...linked]).toEqual([route, pageUrl(siteUrl, FEED)]);

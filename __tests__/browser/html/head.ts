@@ -1,4 +1,4 @@
-/** The head of every built page: what browsers, search engines and messengers read before anything is shown. */
+/** The head of every built page, which browsers, search engines and messengers read. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { all, preloadedFonts } from '../../support/html';
 const { siteUrl, productName } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
 
-test('each page names its language, and has one title and one description', () => {
+test('each page has a language, one title and one description', () => {
   for (const [route, document] of documents()) {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const found = [document.documentElement.lang, count('head title'), count('head meta[name=description]')];
@@ -20,7 +20,7 @@ test('each page names its language, and has one title and one description', () =
   }
 });
 
-test('titles: the product name alone on the home page, and unique names before it elsewhere', () => {
+test('titles: only the product name on the home page, unique names before it on other pages', () => {
   expect(titleOf('/')).toBe(productName);
   const others = canonicalPaths.filter((route) => route !== '/').map(titleOf);
   for (const title of others) expect(title).toMatch(new RegExp(`^\\S.* \\| ${productName}$`));
@@ -34,7 +34,7 @@ test('no two pages have the same description', () => {
   expect(new Set(descriptions).size).toBe(canonicalPaths.length);
 });
 
-test('each page names its canonical page, or keeps search engines out', () => {
+test('each page links to its canonical page or excludes search engines', () => {
   for (const [route, document] of documents()) {
     const canonical = attributes(document, 'link[rel=canonical]', 'href');
     const robots = attributes(document, 'meta[name=robots]', 'content');
@@ -47,7 +47,7 @@ test('each page names its canonical page, or keeps search engines out', () => {
   }
 });
 
-test('each page is shared with its title, its description and the URL of its canonical page', () => {
+test('the share data of each page have its title, its description and its canonical URL', () => {
   for (const [route, document] of documents()) {
     const values = (property: string) => attributes(document, `meta[property="${property}"]`, 'content');
     const days = attributes(document, 'article time', 'datetime');
@@ -72,7 +72,7 @@ test('each page is shared with its title, its description and the URL of its can
   }
 });
 
-test('each page preloads one font, and has all its styles inline', () => {
+test('each page preloads one font and has all its styles inline', () => {
   for (const [route, html] of builtPages()) {
     expect([route, preloadedFonts(html).length]).toEqual([route, 1]);
     expect([route, /<link [^>]*rel="stylesheet"/.test(html), /<style/.test(html)]).toEqual([
@@ -83,7 +83,7 @@ test('each page preloads one font, and has all its styles inline', () => {
   }
 });
 
-test('each page links to the icons and the manifest, which exist, and has the color of the manifest', () => {
+test('each page links to existing icons and to the existing manifest, and has its color', () => {
   const linked = [BRAND_ICONS.pixels, BRAND_ICONS.vector, BRAND_ICONS.touch, BRAND_ICONS.manifest];
   for (const file of linked) expect(readFileSync(path.join(publicDir, file)).length).toBeGreaterThan(100);
   const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8')) as {
@@ -96,18 +96,18 @@ test('each page links to the icons and the manifest, which exist, and has the co
   }
 });
 
-test('each page names its encoding where browsers look for it', () => {
+test('each page declares its encoding at the start of the document', () => {
   for (const [route, html] of builtPages()) {
     const position = Buffer.from(html).indexOf('<meta charSet="utf-8"');
     expect([route, position > 0 && position < 1000]).toEqual([route, true]);
   }
 });
 
-describe('the policy that each page begins with', () => {
+describe('the policy at the start of each page', () => {
   const HEAD =
     /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
-  /** The directives of a page's policy. */
+  /** Returns the directives of a page's policy. */
   const policyOf = (html: string): Map<string, string[]> =>
     new Map(
       (HEAD.exec(html)?.[1] ?? '')
@@ -119,11 +119,11 @@ describe('the policy that each page begins with', () => {
         }),
     );
 
-  /** The inline scripts of a page, without blocks of data. */
+  /** Returns the inline scripts of a page without data blocks. */
   const inlineScripts = (html: string): string[] =>
     all(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>([\s\S]*?)<\/script>/g);
 
-  test('names exactly its inline scripts', () => {
+  test('allows exactly its inline scripts', () => {
     for (const [route, html] of builtPages()) {
       const digests = inlineScripts(html).map(
         (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -134,7 +134,7 @@ describe('the policy that each page begins with', () => {
     }
   });
 
-  test('allows nothing that could undo it', () => {
+  test('allows nothing that could bypass it', () => {
     for (const [route, html] of builtPages()) {
       const policy = policyOf(html);
       const inline = [...policy].filter(([, sources]) => sources.includes("'unsafe-inline'"));

@@ -1,4 +1,4 @@
-/** Where the links, forms, pictures and scripts of the built pages lead. */
+/** Targets of links, forms, pictures and scripts in the built pages. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath, isIndexable } from '../../../src/routes';
@@ -18,14 +18,14 @@ const targetsOf = (document: Document): Set<string> =>
 
 const known = new Map<string, Set<string>>();
 
-/** The places on a page that a hash can name. */
+/** Returns the ids on a page that a hash can refer to. */
 function idsOf(route: string): Set<string> {
   const ids = known.get(route) ?? new Set(attributes(documentOf(route), '[id]', 'id'));
   known.set(route, ids);
   return ids;
 }
 
-/** Whether a target on a page exists; URLs of other hosts only have to be valid. */
+/** Whether the target of a URL on a page exists. URLs of other hosts must only be valid. */
 function leadsSomewhere(route: string, target: string): boolean {
   if (/^(https:|mailto:[^@]+@|tel:\+\d+$|data:)/.test(target)) return true;
   const [address = '', hash] = target.split('#');
@@ -36,7 +36,7 @@ function leadsSomewhere(route: string, target: string): boolean {
   return existsSync(path.join(file, 'index.html')) && (!hash || idsOf(address).has(hash));
 }
 
-test('every link, form, picture, style and script has a target', () => {
+test('every link, form, picture, style and script has an existing target', () => {
   for (const [route, document] of documents()) {
     const targets = [...targetsOf(document)];
     expect(targets.length).toBeGreaterThan(20);
@@ -44,14 +44,14 @@ test('every link, form, picture, style and script has a target', () => {
   }
 });
 
-test('an alias has the content of its canonical page', () => {
+test('an alias has the same content as its canonical page', () => {
   const contents = (route: string) =>
     [...documentOf(route).querySelectorAll('header, main, footer')].map(words).join('\n');
   const others = aliasPaths.filter((alias) => contents(alias) !== contents(canonicalPath(alias)));
   expect(others).toEqual([]);
 });
 
-test('the main menu marks the entry of each page, and the entry above it', () => {
+test('the main menu marks the entry of each page and its parent entry', () => {
   const menu: typeof navigation.menu = [navigation.home, ...navigation.menu];
   for (const [route, document] of documents()) {
     const path = canonicalPath(route);
@@ -71,7 +71,7 @@ test('the main menu marks the entry of each page, and the entry above it', () =>
   }
 });
 
-test('every page that search engines may list is reached by links from the home page', () => {
+test('every page that search engines may index can be reached with links from the home page', () => {
   const reached = new Set<string>();
   const visit = (route: string): void => {
     if (reached.has(route) || !canonicalPaths.includes(route)) return;

@@ -1,4 +1,4 @@
-/** The pictures of the built pages: in their HTML, and as files. */
+/** The pictures of the built pages: their HTML and their files. */
 import path from 'node:path';
 import sharp from 'sharp';
 import { publicDir } from '../../support/builtPages';
@@ -9,7 +9,7 @@ const pictures = documents().flatMap(([route, document]) =>
 );
 const addressesIn = (set: string) => set.split(/,\s*/).map((one) => one.split(' ')[0] ?? '');
 
-test('each picture has its dimensions, and a text unless a name is next to it', () => {
+test('each picture has dimensions, and an alternative text unless a name is next to it', () => {
   for (const [route, document] of documents())
     for (const image of document.querySelectorAll('img')) {
       const { outerHTML } = image;
@@ -24,7 +24,7 @@ test('each picture has its dimensions, and a text unless a name is next to it', 
     }
 });
 
-test('each comes as AVIF, and in a format for browsers that do not know it', () => {
+test('each picture is available as AVIF and in a format for older browsers', () => {
   expect(pictures.length).toBeGreaterThan(50);
   for (const { route, picture } of pictures) {
     const types = attributes(picture, 'source', 'type');
@@ -37,7 +37,7 @@ test('each comes as AVIF, and in a format for browsers that do not know it', () 
   }
 });
 
-test('each size of a picture fills the room that its page keeps for it, so that nothing moves', async () => {
+test('each size of a picture matches the reserved space, so that nothing moves', async () => {
   const files = new Map<string, number>();
   for (const { picture } of pictures) {
     const image = picture.querySelector('img') as HTMLImageElement;
@@ -49,7 +49,7 @@ test('each size of a picture fills the room that its page keeps for it, so that 
   const misfits: string[] = [];
   for (const [file, reserved] of files) {
     const { width = 0, height = 1 } = await sharp(path.join(publicDir, file)).metadata();
-    // A tenth of a pixel in 400 is not seen; the large pictures are cut to a fixed height by the styles.
+    // Ignore differences of a tenth of a pixel in 400. Styles crop large pictures to a fixed height.
     if (Math.abs(width / height / reserved - 1) > 0.00025 && width / height < 1.7) misfits.push(file);
   }
   expect(misfits).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the build publishes, and nothing that no visitor needs. */
+/** The build publishes only files that visitors or hosts need. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -15,7 +15,7 @@ import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../suppo
 
 requireBuild();
 
-/** All files of a folder and of those in it, as paths with forward slashes. */
+/** Returns all files in a folder and its subfolders, as paths with forward slashes. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -46,13 +46,13 @@ const PUBLISHED: Record<string, RegExp> = {
   'files that are published as they are': exactly(...filesIn(path.resolve('static'))),
 };
 
-/** A compressed copy counts as its original. */
+/** Returns the original of a compressed file, or the file itself. */
 const originalOf = (file: string, files: ReadonlySet<string>): string => {
   const original = file.replace(/\.(br|gz)$/, '');
   return files.has(original) ? original : file;
 };
 
-test('all files are of a kind that visitors or hosts need', () => {
+test('all files have a type that visitors or hosts need', () => {
   const published = new Set(filesIn(publicDir));
   const files = [...published].map((file) => originalOf(file, published));
   expect(files.length).toBeGreaterThan(100);

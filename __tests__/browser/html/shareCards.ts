@@ -1,4 +1,4 @@
-/** The picture of a page where a link to it is shared. */
+/** The share cards: the pictures that other sites show with a link to a page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ const cards = new Map(
   ]),
 );
 
-test('each page has one card, of the size that messengers ask for, and light enough for them', async () => {
+test('each page has one card with the size and weight that messengers require', async () => {
   for (const [route, [card = '', ...others]] of cards) {
     expect([route, card, ...others]).toEqual([
       route,
@@ -25,12 +25,12 @@ test('each page has one card, of the size that messengers ask for, and light eno
     const file = readFileSync(path.join(publicDir, card.slice(siteUrl.length)));
     const { width, height } = SHARE_CARD;
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    // WhatsApp shows no picture above 300 KB.
+    // WhatsApp does not show pictures larger than 300 KB.
     expect([route, file.length < 300 * 1024]).toEqual([route, true]);
   }
 });
 
-test('no two pages share a card, but an alias has that of its canonical page', () => {
+test('each canonical page has its own card, and an alias has the card of its canonical page', () => {
   const own = canonicalPaths.map((route) => cards.get(route)?.[0]);
   expect(new Set(own).size).toBe(canonicalPaths.length);
   for (const [route, card] of cards) expect([route, card]).toEqual([route, cards.get(canonicalPath(route))]);

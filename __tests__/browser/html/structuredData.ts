@@ -1,4 +1,4 @@
-/** The structured data of the built pages, compared with what they show. */
+/** Compares the structured data of the built pages with their visible content. */
 import { BLOG, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
 import { builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
@@ -22,7 +22,7 @@ interface Company {
   sameAs: string[];
 }
 
-/** All structured data of a page. */
+/** Returns all structured data of a page. */
 const thingsOf = (html: string): Thing[] =>
   dataBlocks(html).flatMap((json) => {
     const {
@@ -34,11 +34,11 @@ const thingsOf = (html: string): Thing[] =>
     return graph ?? thing;
   });
 
-/** The things of a type on a page. */
+/** Returns the items of a type on a page. */
 const ofType = (route: string, type: string): Thing[] =>
   thingsOf(htmlOf(route)).filter((thing) => thing['@type'] === type);
 
-/** The only thing of a type on a page. */
+/** Returns the only item of a type on a page. */
 function only<Data>(route: string, type: string): Thing & Data {
   const found = ofType(route, type);
   expect(found).toHaveLength(1);
@@ -49,7 +49,7 @@ const href = (link: Element) => pageUrl(siteUrl, link.getAttribute('href') ?? ''
 const source = (within: Element) =>
   new URL(within.querySelector('img')?.getAttribute('src') ?? '', siteUrl).href;
 
-test('each block is JSON that nothing breaks out of', () => {
+test('each block is valid JSON that cannot close its script element', () => {
   for (const [route, html] of builtPages()) {
     expect([route, dataBlocks(html).filter((json) => json.includes('<'))]).toEqual([route, []]);
     expect([route, dataBlocks(html).length]).toEqual([route, html.split('application/ld+json').length - 1]);
@@ -57,7 +57,7 @@ test('each block is JSON that nothing breaks out of', () => {
   }
 });
 
-test('what is named by an id alone is described on a page', () => {
+test('each id that is only referenced is described on a page', () => {
   const described = new Set<unknown>();
   const named = new Set<unknown>();
   const collect = (value: unknown): void => {
@@ -71,7 +71,7 @@ test('what is named by an id alone is described on a page', () => {
   for (const id of named) expect(described).toContain(id);
 });
 
-test('each page lists its breadcrumb', () => {
+test('each page has its breadcrumb', () => {
   for (const route of canonicalPaths) {
     const shown = [...documentOf(route).querySelectorAll('nav.breadcrumb li')].map((item, index) => {
       const link = item.querySelector('a');
@@ -116,7 +116,7 @@ describe('the home page', () => {
     expect(lines).toEqual(shown.filter((line) => / [AP]M$/.test(line)));
   });
 
-  test('describes how the services are searched', () => {
+  test('describes the URL of the service search', () => {
     const { target } = only<{ potentialAction: { target: string } }>('/', 'WebSite').potentialAction;
     expect(target.replace('{search_term_string}', 'soy')).toBe(siteUrl + searchPath('soy'));
   });
@@ -157,7 +157,7 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
         image: source(sheet.querySelector('article') as Element),
         additionalProperty: expect.any(Array),
       });
-      // The tables of the catalogue come first in the data and last on the page: the order does not matter.
+      // Ignore the order: the catalogue's tables come first in the data and last on the page.
       const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
       expect([...listed.additionalProperty].sort(byName)).toEqual(
         rows
@@ -186,7 +186,7 @@ test('/services lists its cards', () => {
   );
 });
 
-test('/leadership lists the people that it shows', () => {
+test('/leadership lists the people that are on the page', () => {
   const listed = ofType('/leadership', 'Person').map(({ name, jobTitle, image }) => ({
     name,
     jobTitle,
@@ -210,7 +210,7 @@ test('each article is described', () => {
       expect.objectContaining({
         headline: words(article.querySelector('h1')),
         url: pageUrl(siteUrl, route),
-        // The page shows the last change first, if there was one.
+        // If an article has changed, the page shows the date of the change first.
         datePublished: days.at(-1),
         dateModified: days[0],
         image: source(article),

@@ -1,4 +1,4 @@
-/** The built HTML, checked against the HTML standard and rules of accessibility. */
+/** Validates the built HTML against the HTML standard and accessibility rules. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { NOT_FOUND } from '../../../src/routes';
 import { canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
@@ -9,9 +9,9 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // A list may be named (WAI-ARIA 1.2, "list"), and screen readers announce the name of our social links.
+    // WAI-ARIA 1.2 ("list") allows names for lists, and screen readers announce the name of our social links.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // One h1, and no level left out; the search dialog, with a heading of its own, comes before it.
+    // Requires one h1 and no skipped heading level. The search dialog comes before it and has its own heading.
     'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
   },
 };

@@ -1,4 +1,4 @@
-/** What all modal dialogs have in common (docs/behaviour.md, "Dialogs"). */
+/** Behaviour of all modal dialogs (docs/behaviour.md, "Dialogs"). */
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { opener, dialog as searchDialog } from '../../support/searchDialog';
@@ -16,7 +16,7 @@ const DIALOGS = [
   ['a biography', card, biography],
 ] as const;
 
-/** The left edges of what lies behind the dialog; a scrollbar that goes would move them. */
+/** Returns the left edges of elements behind the dialog. A disappearing scrollbar would move them. */
 const edges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header > div > *, main :is(h1, h2, li), footer h2')]
@@ -25,14 +25,14 @@ const edges = (page: Page) =>
   );
 
 describe.each(DIALOGS)('%s', (_, button, dialog) => {
-  test.each([1440, 390])('at %d px keeps the page behind it where it is', async (pixels) => {
+  test.each([1440, 390])('at %d px the page behind the dialog does not move', async (pixels) => {
     const page = await visit('/leadership', width(pixels));
-    // Headless browsers have scrollbars that take no space.
+    // Scrollbars of headless browsers take up no space by default.
     await page.addStyleTag({ content: 'html::-webkit-scrollbar { width: 15px }' });
     await button(page).scrollIntoViewIfNeeded();
     await scrollTo(page, (await scrollY(page)) + 50);
     const before = { top: await scrollY(page), edges: await edges(page) };
-    // Playwright would scroll to the button first.
+    // Click with a script, because Playwright would first scroll to the button.
     await button(page).evaluate((element: HTMLElement) => element.click());
     await dialog(page).waitFor();
     expect(await edges(page)).toEqual(before.edges);
@@ -48,7 +48,7 @@ describe.each(DIALOGS)('%s', (_, button, dialog) => {
   });
 });
 
-test('a page that was left with a dialog open scrolls again', async () => {
+test('after leaving a page with an open dialog, the next page scrolls', async () => {
   const page = await visit('/leadership');
   await card(page).click();
   await biography(page).waitFor();

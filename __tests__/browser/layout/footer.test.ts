@@ -7,7 +7,7 @@ const { visit } = visitor();
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('it shows its columns, contacts, hours and the copyright line', async () => {
+test('the footer shows its columns, contacts, hours and the copyright line', async () => {
   const page = await visit('/team', width(320));
   const { columns, newsletter, contactTitle, hoursTitle } = navigation.footer;
   for (const pixels of [320, 1440]) {

@@ -1,4 +1,4 @@
-/** Top bar, header and skip link, at different widths. */
+/** The top bar, the header and the skip link at different widths. */
 import type { Page } from 'playwright-core';
 import { navigation, site } from '../../support/labels';
 import { link, main, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
@@ -10,7 +10,7 @@ const header = (page: Page) => page.getByRole('banner');
 const hasShadow = (page: Page) => () =>
   header(page).evaluate((element) => getComputedStyle(element).boxShadow !== 'none');
 
-test('the top bar is shown from 1200 px on, 45 px high, with place, phone, e-mail, hours and networks', async () => {
+test('the top bar is 45 px high, visible from 1200 px, and has place, phone, e-mail, hours and networks', async () => {
   const page = await visit('/team', width(1199));
   const bar = page.getByRole('region', { name: navigation.contactLabel });
   expect(await bar.isVisible()).toBe(false);
@@ -29,7 +29,7 @@ test('the top bar is shown from 1200 px on, 45 px high, with place, phone, e-mai
   for (const line of site.hours.phones.lines) expect(await bar.textContent()).toContain(line);
 });
 
-test('the header stays in view, with a shadow after 200 px', async () => {
+test('the header stays in view and has a shadow after 200 px', async () => {
   const page = await visit('/about', width(390));
   for (const pixels of [390, 1440]) {
     await page.setViewportSize(width(pixels).viewport);
@@ -41,7 +41,7 @@ test('the header stays in view, with a shadow after 200 px', async () => {
   }
 });
 
-test('at each width brand, search and enquiry button are at hand, on a phone in the menu', async () => {
+test('brand, search and enquiry button are available at each width, on a phone in the menu', async () => {
   const page = await visit('/team', width(320));
   for (const pixels of [320, 992, 993]) {
     await page.setViewportSize(width(pixels).viewport);
@@ -59,18 +59,18 @@ test('at each width brand, search and enquiry button are at hand, on a phone in 
   await page.waitForURL(`**${navigation.enquire.to}`);
 });
 
-test('the entry of the page shown is underlined, and with the breadcrumb the only one that says so', async () => {
+test('the entry of the current page is underlined, and only this entry and the breadcrumb mark it as current', async () => {
   const page = await visit('/services?search=goods');
   const marked = () =>
     page
       .locator('[aria-current="page"]')
       .evaluateAll((all) => all.map((each) => each.closest('nav')?.getAttribute('aria-label')));
-  // Its link to itself, which ends the search, is not marked.
+  // The link that ends the search leads to the same page but is not marked as current.
   await page.getByRole('main').locator('a[href="/services"]').first().waitFor();
   expect(await marked()).toEqual([navigation.mainLabel, navigation.breadcrumbLabel]);
   const look = (entry: string) => () =>
     link(page, entry).evaluate((element) => getComputedStyle(element).textDecorationLine);
-  // An alias counts as its page, and a page of the submenu marks the entry above it.
+  // An alias marks the entry of its page, and a page of the submenu marks its parent entry.
   await navigate(page, '/About');
   const about = plainEntries.find(({ to }) => to === '/about')?.label ?? '';
   await eventually(look(about), 'underline');
@@ -79,7 +79,7 @@ test('the entry of the page shown is underlined, and with the breadcrumb the onl
   expect(await look(about)()).toBe('none');
 });
 
-test('the skip link is the first stop and leads to the content below the header', async () => {
+test('the skip link is the first tab stop and leads to the content below the header', async () => {
   const page = await visit('/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipLink });
@@ -125,7 +125,7 @@ test('with a large font size nothing is cut off', async () => {
   }
 });
 
-test('the layout is mounted once and survives changes of page', async () => {
+test('the layout is mounted once and is kept during navigation', async () => {
   const page = await visit('/');
   const parts = ['header', 'footer', 'main', 'dialog'];
   await page.evaluate((names) => {

@@ -1,4 +1,4 @@
-/** The loading screen: a second at the first load, by styles alone. */
+/** The loading screen is visible for a second after the first load, with CSS only. */
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
 import { stopAnimations, withoutAnimations } from '../../support/hostile';
@@ -10,7 +10,7 @@ const { newPage } = visitor();
 
 const screen = (page: Page) => page.getByRole('status', { name: navigation.loading });
 
-/** Stops the clock of the loading screen at a time, in milliseconds since it began. */
+/** Pauses the animation of the loading screen at a time in milliseconds. */
 const stopAt = (page: Page, time: number) =>
   page.evaluate((to) => {
     const leaving = document
@@ -36,7 +36,7 @@ test.each([
   ['with scripts', width(1440)],
   ['without scripts', { ...width(390), ...withoutScripts }],
   ['with reduced motion', { ...width(390), ...reducedMotion }],
-])('%s it covers the page for 1000 ms and does not come back', async (_, settings) => {
+])('%s it covers the page for 1000 ms and does not return', async (_, settings) => {
   const page = await newPage({ ...settings, loadingScreen: true });
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
   await stopAt(page, 999);
@@ -50,17 +50,17 @@ test.each([
 test.each([
   ['with scripts', width(1440)],
   ['without scripts', { ...width(390), ...withoutScripts }],
-])('%s it never covers a page whose animations are switched off', async (_, settings) => {
+])('%s it never covers a page whose animations are disabled', async (_, settings) => {
   const page = await newPage({ ...settings, loadingScreen: true });
   await withoutAnimations(page);
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
-  // Init scripts do not run where scripts are off.
+  // Init scripts do not run if scripts are disabled.
   await page.evaluate(stopAnimations);
   expect(await screen(page).count()).toBe(0);
   expect(await coversAll(page)).toBe(false);
 });
 
-test('the page beneath is painted while it is covered, and a change of page does not cover it again', async () => {
+test('the page is painted below the loading screen, and navigation does not show it again', async () => {
   const page = await newPage({ ...width(1440), loadingScreen: true });
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
   await stopAt(page, 0);

@@ -1,4 +1,4 @@
-/** The main menu and its submenu: mouse, touch, keyboard, on small screens and on wide ones. */
+/** The main menu and its submenu with mouse, touch and keyboard, on small and large screens. */
 import type { Page } from 'playwright-core';
 import {
   expanded,
@@ -27,7 +27,7 @@ const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
 const subLinks = (page: Page) => [...SUB_LABELS, ...MORE_LABELS].map((label) => link(page, label));
 
 describe('up to 992 px', () => {
-  test('the button opens and closes the menu, which also closes with Escape and when the visitor goes elsewhere', async () => {
+  test('the button opens and closes the menu, which also closes with Escape and when the focus or a click leaves it', async () => {
     const page = await visit('/team', width(390));
     expect(await link(page, entry.label).isVisible()).toBe(false);
     await toggle(page).click();
@@ -53,7 +53,7 @@ describe('up to 992 px', () => {
     expect(await link(page, entry.label).isVisible()).toBe(false);
   });
 
-  test('it closes on navigation, also to the page shown', async () => {
+  test('the menu closes on navigation, also to the current page', async () => {
     const page = await visit('/team', width(390));
     for (const _ of ['another page', 'the same page']) {
       await toggle(page).click();
@@ -97,7 +97,7 @@ describe('from 993 px on', () => {
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
     expect(await notOnTop(...subLinks(page))).toEqual([]);
     expect(await expanded(link(page, SUBMENU))()).toBe('true');
-    // The way from the entry to its menu has no gap.
+    // There is no gap between the entry and its submenu.
     await link(page, lastSub.label).hover();
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
     await page.mouse.move(5, 500);
@@ -111,7 +111,7 @@ describe('from 993 px on', () => {
     await eventually(() => shownEntries(page), []);
   });
 
-  test('a finger does not open the submenu, a pen does, and it stays open for focus and mouse', async () => {
+  test('touch does not open the submenu, a pen does, and it stays open for focus and mouse', async () => {
     const page = await visit('/team');
     const enter = (pointerType: string) => link(page, SUBMENU).dispatchEvent('pointerover', { pointerType });
     await enter('touch');
@@ -131,7 +131,7 @@ describe('from 993 px on', () => {
     await eventually(() => shownEntries(page), []);
   });
 
-  test('arrow keys work without `checkVisibility`, which Safari has since 17.4', async () => {
+  test('arrow keys work without `checkVisibility`, which Safari supports from 17.4', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       Reflect.deleteProperty(Element.prototype, 'checkVisibility');
@@ -144,7 +144,7 @@ describe('from 993 px on', () => {
     expect(await focused(page)).toBe(SUBMENU);
   });
 
-  test('it is worked with the keyboard', async () => {
+  test('the submenu works with the keyboard', async () => {
     const page = await visit('/team');
     const [before, after] = [-1, 1].map((step) => STOPS[STOPS.indexOf(SUBMENU) + step] ?? '');
     await link(page, before ?? '').focus();

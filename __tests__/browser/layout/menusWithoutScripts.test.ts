@@ -1,4 +1,4 @@
-/** The menus without scripts, and before they have arrived. */
+/** The menus without scripts and before scripts have loaded. */
 import type { Page } from 'playwright-core';
 import { navigation, titleOf } from '../../support/labels';
 import {
@@ -21,7 +21,7 @@ const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
 const bottomOf = (locator: ReturnType<typeof link>) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom);
 
-test('before the scripts have arrived the submenu opens on hover, and the menu at its button, to stay', async () => {
+test('before the scripts load, the submenu opens on hover and the button opens the menu, which stays open', async () => {
   const { page, release } = await visitBeforeScripts('/team', width(1200));
   await link(page, SUBMENU).hover();
   expect(await shownEntries(page)).toEqual(SUB_LABELS);
@@ -40,14 +40,14 @@ describe('without scripts', () => {
     await page.waitForURL(`**${lastSub.to}`);
   };
 
-  test('up to 992 px both menus are open in the flow of the page, and the search leads to the services', async () => {
+  test('up to 992 px both menus are open in the page flow, and the search leads to the services', async () => {
     const page = await open(992);
     expect(await toggle(page).isVisible()).toBe(true);
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.y).toBeGreaterThan(await bottomOf(link(page, lastSub.label)));
     await follow(page);
-    // On a low screen no entry is cut off.
+    // No entry is cut off on a low screen.
     await page.setViewportSize({ width: 844, height: 390 });
     const panel = link(page, navigation.home.label).locator('xpath=ancestor::div[1]');
     expect(await panel.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
@@ -56,7 +56,7 @@ describe('without scripts', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
   });
 
-  test('from 993 px on the submenu is open, and covers nothing', async () => {
+  test('from 993 px on the submenu is open and covers nothing', async () => {
     const page = await open(993);
     expect(await shownEntries(page)).toEqual(SUB_LABELS);
     expect(await bottomOf(link(page, lastSub.label))).toBeLessThanOrEqual(

@@ -1,4 +1,4 @@
-/** Where the page is scrolled to, and the button that leads back to the top. */
+/** The scroll position after navigation, and the "back to top" button. */
 import type { Page } from 'playwright-core';
 import { navigation } from '../../support/labels';
 import {
@@ -15,7 +15,7 @@ import {
 
 const { visit } = visitor();
 
-test('each change of page begins at the top: on, back, to an alias, to a hash that names nothing, at a reload', async () => {
+test('each navigation starts at the top: forward, back, to an alias, with an unknown hash, and after a reload', async () => {
   const page = await visit('/about', width(390));
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   for (const [next, go] of [
@@ -53,7 +53,7 @@ test.each([
     return scrollY(page);
   }, 0);
   await page.evaluate((type) => {
-    // Other signs must count before the page has scrolled.
+    // Other input must count before the page has scrolled.
     if (type !== 'scroll')
       window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
     window.dispatchEvent(new Event(type));
@@ -67,7 +67,7 @@ test.each([
 describe('back to top', () => {
   const button = (page: Page) => page.getByRole('button', { name: navigation.backToTop });
 
-  test('shows after 300 px, fades in 500 ms, scrolls up smoothly, and the keyboard goes on from there', async () => {
+  test('appears after 300 px, fades in within 500 ms, scrolls up smoothly, and moves the keyboard focus to the top', async () => {
     const page = await visit('/about', width(390));
     expect(await button(page).count()).toBe(0);
     await scrollTo(page, 300);
@@ -93,7 +93,7 @@ describe('back to top', () => {
     await button(page).waitFor({ state: 'hidden' });
     const skip = page.getByRole('link', { name: navigation.skipLink });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-    // Hidden, it takes no focus: the last stop of the page is in the footer.
+    // A hidden button cannot be focused, so the last tab stop is in the footer.
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     await scrollTo(page, 0);
     await button(page).waitFor({ state: 'hidden' });

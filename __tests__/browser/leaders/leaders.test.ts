@@ -37,27 +37,30 @@ const hasFocus = (page: Page, leader = second) =>
 test.each([
   ['/leadership', 1440, [first, second]],
   ['/About', 390, [second]],
-])('on %s at %d px a card opens a biography, which leads back to it', async (route, pixels, some) => {
-  const page = await visit(route, width(pixels));
-  for (const leader of some) {
-    const card = page.getByRole('listitem').filter({ has: readMore(page, leader) });
-    expect(await card.getByRole('heading', { name: leader.name, exact: true }).isVisible()).toBe(true);
-    for (const text of [leader.title, leader.fullDescription[0] ?? ''])
-      expect(await card.getByText(text, { exact: true }).isVisible()).toBe(true);
-    await readMore(page, leader).click();
-    const shown = dialog(page, leader);
-    await shown.waitFor();
-    for (const paragraph of leader.fullDescription) expect(await shown.textContent()).toContain(paragraph);
-    expect(await shown.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-    expect(address(page)).toBe(`${route}#${leader.slug}`);
-    await close(page, leader);
-    await shown.waitFor({ state: 'hidden' });
-    await isAt(page, route);
-    expect(await hasFocus(page, leader)).toBe(true);
-  }
-});
+])(
+  'on %s at %d px a card opens a biography, and closing it returns to the card',
+  async (route, pixels, some) => {
+    const page = await visit(route, width(pixels));
+    for (const leader of some) {
+      const card = page.getByRole('listitem').filter({ has: readMore(page, leader) });
+      expect(await card.getByRole('heading', { name: leader.name, exact: true }).isVisible()).toBe(true);
+      for (const text of [leader.title, leader.fullDescription[0] ?? ''])
+        expect(await card.getByText(text, { exact: true }).isVisible()).toBe(true);
+      await readMore(page, leader).click();
+      const shown = dialog(page, leader);
+      await shown.waitFor();
+      for (const paragraph of leader.fullDescription) expect(await shown.textContent()).toContain(paragraph);
+      expect(await shown.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+      expect(address(page)).toBe(`${route}#${leader.slug}`);
+      await close(page, leader);
+      await shown.waitFor({ state: 'hidden' });
+      await isAt(page, route);
+      expect(await hasFocus(page, leader)).toBe(true);
+    }
+  },
+);
 
-test('Escape, a click outside, Close and Back close it and scroll nowhere, and Forward opens it again', async () => {
+test('Escape, a click outside, Close and Back close it without scrolling, and Forward opens it again', async () => {
   const page = await visit('/leadership');
   await readMore(page).scrollIntoViewIfNeeded();
   const before = { y: await scrollY(page), length: await historyLength(page) };
@@ -78,7 +81,7 @@ test('Escape, a click outside, Close and Back close it and scroll nowhere, and F
   }
 });
 
-test('after Close, Back leads to the page before', async () => {
+test('after Close, Back returns to the previous page', async () => {
   const page = await visit('/team');
   await navigate(page, '/leadership');
   await readMore(page).click();
@@ -89,7 +92,7 @@ test('after Close, Back leads to the page before', async () => {
   await isAt(page, '/team');
 });
 
-test('a biography opens by its address: shared, reloaded, and from another page, which scrolls to the top', async () => {
+test('a biography opens by its URL: shared, after a reload, and from another page, which scrolls to the top', async () => {
   const page = await visit(`/leadership#${second.slug}`);
   await isOpen(page, true);
   await page.reload();
@@ -107,7 +110,7 @@ test('a biography opens by its address: shared, reloaded, and from another page,
   await eventually(() => scrollY(page), 0);
 });
 
-test('opened before the page is hydrated it stays open, and closing it leaves another hash alone', async () => {
+test('a biography opened before hydration stays open, and closing it does not change another hash', async () => {
   const { page, release } = await visitBeforeScripts('/leadership#main');
   await readMore(page).click();
   await isOpen(page, true);
@@ -130,7 +133,7 @@ test('without scripts every biography is on the page', async () => {
   expect(await page.getByRole('button', { name: labels.close }).count()).toBe(0);
 });
 
-test('the page of the team shows each of its members', async () => {
+test('the team page shows each team member', async () => {
   const page = await visit('/team', { ...width(390), ...withoutScripts });
   const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
   const members = documentsIn<{ name: string; role: string; description: string }>('team');

@@ -1,4 +1,4 @@
-/** Text in languages that are written from right to left, where visitors and editors write freely. */
+/** Text in right-to-left languages, wherever visitors and editors can enter any text. */
 import type { Locator, Page } from 'playwright-core';
 import { articlePath } from '../../../src/routes';
 import { field, fillIn } from '../../support/contactForm';
@@ -13,7 +13,7 @@ const [{ slug } = { slug: '' }] = articles();
 
 const direction = (element: Locator) => element.evaluate((one) => getComputedStyle(one).direction);
 
-/** Directions of a field while it holds Arabic and English. */
+/** Returns the directions of a field with Arabic and with English text. */
 async function directionsOf(element: Locator): Promise<string[]> {
   const found: string[] = [];
   for (const text of [ARABIC, 'Welcome']) {
@@ -23,7 +23,7 @@ async function directionsOf(element: Locator): Promise<string[]> {
   return found;
 }
 
-test('fields of the contact form follow what is typed, e-mail and telephone do not', async () => {
+test('fields of the contact form adapt to the typed text, except e-mail and telephone', async () => {
   const page = await visit('/contact');
   for (const name of ['name', 'subject', 'message'] as const)
     expect([name, ...(await directionsOf(field(page, name)))]).toEqual([name, 'rtl', 'ltr']);
@@ -31,7 +31,7 @@ test('fields of the contact form follow what is typed, e-mail and telephone do n
   for (const name of ['email', 'phone'] as const) expect(await direction(field(page, name))).toBe('ltr');
 });
 
-test('so do the fields of search, filter and Share Your Story', async () => {
+test('fields of search, filter and Share Your Story adapt too', async () => {
   const page = await visit('/specifications');
   expect(await directionsOf(page.getByRole('main').getByRole('textbox'))).toEqual(['rtl', 'ltr']);
   await page.getByRole('button', { name: navigation.search.label, exact: true }).click();
@@ -48,7 +48,7 @@ test('so do the fields of search, filter and Share Your Story', async () => {
     expect([name, await directionsOf(legacy.locator(`main [name=${name}]`))]).toEqual([name, expected]);
 });
 
-/** By how many pixels the first line of text lies nearer to the right edge of its element than to the left. */
+/** Returns how many pixels the first line of text is closer to the right edge of its element than to the left edge. */
 const lean = (element: Locator, text: string) =>
   element.evaluate((one, words) => {
     one.textContent = words;
@@ -58,7 +58,7 @@ const lean = (element: Locator, text: string) =>
     return line.left - box.left - (box.right - line.right);
   }, text);
 
-/** Expects Arabic to be on the right of an element, and English on the left. */
+/** Expects Arabic text at the right edge of an element and English text at the left edge. */
 async function expectFollows(element: Locator): Promise<void> {
   expect(await lean(element, `${ARABIC}.`)).toBeGreaterThan(0);
   expect(await lean(element, 'Yes.')).toBeLessThan(0);
@@ -72,7 +72,7 @@ const add = (page: Page, html: string, selector: string) =>
     .evaluate((text, [markup]) => text.insertAdjacentHTML('beforeend', markup ?? ''), [html])
     .then(() => page.locator('article .content').last().locator(selector).last());
 
-test('each block of an article has the direction of its own text', async () => {
+test('each block of an article has the direction of its text', async () => {
   const page = await visit(articlePath(slug), width(768));
   for (const [html, selector] of [
     ['<p></p>', 'p'],
@@ -84,7 +84,7 @@ test('each block of an article has the direction of its own text', async () => {
     await expectFollows(await add(page, html, selector));
 });
 
-test('so has a testimonial, a paragraph of prose and a biography', async () => {
+test('testimonials, paragraphs of prose and biographies have the direction of their text', async () => {
   const testimonials = await visit('/testimonials');
   await expectFollows(testimonials.locator('blockquote').first());
   const about = await visit('/about');

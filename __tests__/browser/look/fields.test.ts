@@ -1,11 +1,11 @@
-/** Browsers give fields a default width of about 20 characters: no layout depends on it. */
+/** Browsers give fields a default width of about 20 characters. No layout must depend on it. */
 import type { Page } from 'playwright-core';
 import { dialog, opener } from '../../support/searchDialog';
 import { visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
-/** Where the parts of all visible forms are. */
+/** Returns the positions of all parts of visible forms. */
 const places = (page: Page) =>
   page
     .locator('form:visible *')

@@ -1,4 +1,4 @@
-/** With the keyboard, the focused element is always visible, forwards and backwards. */
+/** The focused element is always visible while a keyboard user moves forward and backward. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
@@ -6,7 +6,10 @@ import { reducedMotion, width } from '../../support/visitor';
 
 const phone = tour({ ...width(390), ...reducedMotion });
 
-/** What hides the focused element; empty if nothing does, null once the focus has left `within`. */
+/**
+ * Describes what hides the focused element. Returns an empty string if it is visible, and null if the focus has left
+ * `within`.
+ */
 const complaint = (page: Page, within: string): Promise<string | null> =>
   page.evaluate((part) => {
     const focused = document.activeElement;
@@ -15,9 +18,9 @@ const complaint = (page: Page, within: string): Promise<string | null> =>
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
     const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
-    // Within a frame the focus is its document's to show; the frame itself does not count as focused.
+    // The document in a frame shows its own focus, so the frame itself needs no focus ring.
     if (!isRinged && focused.tagName !== 'IFRAME') return `${name} has no ring`;
-    // Of what is higher than the window, the part that shows.
+    // If the element is higher than the window, check its visible part.
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     if (bottom <= 0 || top >= innerHeight) return `${name} is out of view (${top} to ${bottom})`;
     const over = document.elementFromPoint((left + right) / 2, middle);
@@ -42,7 +45,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: Part): Promise<s
     await page.keyboard.press(key);
     const found = await complaint(page, part);
     if (found === null && hasEntered) return complaints;
-    // On its way back, the focus may come through the browser's own controls first.
+    // When moving backward, the focus may first be in the browser's own controls.
     if (found === null) continue;
     hasEntered = true;
     if (found) complaints.push(found);
@@ -50,7 +53,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: Part): Promise<s
   throw new Error(hasEntered ? 'The focus does not leave the page.' : 'There is nothing to focus.');
 }
 
-/** Walks through a part of a page and back: all of it, or what is its own, and not in the header or footer. */
+/** Moves the focus forward and backward through a part of a page. `main` excludes the header and the footer. */
 async function expectSeen(page: Page, part: Part): Promise<void> {
   if (part === 'main')
     await page.getByRole('main').evaluate((main) => {

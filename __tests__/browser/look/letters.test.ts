@@ -1,4 +1,4 @@
-/** Larger fonts, wider letter spacing, and words of any length. */
+/** Large fonts, wide letter spacing and long words. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { tour } from '../../support/tour';
@@ -7,7 +7,7 @@ import { horizontalOverflow, reducedMotion, width } from '../../support/visitor'
 const phone = tour({ ...width(390), ...reducedMotion });
 const largeLetters = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
 
-/** Elements that cut off a part of their own words. */
+/** Returns elements that cut off their text. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
@@ -24,13 +24,13 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 
-/** Expects the page to keep its width and its words in a window as wide as this. */
+/** Expects that the page is not wider than a window of this width and cuts off no text. */
 async function expectFits(page: Page, pixels: number): Promise<void> {
   await page.setViewportSize(width(pixels).viewport);
   expect([pixels, await horizontalOverflow(page), await cutOff(page)]).toEqual([pixels, 0, []]);
 }
 
-/** The part of the window that a header which stays takes away. */
+/** Returns the fraction of the window that the sticky header covers. */
 const headerPart = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const header = document.querySelector('header');
@@ -43,7 +43,7 @@ const SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !import
 
 const WORD = 'Ausfuhrgenehmigungsverfahrensordnung';
 
-/** Puts a long word into each text of the page. */
+/** Adds a long word to each text of the page. */
 const lengthen = (page: Page) =>
   page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,16 +56,19 @@ const lengthen = (page: Page) =>
     }
   }, WORD);
 
-test.each(differentPages)('%s keeps its width and its text with a font twice as large', async (route) => {
-  const page = await largeLetters.open(route);
-  for (const pixels of [390, 1024]) {
-    await expectFits(page, pixels);
-    expect(await headerPart(page)).toBeLessThan(0.25);
-  }
-});
+test.each(differentPages)(
+  '%s fits the window and cuts off no text with a font twice as large',
+  async (route) => {
+    const page = await largeLetters.open(route);
+    for (const pixels of [390, 1024]) {
+      await expectFits(page, pixels);
+      expect(await headerPart(page)).toBeLessThan(0.25);
+    }
+  },
+);
 
 test.each(differentPages)(
-  '%s keeps them with wide letter spacing, and with a long word in each text',
+  '%s fits with wide letter spacing and with a long word in each text',
   async (route) => {
     const page = await phone.open(route);
     const spacing = await page.addStyleTag({ content: SPACING });

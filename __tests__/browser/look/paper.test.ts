@@ -1,11 +1,11 @@
-/** Pages on paper: dark text on white, nothing cut off, nothing left out. */
+/** Printed pages have dark text on white and show all content without cutting it off. */
 import type { Page } from 'playwright-core';
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, reducedMotion } from '../../support/visitor';
 
-/** A sheet of A4 between its margins. */
+/** An A4 page without its margins, in pixels. */
 const sheet = { width: 703, height: 1000 };
 const { open, page } = tour({ viewport: sheet, ...reducedMotion });
 
@@ -16,7 +16,7 @@ async function print(route: string): Promise<Page> {
   return page();
 }
 
-/** Texts that are too light for white paper. */
+/** Returns texts that are too light for white paper. */
 const pale = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,11 +33,11 @@ const pale = (page: Page): Promise<string[]> =>
   });
 
 test.each(differentPages)(
-  '%s is dark on light, no wider than the sheet, and has no controls',
+  '%s is printed dark on light, fits the page width and has no controls',
   async (route) => {
     const page = await print(route);
     expect([await horizontalOverflow(page), await pale(page)]).toEqual([0, []]);
-    // Some browsers choose the layout on paper by the width of the window.
+    // Some browsers select the print layout by the width of the window.
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await page.getByRole('region', { name: navigation.contactLabel }).count()).toBe(0);
     expect(await page.locator(':is(nav, footer, form, button, iframe):visible').count()).toBe(0);
@@ -47,7 +47,7 @@ test.each(differentPages)(
 test.each([
   ['/testimonials', 'blockquote'],
   ['/legacy', '[role=tabpanel]:not([hidden]) h4'],
-])('%s shows all that the screen shows one by one', async (route, selector) => {
+])('the print of %s shows all items that the screen shows one at a time', async (route, selector) => {
   const page = await print(route);
   const boxes = await page
     .locator(selector)

@@ -1,4 +1,4 @@
-/** Text on pictures can be read on any picture; these tests use the worst one, white. */
+/** Text on pictures is readable on any picture. These tests use the worst case: a white picture. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CONTRAST, contrast } from '../../../src/content-model/contrast';
@@ -9,19 +9,19 @@ import { reducedMotion, width } from '../../support/visitor';
 const usual = tour({ ...width(1440), ...reducedMotion });
 const largeLetters = tour({ ...width(1024), ...reducedMotion, fontSize: 32 });
 
-/** The page with text on a picture: the first slide. */
+/** The only page with text on pictures, which are the slides. */
 const HOME = '/';
 
 const STYLE = `picture img { filter: brightness(0) invert(1); }
   main :is(h1, h2, p, nav, li, a, button) { color: transparent !important; }
   main :is(.button, ul:not(nav ul), svg) { visibility: hidden; }`;
 
-/** The contrast of white text with the lightest point of what is behind each text on a picture. */
+/** Returns the contrast of white text with the lightest point behind each text on a picture. */
 async function contrasts(page: Page): Promise<[text: string, ratio: number][]> {
   const texts = page.locator('main picture').first().locator('xpath=following-sibling::*[1]');
   const found: [string, number][] = [];
   for (const text of await texts.locator('h1, h2, p, nav li').all()) {
-    // The area of the text in the window, not of the box around it.
+    // The area of the text itself, not of its box.
     const clip = await text.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const range = document.createRange();
@@ -46,8 +46,8 @@ async function expectReadable(page: Page, windows: readonly { width: number; hei
 }
 
 test('the text on the picture of a slide has enough contrast', async () => {
-  // Of each of the two ways to lay out the text the narrowest window, where it covers most of the picture; and a phone
-  // held sideways.
+  // The narrowest window of each of the two text layouts, where text covers most of the picture, and a phone in
+  // landscape.
   const windows = [width(320).viewport, width(993).viewport, { width: 844, height: 390 }];
   await expectReadable(await usual.open(HOME), windows);
 });

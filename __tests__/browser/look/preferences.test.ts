@@ -1,4 +1,4 @@
-/** The colors of a high-contrast theme, and less motion with a mouse; with a finger `pages.test.ts` looks at it. */
+/** High-contrast themes, and reduced motion with a mouse. `pages.test.ts` checks reduced motion with touch. */
 import type { Page } from 'playwright-core';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
@@ -14,7 +14,7 @@ const styleOf = (page: Page, selector: string, property: string): Promise<string
       property,
     );
 
-/** Expects the selected tabs to differ from the others, and each button to have an edge. */
+/** Expects selected tabs to look different from others, and each button to have a visible border. */
 async function expectTold(page: Page): Promise<void> {
   const chosen = await styleOf(page, '[role=tab][aria-selected=true]', 'color');
   for (const color of await styleOf(page, '[role=tab][aria-selected=false]', 'color'))

@@ -1,11 +1,11 @@
-/** The layout of pages without scripts: what only scripts need leaves no gap. */
+/** Without scripts, hidden elements leave no gaps in the layout. */
 import { differentPages } from '../../support/builtSite';
 import { field } from '../../support/contactForm';
 import { visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
 
-test('the fields of the contact form are in pairs, without an empty place', async () => {
+test('the fields of the contact form are in pairs without a gap', async () => {
   const page = await visit('/contact', { ...width(1440), ...withoutScripts });
   const [name, email, message] = await Promise.all(
     (['name', 'email', 'message'] as const).map((each) => field(page, each).boundingBox()),
@@ -14,7 +14,7 @@ test('the fields of the contact form are in pairs, without an empty place', asyn
   expect(name?.y).toBe(email?.y);
 });
 
-test('no element without a visible part takes a cell of a grid', async () => {
+test('elements without a visible part do not occupy a grid cell', async () => {
   const page = await newPage({ ...width(1440), ...withoutScripts });
   const empty: string[] = [];
   for (const route of differentPages) {
@@ -38,7 +38,7 @@ test('no element without a visible part takes a cell of a grid', async () => {
   expect(empty).toEqual([]);
 });
 
-test('with scripts the markup for pages without them is not shown', async () => {
+test('with scripts the markup for pages without scripts is hidden', async () => {
   const page = await visit('/contact', width(1440));
   expect(await page.locator('noscript').count()).toBeGreaterThan(0);
   expect(await page.locator('noscript:visible').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** The service cards, their overlay, and the pages that they lead to. */
+/** The service cards, their overlays and the pages that they link to. */
 import type { Page } from 'playwright-core';
 import { notOnTop } from '../../support/onTop';
 import { services, servicesPage } from '../../support/services';
@@ -18,7 +18,7 @@ const card = (page: Page, { title }: Service) =>
 const readMore = (page: Page, { title }: Service) =>
   page.getByRole('main').getByRole('link', { name: `${servicesPage.readMore} ${title}`, exact: true });
 
-/** How opaque an element is, all that contains it included. */
+/** Returns the opacity of an element, including that of its ancestors. */
 const opacity = (locator: ReturnType<typeof card>) => () =>
   locator.evaluate((element) => {
     let product = 1;
@@ -27,9 +27,9 @@ const opacity = (locator: ReturnType<typeof card>) => () =>
     return product;
   });
 
-test('the overlay of a card opens on hover and focus, with all that it says, and moves nothing', async () => {
+test('the overlay of a card opens on hover and focus, shows all its text, and moves nothing', async () => {
   const page = await visit('/services', { ...width(1440), ...reducedMotion });
-  // Where it lies in the document: what is seen of it also depends on fractions of a scrolled pixel.
+  // Measure the position in the document, because the position in the window can have fractions of a scrolled pixel.
   const below = () => page.getByRole('contentinfo').evaluate((footer) => (footer as HTMLElement).offsetTop);
   const before = await below();
   expect(await opacity(readMore(page, first))()).toBe(0);
@@ -40,7 +40,7 @@ test('the overlay of a card opens on hover and focus, with all that it says, and
     expect(await overlay.getByText(text, { exact: true }).first().isVisible()).toBe(true);
   expect(await overlay.locator('svg').first().isVisible()).toBe(true);
   expect(await notOnTop(overlay)).toEqual([]);
-  // It lies on the card, not below it.
+  // The overlay covers the card.
   const [over, under] = [await overlay.boundingBox(), await card(page, first).boundingBox()];
   expect(over?.height).toBeGreaterThan((under?.height ?? 0) - 4);
   expect(await opacity(readMore(page, second))()).toBe(0);
@@ -55,7 +55,7 @@ test('the overlay of a card opens on hover and focus, with all that it says, and
   await eventually(opacity(readMore(page, first)), 0);
   await page.keyboard.press('Tab');
   await eventually(opacity(readMore(page, second)), 1);
-  // The mouse comes through the overlay to the link.
+  // The link below the overlay receives the mouse events.
   await card(page, first).hover();
   await readMore(page, first).click();
   await page.waitForURL(`**${first.link}`);
@@ -66,7 +66,7 @@ test('the overlay of a card opens on hover and focus, with all that it says, and
   await eventually(() => grid.getByRole('listitem').count(), first.detail.features.length);
 });
 
-test('on a touch screen all of it is in the card', async () => {
+test('on a touch screen the card shows all the text', async () => {
   const page = await visit('/services', phone);
   expect(await opacity(readMore(page, first))()).toBe(1);
   const [description, feature] = [first.description, first.feature].map((text) =>
@@ -79,7 +79,7 @@ test('on a touch screen all of it is in the card', async () => {
   await page.waitForURL(`**${first.link}`);
 });
 
-test('without scripts it opens on hover and focus, too', async () => {
+test('without scripts the overlay opens on hover and focus too', async () => {
   const page = await visit('/services', { ...width(1440), ...reducedMotion, ...withoutScripts });
   expect(await opacity(readMore(page, first))()).toBe(0);
   await card(page, first).hover();

@@ -1,4 +1,4 @@
-/** The search dialog: mouse, touch, keyboard. */
+/** The search dialog with mouse, touch and keyboard. */
 import { navigation } from '../../support/labels';
 import { link, plainEntries, toggle } from '../../support/mainMenu';
 import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
@@ -6,7 +6,7 @@ import { address, eventually, phone, visitor, width } from '../../support/visito
 
 const { visit } = visitor();
 
-test('it covers the screen, takes the focus, gives it back, and does nothing with an empty term', async () => {
+test('the dialog covers the screen, takes and returns the focus, and ignores an empty term', async () => {
   const page = await visit('/team');
   await opener(page).press('Enter');
   await dialog(page).waitFor();
@@ -32,7 +32,7 @@ test('it covers the screen, takes the focus, gives it back, and does nothing wit
   expect(address(page)).toBe('/team');
 });
 
-test('a click on its empty area closes it; one on its content, or text selected out of the input, does not', async () => {
+test('clicking the empty area closes it; clicking its content or selecting text beyond the input does not', async () => {
   const page = await visit('/team', width(390));
   await opener(page).click();
   await dialog(page).getByRole('heading', { name: navigation.search.title }).click();
@@ -43,13 +43,13 @@ test('a click on its empty area closes it; one on its content, or text selected 
   await page.mouse.move(195, 820);
   await page.mouse.up();
   expect(await dialog(page).isVisible()).toBe(true);
-  // A press that is no click does not count for the click that Enter makes.
+  // A press that is not a click must not affect the click event that Enter fires.
   await page.mouse.click(195, 820, { button: 'right' });
   await input(page).press('Enter');
   expect(await dialog(page).isVisible()).toBe(true);
   await page.mouse.click(195, 820);
   await dialog(page).waitFor({ state: 'hidden' });
-  // It closes an open menu, and gives the focus back to the search button all the same.
+  // Opening the dialog closes an open menu. Closing it returns the focus to the search button.
   await toggle(page).click();
   await opener(page).click();
   expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
@@ -58,7 +58,7 @@ test('a click on its empty area closes it; one on its content, or text selected 
   expect(await isFocused(opener(page))()).toBe(true);
 });
 
-test('it searches from another page and again on the services page, and another page closes it', async () => {
+test('it searches from another page and again on the services page, and navigation closes it', async () => {
   const page = await visit('/team');
   await search(page, '  one & two ');
   await page.waitForURL('**/services?search=one%20%26%20two');
@@ -77,7 +77,7 @@ test('it searches from another page and again on the services page, and another 
   await dialog(page).waitFor({ state: 'hidden' });
 });
 
-test('by touch it opens, searches and closes', async () => {
+test('it opens, searches and closes with touch', async () => {
   const page = await visit('/', phone);
   await opener(page).tap();
   await input(page).fill('soy');
@@ -87,7 +87,7 @@ test('by touch it opens, searches and closes', async () => {
   await opener(page).tap();
   await recent(page).first().tap();
   await dialog(page).waitFor({ state: 'hidden' });
-  // The same search again is no new entry of the history.
+  // Repeating a search adds no history entry.
   await eventually(() => page.evaluate(() => history.length), entries);
   expect(address(page)).toBe('/services?search=soy');
 });

@@ -1,4 +1,6 @@
-/** What a search finds in addition to the services: pages of products, fibers, business areas and articles, people, other pages. */
+/**
+ * Search results besides the services: pages of products, fibers, business areas and articles, people, and other pages.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -23,7 +25,7 @@ const readIndex = () =>
     'kind' | 'path' | 'title' | 'text',
     string
   >[];
-/** In no text, and not like any word. */
+/** A term that is in no text and is not similar to any word. */
 const NO_WORD = 'qqqzzzxxxjjj';
 const [product] = products.entries as [Entry];
 const fiber = fibers.entries.at(-1) as Entry;
@@ -38,11 +40,11 @@ const region = (page: Page) => page.getByRole('region', { name: copy.title, exac
 const links = (page: Page) => region(page).getByRole('link');
 const addresses = (page: Page) => () =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-/** The kind above a link. */
+/** Returns the kind above a link. */
 const kindOf = (page: Page, to: string) =>
   region(page).locator(`div:has(> ul a[href="${to}"])`).getByRole('heading', { level: 3 });
 
-test('a search finds pages of each kind, with the words marked', async () => {
+test('a search finds pages of each kind and marks the found words', async () => {
   const page = await visit('/team', width(390));
   for (const [term, to, kind] of [
     [product.name, `${PRODUCTS}/${product.slug}`, copy.kinds.products],
@@ -64,7 +66,7 @@ test('a search finds pages of each kind, with the words marked', async () => {
   }
 });
 
-test('a new term gives new results, the line about the services stays, and Back returns', async () => {
+test('a new term updates the results and keeps the line about the services, and Back restores them', async () => {
   const page = await visit(searchPath(product.name));
   await region(page).waitFor();
   const before = await addresses(page)();
@@ -75,7 +77,7 @@ test('a new term gives new results, the line about the services stays, and Back 
   await eventually(addresses(page), before);
 });
 
-test('at most ten are shown, with the number of all, and screen readers announce it', async () => {
+test('at most ten results are shown with the total number, which screen readers announce', async () => {
   const [word = ''] = products.page.specLabels.moisture.toLowerCase().split(' ');
   const page = await visit(searchPath(word));
   await region(page).waitFor();
@@ -93,7 +95,7 @@ test('at most ten are shown, with the number of all, and screen readers announce
   );
 });
 
-test('the index is fetched with the first search, not before, and does not weigh much', async () => {
+test('the index is fetched with the first search, not before, and is small', async () => {
   const page = await visit('/services');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -125,7 +127,7 @@ test('a word with a typing error is found, an unknown word is not', async () => 
   await eventually(() => region(page).count(), 0);
 });
 
-test('while the index cannot be fetched only the services are shown; the next search tries again', async () => {
+test('while the index cannot be fetched only services are shown, and the next search tries again', async () => {
   const page = await visit('/services');
   await withhold(page, `**${SEARCH_INDEX}`);
   await search(page, product.name);
@@ -138,12 +140,12 @@ test('while the index cannot be fetched only the services are shown; the next se
   await region(page).waitFor();
 });
 
-test('without scripts there is no such region', async () => {
+test('without scripts this region does not exist', async () => {
   const page = await visit(searchPath(product.name), withoutScripts);
   expect(await page.getByText(copy.title).count()).toBe(0);
 });
 
-test('the index holds canonical pages alone, once each, of kinds that have a label', () => {
+test('the index contains only canonical pages, once each, with kinds that have a label', () => {
   const pages = readIndex()
     .filter(({ kind }) => kind !== 'people')
     .map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** The searches that the dialog remembers. */
+/** Recent searches in the dialog. */
 import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
 import { navigation } from '../../support/labels';
 import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
@@ -31,7 +31,7 @@ test('new terms come first, and can be searched again and cleared', async () => 
   expect(await isFocused(input(page))()).toBe(true);
 });
 
-test('what cannot be read counts as empty, and gives way to a new term', async () => {
+test('invalid stored data are treated as empty and replaced by a new term', async () => {
   const page = await newPage();
   await page.addInitScript((key) => localStorage.setItem(key, '{broken'), RECENT_SEARCHES_KEY);
   await open(page, '/services');
@@ -43,7 +43,7 @@ test('what cannot be read counts as empty, and gives way to a new term', async (
   expect(await stored(page)).toBe('["soy"]');
 });
 
-test('two open tabs stay in step', async () => {
+test('two open tabs show the same terms', async () => {
   const first = await visit('/services');
   const second = await newTab(first);
   await open(second, '/services');

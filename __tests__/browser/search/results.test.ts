@@ -1,4 +1,4 @@
-/** The services page as a search. */
+/** Search results on the services page. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { search } from '../../support/searchDialog';
@@ -17,7 +17,7 @@ import {
 const { visit, visitBeforeScripts } = visitor();
 
 const ALL = services.map(({ title }) => title);
-/** A term that finds some of the services. */
+/** A term that matches some of the services. */
 const TERM = services[1]?.features[0] ?? '';
 const searching = (term: string) => `/services?search=${encodeURIComponent(term)}`;
 
@@ -28,7 +28,7 @@ const line = (page: Page) => () => main(page).getByRole('status').textContent();
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const more = (page: Page) => link(page, servicesPage.moreServices.label);
 
-test('a term leaves the services that match and says how many; without one all are there, and the way to more', async () => {
+test('a term filters and counts the services; without one all are shown, with the link to more', async () => {
   const page = await visit(searching(`  ${TERM.toUpperCase()} `));
   await eventually(shown(page), found(TERM));
   expect(await line(page)()).toBe(resultLine(TERM.toUpperCase()));
@@ -43,7 +43,7 @@ test('a term leaves the services that match and says how many; without one all a
   expect(await line(page)()).toBe('');
 });
 
-test('where nothing matches, the term is shown as typed, and a link leads to all services', async () => {
+test('without a match, the term is shown as typed, and a link leads to all services', async () => {
   const page = await visit('/services', width(390));
   page.on('dialog', () => {
     throw new Error('The term ran as a script.');
@@ -69,7 +69,7 @@ test('where nothing matches, the term is shown as typed, and a link leads to all
   expect(address(page)).toBe('/services');
 });
 
-test('back and forward go through the searches', async () => {
+test('Back and Forward restore searches', async () => {
   const page = await visit(searching(TERM));
   await eventually(shown(page), found(TERM));
   await search(page, 'no such service');
@@ -86,7 +86,7 @@ test('back and forward go through the searches', async () => {
 });
 
 describe('a direct load with a term', () => {
-  test('shows no card before the filter applies', async () => {
+  test('shows no card before the filter is applied', async () => {
     const { page, release } = await visitBeforeScripts(searching(TERM));
     await page.evaluate(() => {
       const seen = new Set<string>();
@@ -107,12 +107,12 @@ describe('a direct load with a term', () => {
     );
   });
 
-  test('shows all services at once if the term is only a space', async () => {
+  test('shows all services immediately if the term is only a space', async () => {
     const { page } = await visitBeforeScripts('/services?search=%20');
     expect(await shown(page)()).toEqual(ALL);
   });
 
-  test('shows all services after a while if the scripts never come', async () => {
+  test('shows all services after a delay if the scripts never load', async () => {
     const { page } = await visitBeforeScripts(searching(TERM));
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
@@ -121,7 +121,7 @@ describe('a direct load with a term', () => {
     expect(await shown(page)()).toEqual(ALL);
   });
 
-  test('shows all services where there are no scripts', async () => {
+  test('shows all services without scripts', async () => {
     const page = await visit(searching(TERM), withoutScripts);
     expect(await shown(page)()).toEqual(ALL);
     for (const card of await cards(page).all()) expect(await card.isVisible()).toBe(true);

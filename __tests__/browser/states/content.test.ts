@@ -1,4 +1,4 @@
-/** States of the parts of pages that open, move or change. */
+/** Interactive states of the page content. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { fibers, products } from '../../support/catalogues';
@@ -38,7 +38,7 @@ test.each(['/services', '/'])('the overlay of a service on %s, focused and hover
   await expectSound(page, overlay);
 });
 
-test('search results, and none', async () => {
+test('search results and no results', async () => {
   const page = await visit(`/services?search=${services[0]?.title}`, at(390));
   const clear = page.getByRole('link', { name: servicesPage.clearSearch });
   await clear.waitFor();
@@ -50,7 +50,7 @@ test('search results, and none', async () => {
   await expectSound(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
 });
 
-test('another slide, played', async () => {
+test('another slide, while playing', async () => {
   const page = await visit('/', at(390));
   await press(page, slides.next);
   await press(page, slides.play);
@@ -62,7 +62,7 @@ test('another slide, played', async () => {
   );
 });
 
-test('other testimonials, played', async () => {
+test('other testimonials, while playing', async () => {
   const page = await visit('/testimonials', at(390));
   await press(page, interpolate(dotLabel, { number: 2 }));
   await press(page, quotes.play);
@@ -81,7 +81,7 @@ test('a product of another group, and the bar below a sheet on a phone', async (
   await expectSound(page, panel(page));
 });
 
-test('a fiber opened by its hash, its tab focused', async () => {
+test('a fiber opened by its hash, with a focused tab', async () => {
   const page = await visit(`${fibers.route}#${lastFiber?.slug}`, at(993));
   await tab(page, lastFiber?.name).focus();
   await expectSound(page, tab(page, lastFiber?.name), panel(page));
@@ -104,7 +104,7 @@ test('an article whose link was copied', async () => {
   );
 });
 
-test.each(comingSoon)('what is coming soon on $link', async ({ link }) => {
+test.each(comingSoon)('the coming soon page $link', async ({ link }) => {
   const page = await visit(link, at(390));
   for (const pixels of [390, 1440]) {
     await page.setViewportSize(width(pixels).viewport);

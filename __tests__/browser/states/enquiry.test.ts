@@ -10,7 +10,7 @@ const { visit, takeComplaints } = visitor();
 const SERVICE = `${site.formService.serviceUrl}/**`;
 const thanks = documentAt('pages/thank-you.json');
 
-test('the contact form with errors, while a message is on its way, and with the offer to send it again', async () => {
+test('the contact form with errors, while sending, and with the offer to send again', async () => {
   const page = await visit('/contact', at(390));
   await press(page, texts.submit);
   const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
@@ -29,7 +29,7 @@ test('the contact form with errors, while a message is on its way, and with the 
   await page.getByRole('button', { name: texts.sending }).waitFor();
   await expectSound(page, sendButton(page));
   answer();
-  // The URL changes before the page does.
+  // The URL changes before the page is rendered.
   await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
   await navigate(page, '/contact');
   await page.getByText(texts.sendAgain.title).waitFor();

@@ -1,4 +1,4 @@
-/** States of what is around each page: menus, search dialog, sticky header, error page. */
+/** Interactive states of the layout: menus, search dialog, sticky header and error page. */
 import type { Page } from 'playwright-core';
 import { errorPage } from '../../support/faults';
 import { navigation } from '../../support/labels';
@@ -11,14 +11,14 @@ const { visit, takeComplaints } = visitor();
 
 const banner = (page: Page) => page.getByRole('banner');
 const menuLinks = (page: Page) => [...plainEntries, ...subEntries].map(({ label }) => link(page, label));
-/** The breadcrumb, the heading and the sentence at the top of a page. */
+/** The breadcrumb, the heading and the introduction at the top of a page. */
 const top = (page: Page) =>
   page
     .getByRole('main')
     .locator(':is(div, section)', { has: page.getByRole('heading', { level: 1 }) })
     .last();
 
-test('the skip link, the menu of a phone and the error page', async () => {
+test('the skip link, the menu on a phone and the error page', async () => {
   const page = await visit('/team', at(390));
   await page.keyboard.press('Tab');
   await expectSound(page, page.getByRole('link', { name: navigation.skipLink }));
@@ -35,7 +35,7 @@ test('the skip link, the menu of a phone and the error page', async () => {
   await expectSound(page, page.getByRole('main'));
 });
 
-test('the menu below an entry of the main menu, and the search dialog', async () => {
+test('the submenu of the main menu, and the search dialog', async () => {
   const page = await visit('/team', at(993));
   await main(page).getByRole('link', { name: SUBMENU }).hover();
   await expectSound(page, ...menuLinks(page));
@@ -44,7 +44,7 @@ test('the menu below an entry of the main menu, and the search dialog', async ()
   await expectSound(page, dialog(page));
 });
 
-test('the banner of a page, and the search dialog with a history', async () => {
+test('the banner of a page, and the search dialog with recent searches', async () => {
   const page = await visit('/services', at(1440));
   await expectSound(page, top(page), page.getByRole('region', { name: navigation.contactLabel }));
   await page.setViewportSize(width(390).viewport);
@@ -55,7 +55,7 @@ test('the banner of a page, and the search dialog with a history', async () => {
   await expectSound(page, dialog(page), recent(page));
 });
 
-test('the header of a page that is scrolled, and the button back to top', async () => {
+test('the header of a scrolled page, and the "back to top" button', async () => {
   const page = await visit('/about', at(1440));
   await scrollTo(page, 900);
   await expectSound(page, banner(page));

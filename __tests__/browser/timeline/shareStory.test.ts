@@ -1,4 +1,4 @@
-/** The form in which visitors share their story (docs/behaviour.md, "Share Your Story"). */
+/** The form for sharing a story (docs/behaviour.md, "Share Your Story"). */
 import type { Page } from 'playwright-core';
 import { alertsOf } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
@@ -24,7 +24,7 @@ async function fill(page: Page) {
   for (const name of names) await field(page, name).fill(STORY[name]);
 }
 
-test('a story is logged, thanked for and cleared, and nothing is sent', async () => {
+test('a story is logged, confirmed and cleared, and nothing is sent', async () => {
   const page = await visit('/legacy', width(390));
   const alerts = alertsOf(page);
   const logged: unknown[] = [];
@@ -45,7 +45,7 @@ test('a story is logged, thanked for and cleared, and nothing is sent', async ()
   expect(address(page)).toBe('/legacy');
 });
 
-test('the browser asks for each field, and for an address that is one', async () => {
+test('the browser requires each field and a valid e-mail address', async () => {
   const page = await visit('/legacy');
   const alerts = alertsOf(page);
   await fill(page);
@@ -62,11 +62,11 @@ test('the browser asks for each field, and for an address that is one', async ()
   }
   expect(alerts).toEqual([]);
   expect(await values(page)).toEqual(Object.values(STORY));
-  // Phones show the digits for it.
+  // Phones show a numeric keypad for this type.
   expect(await field(page, 'phone').getAttribute('type')).toBe('tel');
 });
 
-test('before the page is hydrated nothing typed is lost, nor put into the URL', async () => {
+test('typed text is not lost or added to the URL before hydration', async () => {
   const { page, release } = await visitBeforeScripts('/legacy');
   await fill(page);
   await share(page).click();
@@ -76,7 +76,7 @@ test('before the page is hydrated nothing typed is lost, nor put into the URL', 
   expect(address(page)).toBe('/legacy');
 });
 
-test('without scripts a mailbox is in its place', async () => {
+test('without scripts the form is replaced by an e-mail address', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
   expect(await share(page).isVisible()).toBe(false);
   const mailbox = page.getByRole('main').getByRole('link', { name: documentAt('site.json').email });

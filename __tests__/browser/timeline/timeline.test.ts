@@ -33,7 +33,7 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const list = (page: Page) => panel(page).getByRole('list');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
-/** The event of a period, and no other, fills the panel and can be read; screen readers hear which it is. */
+/** Expects the event to be the only one that is visible and accessible, and to be announced to screen readers. */
 async function shows(page: Page, { name, titles }: Era, index: number): Promise<void> {
   const inPanel = () =>
     list(page).evaluate((element) => {
@@ -57,7 +57,7 @@ const ends = async (page: Page) => [
   await button(page, labels.next).isDisabled(),
 ];
 
-test('the buttons lead from the first event of a period to its last, and another period begins anew', async () => {
+test('the buttons go from the first to the last event of a period, and another period starts at its first event', async () => {
   const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
   expect(await tab(page, first).getAttribute('aria-selected')).toBe('true');
   expect(await ends(page)).toEqual([true, false]);
@@ -76,7 +76,7 @@ test('the buttons lead from the first event of a period to its last, and another
   }
 });
 
-test('the focus never gets lost at the ends, and the arrow keys go on there', async () => {
+test('the focus is not lost at either end, and the arrow keys continue from there', async () => {
   const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
   const isFocused = () => list(page).evaluate((element) => element === document.activeElement);
   await list(page).focus();
@@ -95,7 +95,7 @@ test('the focus never gets lost at the ends, and the arrow keys go on there', as
   expect(await isFocused()).toBe(true);
 });
 
-test('a swipe leads on, and back', async () => {
+test('swiping moves forward and back', async () => {
   const page = await visit('/legacy', phone);
   await swipe(list(page), -250);
   await shows(page, first, 1);
@@ -104,7 +104,7 @@ test('a swipe leads on, and back', async () => {
   await shows(page, first, 0);
 });
 
-test('a click on a tab adds to the history, a key does not, Back takes the focus along, and nothing scrolls', async () => {
+test('clicking a tab adds to the history, a key does not, Back moves the focus, and the page does not scroll', async () => {
   const page = await visit('/legacy');
   await tab(page, second).scrollIntoViewIfNeeded();
   const before = { y: await scrollY(page), length: await historyLength(page) };
@@ -123,7 +123,7 @@ test('a click on a tab adds to the history, a key does not, Back takes the focus
   expect(await scrollY(page)).toBe(before.y);
 });
 
-test('a period has its hash, which applies before the scripts and after them', async () => {
+test('the hash of a period is applied before and after the scripts load', async () => {
   const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
   const readable = () =>
     page
@@ -135,7 +135,7 @@ test('a period has its hash, which applies before the scripts and after them', a
   await shows(page, second, 0);
 });
 
-test('without scripts all periods and events are on the page, with a link back to the company', async () => {
+test('without scripts all periods and events are on the page, with a link back to the company page', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
   const main = page.getByRole('main');
   for (const { tab: name, titles } of eras)
