@@ -1,4 +1,7 @@
-/** Facts about products and fibers that were agreed for the launch and that no schema can express. Editors may add to every list. */
+/**
+ * Product and fiber facts that were agreed for the launch and that no schema can express. Editors may extend every
+ * list.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed } from '../support/agreed';
@@ -16,14 +19,14 @@ const all = (folder: string) => documentsIn<Entry>(folder);
 const products = () => [...all('products/soybean'), ...all('products/pulses')];
 
 agreed(
-  'raw soyabean alone has a list of varieties',
+  'only raw soyabean has a list of varieties',
   'The other products are among these: they have no list of their own.',
   () =>
     expect(products().flatMap(({ name, varieties }) => (varieties ? [name] : []))).toEqual(['Raw Soyabean']),
 );
 
 agreed(
-  'limits of moisture and protein',
+  'moisture and protein limits',
   'Buyers order by these limits: only the company can change them.',
   () => {
     const limits = (moisture: RegExp, protein: RegExp) => ({
@@ -38,7 +41,7 @@ agreed(
 );
 
 agreed(
-  'moisture regains are those of one table',
+  'moisture regains match one table',
   'content/SOURCES.md has the commercial regain of each fiber, "Moisture regain": add yours there, and let blends follow from their ratios.',
   () => {
     const rows = readFileSync(path.join(realContent, 'SOURCES.md'), 'utf8').matchAll(
@@ -71,7 +74,7 @@ agreed(
 );
 
 agreed(
-  'what the badge "Rich in Protein" says',
+  'meaning of the badge "Rich in Protein"',
   'It means a fifth of the energy or more, as the law on such claims requires: a product with less needs another badge.',
   () => {
     const below = products().filter(
@@ -99,7 +102,7 @@ for (const [group, least, most] of [
   );
 
 agreed(
-  'nutrition adds up',
+  'energy matches the nutrition values',
   'Energy is what protein, carbohydrate and fat give (4, 4 and 9 kcal a gram): figures that do not add up have a slip in them.',
   () => {
     const gram = (value: string) => Number.parseFloat(value);
@@ -109,7 +112,8 @@ agreed(
       for (const value of [protein, carbs, fiber, fat]) expect(value).toMatch(/^\d+(\.\d+)? g$/);
       expect(energy).toMatch(/^\d+ kcal$/);
       const general = 4 * gram(protein) + 4 * gram(carbs) + 9 * gram(fat);
-      // Fibre gives about half, and published figures use factors by food: within a fifth, or 15 kcal.
+      // Fibre has about half the energy of carbohydrate, and published figures use food-specific factors. The tolerance
+      // is a fifth plus 15 kcal.
       const least = general - 2.5 * gram(fiber);
       const addsUp = gram(energy) >= least * 0.8 - 15 && gram(energy) <= general * 1.05 + 15;
       expect([name, addsUp]).toEqual([name, true]);

@@ -1,4 +1,4 @@
-/** Facts about the company that were agreed for the launch and that no schema can express. Editors may add to every list. */
+/** Company facts that were agreed for the launch and that no schema can express. Editors may extend every list. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed, expectInOrder, RANGE, readYaml } from '../support/agreed';
@@ -11,14 +11,14 @@ for (const [folder, fields] of Object.entries(
   readYaml<Record<string, Record<string, unknown[]>>>('lists.yaml'),
 ))
   for (const [field, expected] of Object.entries(fields))
-    agreed(`content/${folder} has its list of "${field}"`, RANGE, () =>
+    agreed(`content/${folder} has the agreed list of "${field}"`, RANGE, () =>
       expectInOrder(
         all(folder).map((document) => document[field]),
         expected,
       ),
     );
 
-agreed('the parts of the services', RANGE, () => {
+agreed('the features of the services', RANGE, () => {
   const parts = documentsIn<{ detail: { features: string[] } }>('services').map(
     ({ detail }) => detail.features.length,
   );
@@ -26,7 +26,7 @@ agreed('the parts of the services', RANGE, () => {
 });
 
 agreed(
-  'numbers of leaders, events, testimonials and members of the team',
+  'the numbers of leaders, events, testimonials and team members',
   'The company has named its leaders and its history, and pages are laid out for this many: fewer leave gaps.',
   () => {
     for (const [folder, least] of [
@@ -75,18 +75,22 @@ agreed('the first slides', 'The home page was agreed with these: further slides 
   ),
 );
 
-agreed('what the areas that are not open yet will offer', 'Buyers know of these: more may be added.', () => {
-  const tiles = (area: string) =>
-    documentAt<{ tiles: { items: { title: string }[] } }>(`business-areas/${area}.json`).tiles.items.map(
-      ({ title }) => title,
-    );
-  expectInOrder(tiles('midc'), ['Machinery', 'Tools', 'Components', 'Safety Equipment']);
-  expectInOrder(tiles('global-market'), [
-    'Market Research',
-    'Regulatory Compliance',
-    'Partnership Development',
-  ]);
-});
+agreed(
+  'the future offers of business areas that are not open yet',
+  'Buyers know of these: more may be added.',
+  () => {
+    const tiles = (area: string) =>
+      documentAt<{ tiles: { items: { title: string }[] } }>(`business-areas/${area}.json`).tiles.items.map(
+        ({ title }) => title,
+      );
+    expectInOrder(tiles('midc'), ['Machinery', 'Tools', 'Components', 'Safety Equipment']);
+    expectInOrder(tiles('global-market'), [
+      'Market Research',
+      'Regulatory Compliance',
+      'Partnership Development',
+    ]);
+  },
+);
 
 agreed('counters and categories', 'Figures of what was achieved and written only grow.', () => {
   const targets = documentAt('sections/counters.json').items.map(({ target }) => target);
@@ -102,7 +106,7 @@ agreed('counters and categories', 'Figures of what was achieved and written only
     expect(categories.find((category) => category.name === name)?.posts).toBeGreaterThanOrEqual(least);
 });
 
-agreed('the menu and the footer lead to what the company offers', RANGE, () => {
+agreed('the menu and the footer link to everything that the company offers', RANGE, () => {
   const { menu, footer } = documentAt('navigation.json');
   const { links = [], more = [] } = menu.find(({ to }) => to === '/our-business') ?? {};
   expectInOrder(

@@ -1,4 +1,4 @@
-/** Rules for the content files that the content check does not have. */
+/** Rules for the content files that the content check does not enforce. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, formatProblem, listContent } from '../../src/content-model/check/checkContent';
@@ -9,13 +9,13 @@ import { documentAt } from '../support/content';
 import { realContent } from '../support/contentCopy';
 
 agreed(
-  'the check reports nothing',
+  'the content check reports nothing',
   'The site is handed over with content in order: each warning of `npm run content:check` says what to do.',
   () => expect(checkContent(realContent).map(formatProblem)).toEqual([]),
 );
 
 agreed(
-  'the pictures are below 30 MB',
+  'the pictures are smaller than 30 MB in total',
   'Every copy of the repository carries all pictures for good: save large ones as JPEG of quality 85, at most 2000 pixels wide.',
   () => {
     const folder = path.join(realContent, 'images');
@@ -26,7 +26,7 @@ agreed(
 );
 
 agreed(
-  'each file names the schema of its type',
+  'each file specifies the schema of its type',
   'With "$schema", an editor such as VS Code checks and explains the fields of a file: copy the line from a file in the same folder.',
   () => {
     const schemaOf = (file: string): string => {

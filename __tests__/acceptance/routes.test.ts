@@ -11,26 +11,29 @@ import { attributes, documentOf } from '../support/documents';
 const { pages, links } = readYaml<{ pages: string[]; links: Record<string, string> }>('routes.yaml');
 
 agreed(
-  'every page of the launch is there',
+  'every page of the launch exists',
   'These URLs are printed, linked and found by search engines: a page may change, but not go.',
   () => expect(canonicalPaths).toEqual(expect.arrayContaining(pages)),
 );
 
 for (const [route, target] of Object.entries(links))
   agreed(
-    `${route} leads to ${target}`,
+    `${route} redirects to ${target}`,
     `This link of ${route}, in this spelling, was agreed for the launch; an alias is a URL of its own (docs/behaviour.md, "Routes").`,
     () => expect(attributes(documentOf(route), 'main a', 'href')).toContain(target),
   );
 
 agreed(
-  'the title of a page is its name, then that of the product',
+  'the title of a page is its name, followed by the product name',
   'Bookmarks and search results show the services under this title (docs/behaviour.md, "Routes").',
   () => expect(documentOf('/services').title).toBe('Services | Deccan Meridian'),
 );
 
-agreed('search engines may list every page but that of thanks', 'No one finds a page that is kept out.', () =>
-  expect(canonicalPaths.filter((route) => documentOf(route).querySelector('meta[name=robots]'))).toEqual([
-    '/thank-you',
-  ]),
+agreed(
+  'search engines may index every page except the thank-you page',
+  'No one finds a page that is kept out.',
+  () =>
+    expect(canonicalPaths.filter((route) => documentOf(route).querySelector('meta[name=robots]'))).toEqual([
+      '/thank-you',
+    ]),
 );

@@ -1,4 +1,6 @@
-/** Numbers and names of rules that tests of behaviour import: a mistake must not change both. */
+/**
+ * Numbers and names that behaviour tests import from the code. A wrong value there would also change the expectation.
+ */
 
 import { AUTO_ADVANCE } from '../../src/features/carousel/useAutoAdvance';
 import { ENQUIRY_FIELDS } from '../../src/features/enquiry/form/enquiry';
@@ -6,7 +8,7 @@ import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/features/s
 import { SCROLL_RETRY } from '../../src/gatsby/browser/onRouteUpdate';
 import { agreed } from '../support/agreed';
 
-agreed('the numbers of rules', 'docs/behaviour.md states these: change them there and here together.', () => {
+agreed('numbers in the rules', 'docs/behaviour.md states these: change them there and here together.', () => {
   expect({ AUTO_ADVANCE, RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT, SCROLL_RETRY, ENQUIRY_FIELDS }).toEqual({
     AUTO_ADVANCE: 4000,
     RECENT_SEARCHES_KEY: 'searchHistory',

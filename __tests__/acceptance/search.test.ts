@@ -1,4 +1,4 @@
-/** The search finds terms that buyers once searched for without success, on pages of the launch content. */
+/** Buyers once searched for these terms without success. The search must find them on pages of the launch content. */
 import { searchPath } from '../../src/routes';
 import { servicesPage } from '../support/services';
 import { visitor } from '../support/visitor';

@@ -1,10 +1,10 @@
-/** Each sheet of the launch content is printed on one sheet of paper; a longer text may need a second one. */
+/** Each sheet of the launch content is printed on one page. Longer texts may need a second page. */
 import { catalogues } from '../support/catalogues';
 import { visitor, width } from '../support/visitor';
 
 const { visit } = visitor();
 
-test.each(catalogues)('each of the %s is printed on one sheet of A4', async (_, { route, entries }) => {
+test.each(catalogues)('each sheet of the %s is printed on one A4 page', async (_, { route, entries }) => {
   const page = await visit(route, width(390));
   const longer: string[] = [];
   for (const { name, slug } of entries) {

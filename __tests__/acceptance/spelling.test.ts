@@ -1,9 +1,9 @@
-/** One English on all pages: British, with -ize, as the rules of the trade are written. Texts agreed on stay as they are. */
+/** All pages use British spelling with -ize, like the rules of the trade. Agreed texts are exceptions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed } from '../support/agreed';
 
-/** Spellings that the website does not use, and names with them that were agreed on. */
+/** Spellings that the website does not use, each with agreed exceptions. */
 const OTHERS: { words: RegExp; except: RegExp[] }[] = [
   {
     words:
@@ -12,27 +12,27 @@ const OTHERS: { words: RegExp; except: RegExp[] }[] = [
       /"(Natural|Synthetic|Blended) Fiber"/g,
       /"Fiber category"|"Fibers?"|"Color"/g,
       /Private labeling/gi,
-      // Programs of computers, and the name of a law.
+      // Computer programs, and the name of a law.
       /(Its|first|same|small) programs|foreign supplier verification program/g,
     ],
   },
   { words: /\binquir\w+/gi, except: [/Send Inquiry/g] },
-  // The European Union asks for "soya drink" on labels.
+  // EU labelling rules require "soya drink".
   { words: /\bsoya[\w-]*/gi, except: [/"Raw Soyabean"|"raw-soyabean"/g, /printed as soya drink/g] },
-  // A figure and its unit.
+  // A number with its unit.
   {
     words: /\b\d+(k?g|m?l|[cm]?m|t|°C)(?!\w)/g,
     except: [/per 100g|500g, 1kg, 2kg, 5kg bags|25kg, 50kg for distributors/g],
   },
 ];
-/** Names of fields and paths. */
+/** Matches field names and paths, which are not words. */
 const NO_WORDS = /"[\w$]+":|"(\.{0,2}\/)[^"]*"|\]\([^)]*\)/g;
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(json|md)$/.test(file) && !/^\.schemas|^[A-Z]+\.md$/.test(file),
 );
 
-agreed('the spelling', 'content/README.md describes the spelling of the website.', () => {
+agreed('spelling', 'content/README.md describes the spelling of the website.', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join('content', file), 'utf8').replace(NO_WORDS, '');
     return OTHERS.flatMap(({ words, except }) => {

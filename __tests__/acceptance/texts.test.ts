@@ -8,7 +8,7 @@ import { agreed, readYaml } from '../support/agreed';
 import { documentAt } from '../support/content';
 import { documentOf } from '../support/documents';
 
-/** The text of a page, with a space between elements. */
+/** Returns the text of a page, with a space between elements. */
 function wordsOf(route: string): string {
   const { body } = documentOf(route);
   const texts: string[] = [];
@@ -21,7 +21,7 @@ const texts = readYaml<Record<string, string[]>>('texts.yaml');
 
 for (const [route, expected] of Object.entries(texts))
   agreed(
-    `${route} shows its texts`,
+    `${route} shows the agreed texts`,
     `The owner has agreed to these texts on ${route}; to change them, change __tests__/acceptance/texts.yaml as well.`,
     () => {
       const words = wordsOf(route);
@@ -33,7 +33,7 @@ const names = readYaml<Record<string, object>>('names.yaml');
 
 for (const [file, expected] of Object.entries(names))
   agreed(
-    `${file} has its names`,
+    `${file} contains the agreed names`,
     `Visitors, screen readers and handbooks use these names of content/${file}; to change them, change __tests__/acceptance/names.yaml as well.`,
     () => expect(documentAt(file)).toMatchObject(expected),
   );

@@ -1,6 +1,6 @@
 /**
- * A second site, built once from other content and published under a path: what editors may add works, and so does the
- * path. The tests are in the folder `otherSite`, because one build serves all of them.
+ * Builds another site once, with other content and a path prefix, and checks that both work. The tests are in the
+ * folder `otherSite` and share the build.
  */
 import { brandTests } from './otherSite/brand';
 import { chemicalsTests } from './otherSite/chemicals';
@@ -14,8 +14,8 @@ jest.setTimeout(600_000);
 
 const site = otherSite();
 
-describe('its brand', () => brandTests(site));
-describe('under a path of its host', () => prefixTests(site));
-describe('its content', () => contentTests(site));
+describe('brand', () => brandTests(site));
+describe('path prefix', () => prefixTests(site));
+describe('content', () => contentTests(site));
 describe('a third catalogue', () => chemicalsTests(site));
 describe('enquiry and measurement', () => enquiryTests(site));

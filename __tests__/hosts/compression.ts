@@ -1,4 +1,4 @@
-/** Text files are compressed on nginx and Apache. */
+/** Checks the compression of text files by nginx and Apache. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,26 +13,26 @@ import { all } from '../support/html';
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** The `Accept-Encoding` of browsers. */
+/** The `Accept-Encoding` header of browsers. */
 const ALL = 'gzip, deflate, br, zstd';
 
-/** Values of `Accept-Encoding` that rule out compression; no header for the empty one. */
+/** Values of `Accept-Encoding` that forbid compression. For the empty value no header is sent. */
 const NONE = ['', 'identity', 'br;q=0, gzip;q=0', 'br; q=0.0, gzip; q=0.000, *;q=0'];
 
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** The body of an answer, decompressed once. */
+/** Returns the body of a response, decompressed once. */
 function decoded({ headers, bytes }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes);
   if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes);
   return bytes;
 }
 
-/** `toEqual` would take seconds: it compares byte by byte. */
+/** Compares buffers faster than `toEqual`, which takes seconds. */
 const expectSame = (bytes: Buffer, expected: Buffer) =>
   expect([bytes.length, bytes.equals(expected)]).toEqual([expected.length, true]);
 
-/** The scripts that the HTML of the home page names. */
+/** The scripts in the HTML of the home page. */
 const scripts = [...new Set(all(htmlOf('/'), /"(\/[\w.-]+\.js)"/g))];
 const styleSheet = `/${readdirSync(publicDir).find((name) => name.endsWith('.css'))}`;
 const picture = readdirSync(path.join(publicDir, 'share')).map((name) => `/share/${name}`)[0] ?? '';
@@ -40,7 +40,7 @@ const editorScript = readdirSync(path.join(publicDir, EDITOR_SCREEN))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `${EDITOR_SCREEN}/${name}`)[0];
 
-/** Paths of text files, and the files of the build that they show. */
+/** Paths of text files, each with the file of the build that it serves. */
 const TEXTS: [address: string, file: string][] = [
   ['/', '/index.html'],
   ['/about', '/about/index.html'],
@@ -59,8 +59,8 @@ const totalSize = (files: string[]): number =>
   files.reduce((sum, file) => sum + statSync(path.join(publicDir, file)).size, 0);
 
 /**
- * Registers the tests of one server.
- * @param running its origin and the copy of the site that it serves
+ * Registers the tests of a server.
+ * @param running the origin of the server and the copy of the site that it serves
  */
 export function testCompression(
   server: WebServer,
@@ -105,7 +105,7 @@ export function testCompression(
     }
   });
 
-  test('sends less than two fifths of the bytes of the scripts of the home page', async () => {
+  test('sends the scripts of the home page in less than two fifths of their bytes', async () => {
     const answers = await Promise.all(scripts.map((script) => get(script)));
     const sent = answers.reduce((sum, { bytes }) => sum + bytes.length, 0);
     expect(sent).toBe(totalSize(scripts.map((script) => script + EXTENSIONS[preferred ?? 'gzip'])));
@@ -113,7 +113,7 @@ export function testCompression(
     expect(sent).toBeLessThan(0.4 * totalSize(scripts));
   });
 
-  test('answers a second request for a compressed file with 304', async () => {
+  test('responds to a second request for a compressed file with 304', async () => {
     for (const encodings of server.encodings) {
       const { headers } = await get('/about', encodings);
       expect(headers['content-encoding']).toBe(encodings);
@@ -134,13 +134,13 @@ export function testCompression(
     expect(String(decoded(answer))).toContain('content="noindex"');
   });
 
-  test('leaves pictures alone', async () => {
+  test('does not compress pictures', async () => {
     const { headers, bytes } = await get(picture);
     expect(headers['content-encoding']).toBeUndefined();
     expectSame(bytes, readFileSync(path.join(publicDir, picture)));
   });
 
-  test('compresses what the build has not compressed, if it can', async () => {
+  test('compresses files that the build has not compressed, if the server can', async () => {
     if (!editorScript) return;
     const answer = await get(editorScript);
     expect(answer.headers['content-encoding'] ?? 'none').toBe(server.compresses ? 'gzip' : 'none');

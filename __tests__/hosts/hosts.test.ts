@@ -1,6 +1,6 @@
 /**
- * The built site on nginx and Apache with the files written for them, and on the project's own server. A server that
- * is not installed is left out; `npm run hosting:check` installs both first.
+ * Serves the built site with nginx and Apache, using the generated configuration files, and with the project's own
+ * server. Servers that are not installed are skipped; `npm run hosting:check` installs them first.
  */
 import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -21,7 +21,7 @@ import { testCompression } from './compression';
 
 requireBuild();
 
-/** Addresses from which a careless redirect would lead to `evil.example`. */
+/** URLs that a faulty redirect would send to `evil.example`. */
 const TRAPS = [
   '//evil.example/',
   '///evil.example//',
@@ -37,7 +37,7 @@ const TRAPS = [
   '//home',
 ];
 
-/** The path of the first file in a folder of the build, or below it, whose path in the folder matches. */
+/** Returns the path of the first file in a folder of the build, or in its subfolders, that matches `pattern`. */
 const fileIn = (folder: string, pattern: RegExp): string => {
   const files = readdirSync(path.join(publicDir, folder), { recursive: true, encoding: 'utf8' });
   const file = files.find((name) => pattern.test(name));
@@ -65,10 +65,10 @@ const MISSING = ['/nothing', '/blog/nothing', '/app-01234567.js', '/static/0.avi
 
 const HIDDEN = ['/.htaccess', '/_headers', '/_redirects', '/%2ehtaccess', '/%5Fheaders', '/.git/config'];
 
-/** The project's own server takes HTTP only, at `origin`. */
+/** The project's own server only supports HTTP, at `origin`. */
 type Host = Pick<RunningServer, 'origin' | 'close'> & Partial<RunningServer>;
 
-/** Starts a server for a copy of the site below `prefix`. */
+/** Starts a server for a copy of the site under `prefix`. */
 type Start = (copy: HostedCopy, prefix: string) => Promise<Host>;
 
 type Row = [name: string, start: Start | undefined, server?: WebServer];
@@ -89,7 +89,7 @@ const hasHeaders = (headers: IncomingHttpHeaders, expected: Headers) =>
     Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
   );
 
-/** Expects that no address leads to another host. */
+/** Expects that no URL redirects to another host. */
 async function expectNoWayOut(origin: string, prefix: string): Promise<void> {
   for (const address of TRAPS.flatMap((trap) => [trap, prefix + trap])) {
     const { location = '/' } = (await ask(origin, address)).headers;
@@ -126,7 +126,7 @@ describe.each(hosts)('%s', (_, start, server) => {
       hasHeaders(headers, headersFor(address));
     });
 
-    test('shows the 404 page for what is missing, with its headers, and forbids caching it', async () => {
+    test('shows the 404 page for missing paths, with its headers, and forbids caching it', async () => {
       for (const address of MISSING) {
         const { status, headers, body } = await get(address);
         expect([address, status, body]).toEqual([address, 404, expect.stringContaining('content="noindex"')]);
@@ -135,7 +135,7 @@ describe.each(hosts)('%s', (_, start, server) => {
       }
     });
 
-    test('redirects for good, and keeps the query', async () => {
+    test('redirects permanently and keeps the query', async () => {
       for (const [from, to] of Object.entries(redirects)) {
         const { status, headers } = await get(`${from}?a=1`);
         const { href } = new URL(headers.location ?? '', host.origin);
@@ -151,7 +151,7 @@ describe.each(hosts)('%s', (_, start, server) => {
       }
     });
 
-    test('takes a slash off the end of an address, and keeps the query, or shows the page there', async () => {
+    test('removes a trailing slash and keeps the query, or shows the page directly', async () => {
       const { status, headers } = await get('/about/?a=1');
       if (status !== 200)
         expect([status, new URL(headers.location ?? '', host.origin).href]).toEqual([
@@ -162,13 +162,13 @@ describe.each(hosts)('%s', (_, start, server) => {
       expect([200, 301]).toContain(home.status);
     });
 
-    test.each(HIDDEN)('does not give out %s', async (address) => {
+    test.each(HIDDEN)('does not serve %s', async (address) => {
       const { status, body } = await get(address);
       expect([403, 404]).toContain(status);
       expect(body).not.toMatch(/Cache-Control|RewriteRule/);
     });
 
-    test('redirects to no other host', async () => {
+    test('never redirects to another host', async () => {
       await expectNoWayOut(host.origin, prefix);
       if (host.insecureOrigin) await expectNoWayOut(host.insecureOrigin, prefix);
       if (server) return;
@@ -177,7 +177,7 @@ describe.each(hosts)('%s', (_, start, server) => {
       await withSlashes.close();
     });
 
-    test('leads from HTTP to HTTPS, unless a proxy has done so', async () => {
+    test('redirects from HTTP to HTTPS, unless a proxy has already done so', async () => {
       const { insecureOrigin } = host;
       if (!insecureOrigin) return;
       const address = `${prefix}/services?search=soy%20meal`;

@@ -28,7 +28,7 @@ test.each([
   ['cot\u00ADton', 'cotton'],
   ['zero\u200Bwidth', 'zerowidth'],
   ['سُكَّر', 'سكر'],
-])('"%s" is found as "%s"', (one, other) => {
+])('"%s" matches "%s"', (one, other) => {
   expect(foldForSearch(one)).toBe(foldForSearch(other));
 });
 
@@ -38,15 +38,15 @@ test.each([
   ['a  b', 'a b'],
   ['a_b', 'a-b'],
   ['कि', 'क'],
-])('"%s" is not "%s"', (one, other) => {
+])('"%s" does not match "%s"', (one, other) => {
   expect(foldForSearch(one)).not.toBe(foldForSearch(other));
 });
 
-test('a text is found in any text around it, and a folded text is folded', () => {
+test('a text is found in any surrounding text, and folding is idempotent', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (before, text, after) => {
       const whole = before + text + after;
-      // A surrogate that finds its other half is another character.
+      // Exclude surrogates that form another character together with the surrounding text.
       fc.pre(
         !/\p{Surrogate}/u.test(text) && !/[\uD800-\uDBFF]$/.test(before) && !/^[\uDC00-\uDFFF]/.test(after),
       );

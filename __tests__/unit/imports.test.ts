@@ -1,8 +1,11 @@
-/** The order of the folders in `src` (docs/decisions.md, "Folders"): imports and GraphQL fragments run downwards only. */
+/**
+ * Checks the order of the folders in `src` (docs/decisions.md, "Folders"): imports and GraphQL fragments may only come
+ * from lower layers.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From top to bottom; folders of one line do not depend on each other. */
+/** Layers from top to bottom. Folders in the same line must not depend on each other. */
 const LAYERS = [
   ['gatsby'],
   ['pages', 'templates', 'build'],
@@ -21,7 +24,7 @@ const GRAPHQL_TYPE = /\bQueries\.(\w+?(?:Fragment|Query))\b/g;
 const GRAPHQL_TEXT = /\bgraphql(?:<[^>]*>\()?`([^`]*)`/g;
 const FRAGMENT_SPREAD = /\.{3}([A-Z]\w*)/g;
 
-/** How `file` depends on `target`: the path that it imports, or the generated type of a fragment or query. */
+/** A dependency of `file` on `target`, with the imported path or the generated type of a fragment or query. */
 interface Dependency {
   file: string;
   target: string;
@@ -45,7 +48,7 @@ const imports = [...sources].flatMap(([file, source]) =>
   }),
 );
 
-/** The generated types of all fragments and queries, and the files that define these. */
+/** The generated types of all fragments and queries, with the files that define them. */
 const definitions = new Map<string, string>(
   [...sources].flatMap(([file, source]) =>
     [...source.matchAll(GRAPHQL_DEFINITION)].map(
@@ -80,7 +83,7 @@ test('every folder of src has a layer', () => {
   expect([...folders].filter((folder) => layerOf(folder) < 0)).toEqual([]);
 });
 
-test('no import and no fragment comes from a higher layer or from another folder of the same layer', () => {
+test('no import or fragment comes from a higher layer or from another folder in the same layer', () => {
   const wrong = dependencies.filter(({ file, target }) => {
     const [from, to] = [folderOf(file), folderOf(target)];
     return target.startsWith('src/') && from !== to && layerOf(to) <= layerOf(from);

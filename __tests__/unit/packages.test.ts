@@ -1,4 +1,4 @@
-/** What is installed: exactly what the lockfile names, and why some versions are held back. */
+/** Checks that the lockfile is complete and that held versions have a documented reason. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import manifest from '../../package.json';
@@ -14,7 +14,7 @@ test('the lockfile has the checksum of each package', () => {
   expect(unproven.map(([folder]) => folder)).toEqual([]);
 });
 
-/** The rows of the table below a heading of docs/dependencies.md. */
+/** Returns the rows of the table below a heading in docs/dependencies.md. */
 function rowsBelow(heading: string): string[][] {
   const [, text = ''] = readFileSync('docs/dependencies.md', 'utf8').split(`\n## ${heading}\n`);
   const [section = ''] = text.split('\n## ');
@@ -23,7 +23,10 @@ function rowsBelow(heading: string): string[][] {
 }
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Each package of the table "Held versions", with the first version that is not wanted; undefined: no other one. */
+/**
+ * The packages in the table "Held versions", with the first unwanted version. If undefined, all other versions are
+ * unwanted.
+ */
 const held = new Map(
   rowsBelow('Held versions').flatMap(([names, offered = '']) =>
     namesIn(names).map((name) => [name, /below ([\d.]+)/.exec(offered)?.[1]] as const),
@@ -31,7 +34,7 @@ const held = new Map(
 );
 const declared: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
-test('each version that is held has its reason in docs/dependencies.md', () => {
+test('each held version has its reason in docs/dependencies.md', () => {
   const exact = Object.keys(declared).filter((name) => !declared[name]?.startsWith('^'));
   expect(exact).toContain('gatsby');
   expect(exact.filter((name) => !held.has(name))).toEqual([]);
@@ -39,12 +42,12 @@ test('each version that is held has its reason in docs/dependencies.md', () => {
   expect(gone).toEqual([]);
 });
 
-test('docs/dependencies.md has the reason for each override, and for no other', () => {
+test('docs/dependencies.md has a reason for each override and for no other package', () => {
   const documented = rowsBelow('Overrides').flatMap(([names]) => namesIn(names));
   expect(documented.sort()).toEqual(Object.keys(manifest.overrides).sort());
 });
 
-test('automatic updates leave alone what is held, and nothing else', () => {
+test('automatic updates ignore exactly the held versions', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   const { ignore } = updates.find(
     (one: { 'package-ecosystem': string }) => one['package-ecosystem'] === 'npm',
@@ -56,7 +59,7 @@ test('automatic updates leave alone what is held, and nothing else', () => {
   expect(rules.sort()).toEqual(wanted.sort());
 });
 
-test('what is installed lies below the versions that are not wanted', () => {
+test('installed versions are lower than the unwanted versions', () => {
   const numbers = (version: string): number[] => version.split('.').map(Number);
   const isBelow = (version: string, bound: string): boolean => {
     const own = numbers(version);
@@ -70,7 +73,7 @@ test('what is installed lies below the versions that are not wanted', () => {
   expect(above).toEqual([]);
 });
 
-test('no script has a part that npm leaves out, since install scripts are switched off', () => {
+test('no npm script has a pre or post script, because npm skips these while install scripts are disabled', () => {
   const names = Object.keys(manifest.scripts);
   const around = names.flatMap((name) => [`pre${name}`, `post${name}`]);
   expect(names.filter((name) => around.includes(name))).toEqual([]);

@@ -11,7 +11,7 @@ import {
   withoutTrailingSlash,
 } from '../../src/routes';
 
-test('the aliases that other sites link to', () => {
+test('aliases that other sites link to', () => {
   expect(aliases).toEqual({
     '/About': '/about',
     '/pulsesproducts': '/PulsesProducts',
@@ -20,8 +20,8 @@ test('the aliases that other sites link to', () => {
   });
 });
 
-test('an alias is a page of its own address only in another letter case', () => {
-  // The check of duplicate routes and hosts with case-insensitive disks rely on it.
+test('an alias has its own page unless it differs only in letter case', () => {
+  // The check of duplicate routes and hosts with case-insensitive file systems rely on this.
   for (const [alias, canonical] of Object.entries(aliases))
     expect(alias.toLowerCase()).toBe(canonical.toLowerCase());
 });
@@ -39,12 +39,12 @@ test.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test('slashes at the end go, the root keeps its own', () => {
+test('trailing slashes are removed, except the slash of the root', () => {
   expect(withoutTrailingSlash('/blog/x//')).toBe('/blog/x');
   expect(withoutTrailingSlash('/')).toBe('/');
 });
 
-describe('an address in the wrong letter case', () => {
+describe('a URL with wrong letter case', () => {
   const known = ['/', '/textiles', '/Textiles', '/Textile', '/blog/trade-trends', '/Midc', '/midc'];
   test.each([
     ['/TEXTILES', '/textiles'],
@@ -52,7 +52,7 @@ describe('an address in the wrong letter case', () => {
     ['/TEXTILE/', '/Textile'],
     ['/Blog/Trade-Trends', '/blog/trade-trends'],
     ['/MIDC', '/Midc'],
-  ])('%s means %s', (path, target) => {
+  ])('%s is corrected to %s', (path, target) => {
     expect(resolveWrongCase(path, known)).toBe(target);
   });
   test.each(['/textiles', '/Textiles', '/Textiles/', '/unknown', '/textilesx'])(
@@ -67,11 +67,11 @@ test.each([
   ['#toor-dal', 'toor-dal'],
   ['#toor%2Ddal', 'toor-dal'],
   ['', ''],
-])('the hash "%s" names "%s"', (hash, id) => {
+])('the hash "%s" refers to the id "%s"', (hash, id) => {
   expect(idInHash(hash)).toBe(id);
 });
 
-test('the full address of a page is that of its canonical path', () => {
+test('the absolute URL of a page is that of its canonical path', () => {
   expect(pageUrl('https://host', '/About/')).toBe('https://host/about');
   expect(pageUrl('https://host', '/')).toBe('https://host/');
 });
@@ -82,11 +82,11 @@ test.each([
   ['50% (a+b)&c#d', '/services?search=50%25%20%28a%2Bb%29%26c%23d'],
   ['दाल', '/services?search=%E0%A4%A6%E0%A4%BE%E0%A4%B2'],
   ['half a pair \uD800', '/services?search=half%20a%20pair%20%EF%BF%BD'],
-])('the search for "%s" has the address %s', (term, address) => {
+])('the search for "%s" has the URL %s', (term, address) => {
   expect(searchPath(term)).toBe(address);
 });
 
-describe('below a path of its host', () => {
+describe('with a path prefix', () => {
   const before = process.env.PATH_PREFIX;
   afterEach(() => {
     if (before === undefined) delete process.env.PATH_PREFIX;
@@ -100,12 +100,12 @@ describe('below a path of its host', () => {
     ['site', '/site'],
     ['/site/', '/site'],
     ['/a/b', '/a/b'],
-  ])('PATH_PREFIX=%s is the path "%s"', (given, expected) => {
+  ])('PATH_PREFIX=%s becomes the prefix "%s"', (given, expected) => {
     process.env.PATH_PREFIX = given ?? '';
     expect(pathPrefix()).toBe(expected);
   });
 
-  test('paths lose it, and full addresses have it', () => {
+  test('the prefix is removed from paths and included in absolute URLs', () => {
     process.env.PATH_PREFIX = '/site';
     expect(['/site', '/site/', '/site/about', '/404', '/sites'].map(withoutPrefix)).toEqual([
       '/',

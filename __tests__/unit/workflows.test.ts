@@ -1,4 +1,4 @@
-/** Nothing else runs the GitHub workflows here, so these tests look up each thing that they name. */
+/** The GitHub workflows do not run locally, so these tests check that everything they refer to exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import manifest from '../../package.json';
@@ -38,13 +38,13 @@ const inputs = (action: string, name: string): string[] =>
       .filter(Boolean),
   );
 
-/** Folders that a build writes and Git ignores. */
+/** Folders that a build writes and that Git ignores. */
 const OUTPUTS = ['.cache', 'public'];
 
-/** The major versions that `engines` allows. */
+/** The major Node.js versions that `engines` allows. */
 const supported = manifest.engines.node.split('||').map((range) => Number(/\^(\d+)/.exec(range)?.[1]));
 
-test('each command is a script of this project or a command of its packages', () => {
+test('each command is a script or a package command of this project', () => {
   const unknown = commands.filter((command) => {
     const [, printed] = /^cat (\S+) >> "\$GITHUB_STEP_SUMMARY"$/.exec(command) ?? [];
     if (printed) return !existsSync(printed);
@@ -73,7 +73,7 @@ test('each file in a workflow exists or is written by a build', () => {
   expect(OUTPUTS.filter((folder) => !ignored.includes(`${folder}/`))).toEqual([]);
 });
 
-test('the document and heading in the comment of each workflow exist', () => {
+test('the document and the heading in the comment of each workflow exist', () => {
   const named = ['check.yml', 'deploy.yml'].map((file) => /(docs\/\S+\.md), "(.+)"/.exec(textOf(file)));
   for (const match of named) expect(readFileSync(match?.[1] ?? '', 'utf8')).toContain(`\n## ${match?.[2]}\n`);
 });
@@ -85,7 +85,7 @@ test('each job that builds caches both folders of Gatsby', () => {
   expect(building).toHaveLength(stepsOf('actions/cache').length);
 });
 
-test('each output of a step that a job uses comes from a step of that job', () => {
+test('each step output that a job uses comes from a step of that job', () => {
   for (const job of jobs) {
     const used = [...JSON.stringify(job).matchAll(/steps\.(\w+)\.outputs/g)].map(([, id]) => id);
     const ids = job.steps.map(({ id }) => id);
@@ -102,7 +102,7 @@ test('the site is built and tested with supported versions of Node.js', () => {
   expect(tested).toContain(own);
 });
 
-test('each pull request gets a preview, with instructions that fit the name of the artifact', () => {
+test('each pull request gets a preview, with instructions that match the artifact name', () => {
   const { if: condition, needs } = check.jobs.preview ?? {};
   expect([condition, needs]).toEqual(["github.event_name == 'pull_request'", 'content']);
   const [name] = inputs('actions/upload-artifact', 'name');
@@ -119,7 +119,7 @@ test('only main is published, and only with the variable in docs/deploying.md', 
   expect(readFileSync('docs/deploying.md', 'utf8')).toContain('`DEPLOY_TO_PAGES`');
 });
 
-test('only the publishing job can write, and it runs only actions', () => {
+test('only the publishing job has write permissions, and it only runs actions', () => {
   for (const { permissions } of [check, deploy]) expect(permissions).toEqual({ contents: 'read' });
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   expect(writing.map(({ permissions }) => permissions)).toEqual([{ pages: 'write', 'id-token': 'write' }]);
@@ -127,7 +127,7 @@ test('only the publishing job can write, and it runs only actions', () => {
   for (const step of stepsOf('actions/checkout')) expect(step.with).toEqual({ 'persist-credentials': false });
 });
 
-test('actions come from GitHub with a major version, or are pinned to a commit', () => {
+test('actions are from GitHub with a major version, or pinned to a commit', () => {
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$|@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { documentAt } from '../../support/content';
 import * as other from '../../support/otherSite/buildOtherSite';
 import { at, type OtherSite } from './site';
 
-/** Contrast up to which colours count as equal: colours in a JPEG differ a little. */
+/** Maximum contrast between colours that count as equal, because JPEG compression changes colours slightly. */
 const NEARLY_SAME = 1.1;
 
 const groundOf = async (element: Locator) =>
@@ -16,7 +16,7 @@ const groundOf = async (element: Locator) =>
 export function brandTests({ visit, built, fileAt }: OtherSite): void {
   const cardFile = () => fileAt('share', readdirSync(fileAt('share'))[0] ?? '');
 
-  test('pages, initials, icons, theme and share cards have its colours', async () => {
+  test('pages, initials, icons, theme and share cards have the colours of the brand', async () => {
     const page = await visit(at('/leadership'));
     const { primary, accent, background } = other.colors;
     const ground = (selector: string) => groundOf(page.locator(selector).first());
@@ -30,7 +30,7 @@ export function brandTests({ visit, built, fileAt }: OtherSite): void {
     expect(contrast(await pixelAt(cardFile(), 4, 4), primary)).toBeLessThan(NEARLY_SAME);
   });
 
-  test('its logo is everywhere: without the name next to it, because it shows the name, and on a light tile on dark ground', async () => {
+  test('the logo is everywhere, without the name next to it and on a light tile on dark backgrounds', async () => {
     const page = await visit(at('/about'));
     const { surface, text } = other.colors;
     const { productName } = documentAt('site.json');
@@ -48,7 +48,7 @@ export function brandTests({ visit, built, fileAt }: OtherSite): void {
     expect(await groundOf(inFooter.locator('..'))).toBe(surface);
     expect(contrast(await pixelAt(cardFile(), 70, 70), surface)).toBeLessThan(NEARLY_SAME);
     expect(contrast(await pixelAt(cardFile(), 80, 80), text)).toBeLessThan(NEARLY_SAME);
-    // The symbol, which is square.
+    // The icon is the square symbol.
     expect(built('icon.svg')).toContain('viewBox="0 0 100 100"');
     const home = fileAt('apple-touch-icon.png');
     expect([await pixelAt(home, 2, 2), await pixelAt(home, 90, 90)]).toEqual([surface, text]);

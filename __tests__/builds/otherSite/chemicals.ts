@@ -14,16 +14,16 @@ const labels = Object.values(specLabels);
 const rows = Object.entries(specLabels).map(([field, label]) => label + specs[field as keyof typeof specs]);
 const URL_OF_SHEET = `https://www.deccan.in${at(route)}`;
 
-/** A third catalogue is found wherever the first two are, although no page or feature names it. */
+/** A third catalogue appears wherever the first two do, although no page or feature refers to it. */
 export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
-  test('its catalogue shows the sheet of an entry', async () => {
+  test('the catalogue shows the sheet of an entry', async () => {
     const page = await visit(at('/chemicals'));
     await eventually(() => shown(page).sheets(), [name]);
     const table = page.getByRole('table', { name: specsTitle });
     expect(await table.getByRole('row').allTextContents()).toEqual(rows);
   });
 
-  test('an entry has its page, with breadcrumb, tables and structured data', async () => {
+  test('an entry has its own page with breadcrumb, tables and structured data', async () => {
     const page = await visit(at(route), withoutScripts);
     const main = page.getByRole('main');
     expect(await main.getByRole('table', { name: specsTitle }).getByRole('row').allTextContents()).toEqual(
@@ -44,14 +44,14 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
     });
   });
 
-  test('its entries have share cards', async () => {
+  test('the entries have share cards', async () => {
     const page = await visit(at(route), withoutScripts);
     const card = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect(card).toContain('/share/citric-acid-');
     expect(existsSync(fileAt('share', card?.split('/').at(-1) ?? ''))).toBe(true);
   });
 
-  test('the specifications have a table of it', async () => {
+  test('the specifications have a table of the catalogue', async () => {
     const page = await visit(at(SPECIFICATIONS), withoutScripts);
     const table = page.getByRole('table', { name: CHEMICALS_TABLE });
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
@@ -63,7 +63,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
     expect(await table.getByRole('link', { name }).getAttribute('href')).toBe(at(route));
   });
 
-  test('an entry on the enquiry list is in the message, with HS code and URL', async () => {
+  test('the message with an entry of the enquiry list contains its HS code and URL', async () => {
     const page = await visit(at(route));
     await page
       .getByRole('main')
@@ -78,7 +78,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
       .waitFor({ state: 'attached' });
   });
 
-  test('sitemap and search index list its pages, and the search groups them by its own kind', async () => {
+  test('sitemap and search index list the pages, and the search groups them under their own kind', async () => {
     for (const path of ['/chemicals', route]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
     const records = JSON.parse(built(SEARCH_INDEX)) as { kind: string; path: string }[];
     const kindOf = (path: string) => records.find((record) => record.path === path)?.kind;
@@ -91,7 +91,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
     await eventually(async () => address(page), at(route));
   });
 
-  test('an article lists the entries that name it', async () => {
+  test('an article lists the entries that link to it', async () => {
     const page = await visit(at(`/blog/${latestHarvest}`), withoutScripts);
     expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
       at(route),

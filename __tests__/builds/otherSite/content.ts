@@ -30,14 +30,14 @@ export function contentTests({ visit }: OtherSite): void {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  test('a new group of products is a tab', async () => {
+  test('a new product group is a tab', async () => {
     const page = await visit(at('/PulsesProducts'));
     await shown(page).tab(other.LONG_GROUP).click();
     await eventually(() => shown(page).sheets(), ['Turmeric']);
     expect(address(page)).toBe('/site/PulsesProducts#turmeric');
   });
 
-  test('long names of products among many fit, and their tab is visible', async () => {
+  test('long product names in a long list fit, and their tab is visible', async () => {
     for (const { slug, name } of beans.filter((bean) => bean.name.length > 20)) {
       const page = await visit(at(`/PulsesProducts#${slug}`), { ...width(320), ...reducedMotion });
       await eventually(() => shown(page).sheets(), [name]);
@@ -60,13 +60,13 @@ export function contentTests({ visit }: OtherSite): void {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  test('a fiber with a long word among its features fits', async () => {
+  test('a fiber with a long word in its features fits', async () => {
     const page = await visit(at('/textiles#hemp'), { ...width(320), ...reducedMotion });
     await eventually(() => shown(page).sheets(), ['Hemp']);
     await expectFits(page);
   });
 
-  test('a new business area has its card and its page; one that is coming soon is covered', async () => {
+  test('a new business area has a card and a page; an area that is coming soon has an overlay', async () => {
     const page = await visit(at('/our-business'));
     await page.getByRole('main').getByRole('link', { name: 'Spices' }).click();
     await page.getByRole('heading', { level: 1, name: 'Spices of the Coast' }).waitFor();
@@ -76,7 +76,7 @@ export function contentTests({ visit }: OtherSite): void {
     expect(await covered.locator('header[inert], footer[inert], main > [inert]').count()).toBe(3);
   });
 
-  test('a new article comes first in the lists, and the home page shows three', async () => {
+  test('a new article is first in the lists, and the home page shows three articles', async () => {
     const routes = harvests.map(({ slug }) => at(`/blog/${slug}`)).reverse();
     const teasersOn = async (page: Page) =>
       page.locator('li:has(time) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -87,7 +87,7 @@ export function contentTests({ visit }: OtherSite): void {
     expect(address(page)).toBe(routes[0]);
   });
 
-  test('registrations with a number and inspection companies are in the footer and in the text about the company', async () => {
+  test('numbered registrations and inspection companies are in the footer and in the company text', async () => {
     const page = await visit(at('/about'), width(320));
     const [iec, cin] = other.registrations;
     for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
@@ -108,7 +108,7 @@ export function contentTests({ visit }: OtherSite): void {
     await expectFits(page);
   });
 
-  test('two testimonials are a carousel on a phone, and a plain list if both are visible', async () => {
+  test('two testimonials are a carousel on a phone, and a plain list where both fit', async () => {
     const page = await visit(at('/testimonials'), { ...width(390), ...reducedMotion });
     const { carousel } = documentAt('pages/testimonials.json');
     const group = page.getByRole('group', { name: carousel.label });

@@ -13,13 +13,13 @@ export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): voi
     ['accepts', 'the thank-you page opens', undefined],
     ['refuses', 'its reason is logged', 'Activate first.'],
     ['never answers', 'the time limit is logged', 'TimeoutError'],
-  ])('an enquiry whose answer is read: where the service %s, %s', async (answer, _, logged) => {
+  ])('with checkAnswer, if the service %s, %s', async (answer, _, logged) => {
     const page = await visit(at('/contact'));
     const { alerts } = await openFilledIn(page, service, answer);
     await sendButton(page).click();
     if (!logged) {
       await page.waitForURL(`**${at(SENT)}`);
-      // The hidden field was sent too; an enquiry that has certainly arrived is not stored.
+      // The hidden field is sent too. An enquiry is not stored if the service has confirmed it.
       expect(service.enquiries[0]?.fields).toContainEqual(['_honey', '']);
       expect(await page.evaluate(() => localStorage.getItem('sentEnquiry'))).toBeNull();
       return;
@@ -30,17 +30,17 @@ export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): voi
     expect(takeComplaints(page).join('\n')).toContain(logged);
   });
 
-  test('the privacy page has a topic about the measurement, with the host that receives it', async () => {
+  test('the privacy page has a topic about measurement with the receiving host', async () => {
     const page = await visit(at('/privacy'), withoutScripts);
     expect(await page.getByRole('main').innerText()).toContain(new URL(MEASUREMENT).hostname);
   });
 
-  test('speed is reported when the visitor leaves, without the query, and nothing is stored', async () => {
+  test('performance is reported without the query when the visitor leaves, and nothing is stored', async () => {
     const page = await newPage();
     const reports = await receiveReports(page, MEASUREMENT);
     await page.goto(at('/about?from=mail'));
     await painted(page);
-    // INP is reported too, if the page was slow to answer.
+    // INP is reported as well if the page responded slowly.
     const measured = ['TTFB', 'FCP', 'LCP', 'CLS'];
     await eventually(async () => {
       await leave(page);
@@ -53,7 +53,7 @@ export function enquiryTests({ visit, newPage, takeComplaints }: OtherSite): voi
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('the beacon counts script errors, rendering errors and failed enquiries, and nothing else of them', async () => {
+  test('the beacon contains only counts of script errors, rendering errors and failed enquiries', async () => {
     const page = await visit(at('/contact'));
     const reports = await receiveReports(page, MEASUREMENT);
     const { alerts } = await openFilledIn(page, service, 'refuses');

@@ -9,7 +9,7 @@ import { at, type OtherSite } from './site';
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
 export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: OtherSite): void {
-  test('each URL in the HTML is below the path and that of a file', () => {
+  test('each URL in the HTML has the path prefix and refers to a file', () => {
     const files = readdirSync(fileAt()).filter((file) => file.endsWith('.html'));
     expect(files.length).toBeGreaterThan(20);
     for (const html of files.map(built)) {
@@ -25,14 +25,14 @@ export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: O
     }
   });
 
-  test('sitemap, robots.txt, feed and manifest have URLs below the path', () => {
+  test('URLs in sitemap, robots.txt, feed and manifest have the path prefix', () => {
     expect(built('sitemap.xml')).toContain('<loc>https://www.deccan.in/site/about</loc>');
     expect(built('robots.txt')).toContain('https://www.deccan.in/site/sitemap.xml');
     expect(built('rss.xml')).toContain(`<link>https://www.deccan.in/site/blog/${latestHarvest}</link>`);
     expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ start_url: '/site/' });
   });
 
-  test('the editor screen opens, and may only connect to the host of the repository', async () => {
+  test('the editor screen opens and may only connect to the host of the repository', async () => {
     const page = await newPage();
     await page.goto(at('/admin/'));
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
@@ -41,7 +41,7 @@ export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: O
     expect(built('admin/index.html').match(/https:\/\/[^;\s&"]+/g)).toEqual(['https://git.deccan.in']);
   });
 
-  test('links, the menu, the Back button, pictures and a search work', async () => {
+  test('links, the menu, the Back button, pictures and search work', async () => {
     const page = await visit(at('/'));
     expect(await canonical(page)).toBe('https://www.deccan.in/site/');
     expect(await page.title()).not.toContain('|');
@@ -49,7 +49,7 @@ export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: O
     await eventually(() => canonical(page), 'https://www.deccan.in/site/about');
     const current = page.getByRole('banner').locator('[aria-current="page"]');
     expect(await current.getAttribute('href')).toBe('/site/about');
-    // After a reload the previous page must be fetched again.
+    // After a reload, the previous page must be fetched again.
     await reload(page);
     await page.goBack();
     await eventually(() => canonical(page), 'https://www.deccan.in/site/');
@@ -67,7 +67,7 @@ export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: O
     await eventually(async () => address(page), '/site/PulsesProducts/turmeric');
   });
 
-  test('an alias works, a URL in the wrong case redirects, and an unknown one shows the 404 page', async () => {
+  test('an alias works, a URL with wrong letter case redirects, and an unknown URL shows the 404 page', async () => {
     expect(await canonical(await visit(at('/About')))).toBe('https://www.deccan.in/site/about');
     const page = await visit(at('/TEXTILES?a=1#hemp'));
     await eventually(async () => address(page), '/site/textiles?a=1#hemp');

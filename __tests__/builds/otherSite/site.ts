@@ -6,7 +6,7 @@ import { openSite } from '../../support/builtSite';
 import { buildOtherSite, PREFIX } from '../../support/otherSite/buildOtherSite';
 import { horizontalOverflow, visitor, width } from '../../support/visitor';
 
-/** The URL path of a route of the site. */
+/** Returns the URL path of a route of the site. */
 export const at = (route: string) => PREFIX + route;
 
 /** Registers hooks that build the site before all tests and remove it afterwards. */
@@ -17,14 +17,14 @@ export function otherSite() {
     return openSite({ dir: site.dir, prefix: PREFIX });
   });
   afterAll(() => site?.remove());
-  /** The path of a file of the build. */
+  /** Returns the path of a file of the build. */
   const fileAt = (...names: string[]): string => path.join(site?.dir ?? '', ...names);
   return { ...visits, fileAt, built: (file: string): string => readFileSync(fileAt(file), 'utf8') };
 }
 
 export type OtherSite = ReturnType<typeof otherSite>;
 
-/** Expects a page to be as wide as its window, small and large, and axe to find nothing. */
+/** Expects that a page fits into small and large windows and that axe finds no violations. */
 export async function expectFits(page: Page): Promise<void> {
   expect([await horizontalOverflow(page), await violationsOf(page)]).toEqual([0, []]);
   await page.setViewportSize(width(1440).viewport);

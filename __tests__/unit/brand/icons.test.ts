@@ -13,7 +13,7 @@ test.each([
   expect(await sharp((await icons)[name] as Buffer).metadata()).toMatchObject({ width: size, height: size });
 });
 
-test('icons that systems cut to shape have no transparent corner', async () => {
+test('maskable icons have no transparent corner', async () => {
   const { channels } = await sharp((await icons)['android-chrome-512x512.png'] as Buffer)
     .ensureAlpha()
     .extract({ left: 0, top: 0, width: 8, height: 8 })
@@ -21,7 +21,7 @@ test('icons that systems cut to shape have no transparent corner', async () => {
   expect(channels[3]?.min).toBe(255);
 });
 
-test('the manifest names the site and icons that exist', async () => {
+test('the manifest contains the site name and existing icons', async () => {
   const files = await icons;
   const manifest = JSON.parse(String(files['manifest.webmanifest'])) as {
     icons: { src: string; purpose: string }[];

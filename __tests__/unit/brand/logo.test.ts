@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { draw } from '../../../src/brand/logo';
 
-/** Twice as wide as high; its left half is black. */
+/** A drawing that is twice as wide as high. Its left half is black. */
 const svg = (size = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16" ${size}><path d="M0 0h16v16H0z"/></svg>`,
@@ -10,7 +10,7 @@ const svg = (size = '') =>
 test.each([
   ['small', svg()],
   ['large', svg('width="3200" height="1600"')],
-])('a %s drawing becomes as large as its box allows, with sharp edges', async (_, drawing) => {
+])('a %s drawing is scaled to fit its box and has sharp edges', async (_, drawing) => {
   expect(await draw(drawing, { width: 200, height: 20 })).toMatchObject({ width: 40, height: 20 });
   const { png, ...size } = await draw(drawing, { width: 200, height: 300 });
   expect(size).toEqual({ width: 200, height: 100 });

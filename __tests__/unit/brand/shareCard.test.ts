@@ -17,7 +17,7 @@ beforeAll(() =>
 const card = (title: string, digest = 'one', facts: string[] = []) =>
   shareCard({ title, facts, productName: 'Our House', picture }, digest);
 
-/** The mean brightness of a part of a picture, 0 to 255. */
+/** Returns the mean brightness of an area of a picture, from 0 to 255. */
 const brightness = async (file: string, left: number, top: number, width: number, height: number) => {
   const { channels } = await sharp(
     await sharp(file).extract({ left, top, width, height }).toBuffer(),
@@ -25,7 +25,7 @@ const brightness = async (file: string, left: number, top: number, width: number
   return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
 };
 
-test('a card is 1200 x 630 pixels: title on ink, the picture bright at the right', async () => {
+test('a card has 1200 x 630 pixels, with the title on dark ground and a bright picture on the right', async () => {
   const file = path.join(dir, 'card.jpg');
   await (await card('Services')).write(file);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -38,7 +38,7 @@ test.each([
   'What moves Indian pulses and soybean trade in 2025',
   'Textilveredelungsmaschinenersatzteilbeschaffung',
   'A headline that an editor has written much too long, so long that no one would read it to its end, and then on',
-])('the title "%s" keeps within the card', async (title) => {
+])('the title "%s" fits the card', async (title) => {
   const file = path.join(dir, 'long.jpg');
   await (await card(title)).write(file);
   const empty = path.join(dir, 'empty.jpg');
@@ -52,7 +52,7 @@ test.each([
   expect(await difference(1140, 0, 60, 630)).toBeLessThan(1);
 });
 
-test('its digest changes with the title, its facts and the picture, and only then', async () => {
+test('the digest of a card changes only with its title, facts and picture', async () => {
   const [first, again, ...others] = await Promise.all([
     card('A'),
     card('A'),

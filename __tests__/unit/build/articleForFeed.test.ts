@@ -7,11 +7,11 @@ test.each([
   ['#crops', 'https://host/blog/one#crops'],
   ['https://elsewhere.org/a', 'https://elsewhere.org/a'],
   ['mailto:a@host', 'mailto:a@host'],
-])('a link to %s leads to %s', (from, to) => {
+])('the link %s becomes %s', (from, to) => {
   expect(ready(`<p><a href="${from}">x</a></p>`)).toBe(`<p><a href="${to}">x</a></p>`);
 });
 
-test('a picture has full addresses, no placeholder, and no styles of ours', () => {
+test('a picture has absolute URLs, no placeholder and no styles of the site', () => {
   expect(
     ready(
       '<span class="gatsby-resp-image-wrapper" style="max-width: 9px"><span class="gatsby-resp-image-background-image" style="x"></span>' +

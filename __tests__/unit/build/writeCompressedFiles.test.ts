@@ -24,7 +24,7 @@ function write(file: string, text = TEXT) {
   writeFileSync(at(file), text);
 }
 
-/** The contents of both compressed copies. */
+/** Returns the contents of both compressed copies. */
 const copies = (file: string): string[] => [
   String(brotliDecompressSync(readFileSync(at(`${file}.br`)))),
   String(gunzipSync(readFileSync(at(`${file}.gz`)))),
@@ -46,11 +46,11 @@ test('text files have copies with the same contents', async () => {
   for (const file of files) expect(copies(`public/${file}`)).toEqual([TEXT + file, TEXT + file]);
 });
 
-test('pictures, the editor screen, flat copies of pages and files that would grow have none', async () => {
+test('pictures, the editor screen, flat copies of pages and files that would grow have no copies', async () => {
   const files = ['a.webp', `${EDITOR_SCREEN.slice(1)}/cms.js`, 'about.html'].map((file) => `public/${file}`);
   for (const file of files) write(file);
   write('public/robots.txt', 'x');
-  // A folder that is named like a file.
+  // A folder with the name of a file.
   mkdirSync(at('public/page-data/404.html'), { recursive: true });
   await run();
   expect(haveCopies([...files, 'public/robots.txt', 'public/page-data/404.html'])).toEqual([]);
@@ -64,7 +64,7 @@ test('another build writes the copies of a changed file, even if the file is old
   expect(copies('public/about/index.html')).toEqual([`${TEXT} Changed.`, `${TEXT} Changed.`]);
 });
 
-test('another build leaves the copies of an unchanged file alone', async () => {
+test('another build does not change the copies of an unchanged file', async () => {
   await run();
   for (const extension of ['br', 'gz']) utimesSync(at(`public/about/index.html.${extension}`), 1, 1);
   await run();

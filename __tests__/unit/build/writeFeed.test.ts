@@ -22,7 +22,7 @@ test('titles, texts and categories can contain any characters', () => {
     expect(xml).toContain(part);
 });
 
-test('has no time of the build: its date is that of the latest change', () => {
+test('does not contain the build time: its date is the date of the latest change', () => {
   const articles = [
     article('two', 'Two', '2025-04-28'),
     article('one', 'One', '2025-04-26', '<p>Text.</p>', '2025-04-30'),

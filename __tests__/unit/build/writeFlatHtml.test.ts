@@ -28,7 +28,7 @@ test('each page has a copy next to its folder', () => {
   expect(existsSync(at('public/.html'))).toBe(false);
 });
 
-test('a page that is no more loses its flat copy, and what is served unchanged stays', () => {
+test('the flat copy of a removed page is deleted, and files that are served unchanged are kept', () => {
   run();
   write('public/old.html', 'old');
   write('public/proof.html', 'proof');
@@ -40,7 +40,7 @@ test('a page that is no more loses its flat copy, and what is served unchanged s
     expect(existsSync(at(`public/${kept}`))).toBe(true);
 });
 
-test('a page that changes changes its flat copy', () => {
+test('the flat copy of a changed page is updated', () => {
   run();
   write('public/about/index.html', 'new');
   run();

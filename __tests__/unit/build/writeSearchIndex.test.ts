@@ -18,7 +18,7 @@ test('a record has the kind, the path and the heading of its page', () => {
   });
 });
 
-test('the text of a record is that of main, block by block', () => {
+test('the text of a record is the text of main, one block at a time', () => {
   expect(
     text('<h1>Jute</h1><p>Strong, <em>cheap</em>\n fiber &lt; silk.</p><ul><li>Sacks<li>Hessian</ul>'),
   ).toBe('Jute · Strong, cheap fiber < silk. · Sacks · Hessian');
@@ -32,7 +32,7 @@ test('a row header and its value are one block, in a table and in a description 
   );
 });
 
-test('the text includes no links to other pages, no controls, no hidden and no marked elements', () => {
+test('the text excludes links to other pages, controls, hidden elements and marked elements', () => {
   const others = [
     '<nav>Breadcrumb</nav>',
     '<aside>Recent</aside>',
@@ -46,7 +46,7 @@ test('the text includes no links to other pages, no controls, no hidden and no m
   expect(text(`<h1>Jute</h1>${others.join('')}<p>Text</p>`)).toBe('Jute · Text');
 });
 
-test('the text of an article is its description and headings', () => {
+test('the text of an article is its description and its headings', () => {
   const article = '<h1>Export</h1><p>Long text.</p><h2>1. Papers</h2><p>More.</p><h3>Origin</h3>';
   expect(text(`${article}<aside><h2>Recent</h2></aside>`, 'articles')).toBe(
     'Export · What it is & does. · 1. Papers · Origin',
@@ -57,7 +57,7 @@ test('a page without a heading has no record', () => {
   expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
 });
 
-test('the index lists people and canonical pages with the kind of their page context', () => {
+test('the index contains people and canonical pages, with the kind in their page context', () => {
   const publicDir = mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
   for (const route of ['/', '/services', '/about', '/textiles/jute']) {
     mkdirSync(path.join(publicDir, route), { recursive: true });

@@ -5,6 +5,6 @@ test.each([
   ['{a} and {a}', { a: 'x' }, 'x and x'],
   ['For {term}', { term: "$& {term} $'" }, "For $& {term} $'"],
   ['An {unknown} one', { term: 'x' }, 'An {unknown} one'],
-])('"%s" with %j is "%s"', (text, values, filled) => {
+])('"%s" with %j becomes "%s"', (text, values, filled) => {
   expect(interpolate(text, values)).toBe(filled);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CallToAction } from '../../../src/components/CallToAction/CallToAction';
 
-test('a full URL is left to the browser, and gets no navigation state', () => {
+test('the browser handles an absolute URL, which gets no navigation state', () => {
   render(<CallToAction action={{ label: 'Ask', to: 'https://example.com/' }} state={{ enquiry: {} }} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   expect([link.getAttribute('href'), link.dataset.state]).toEqual(['https://example.com/', undefined]);

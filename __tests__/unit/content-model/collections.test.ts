@@ -7,7 +7,7 @@ test.each([
   ['products/some-group/any.json', 'Product', 'some-group'],
   ['timeline/some-era/any.json', 'TimelineEntry', 'some-era'],
   ['blog/any.md', 'Article', undefined],
-])('%s is of the type %s', (file, graphqlType, group) => {
+])('%s has the type %s', (file, graphqlType, group) => {
   expect(fileTypeOf(file)).toEqual({
     type: expect.objectContaining({ graphqlType }),
     ...(group && { group }),
@@ -22,6 +22,6 @@ test.each([
   'services/any.md',
   'pages/unknown.json',
   'other.json',
-])('%s is in no place of a document', (file) => {
+])('%s is not the path of a document', (file) => {
   expect(fileTypeOf(file)).toBeUndefined();
 });

@@ -16,6 +16,6 @@ test.each([
   '18°60′ N 73°48′ E',
   '91°00′ N 73°48′ E',
   '18°38′ N 181°00′ E',
-])('"%s" cannot be read', (text) => {
+])('"%s" cannot be parsed', (text) => {
   expect(readCoordinates(text)).toBeUndefined();
 });

@@ -7,14 +7,14 @@ import { realContent } from '../../support/contentCopy';
 const schemas = printJsonSchemas();
 const committed = (file: string): string => readFileSync(path.join(realContent, file), 'utf8');
 
-test('what `npm run content:generate` writes is up to date: the schemas, no others, and the field tables', () => {
+test('the schemas and field tables of `npm run content:generate` are up to date and complete', () => {
   const files = readdirSync(path.join(realContent, SCHEMA_FOLDER)).map((file) => `${SCHEMA_FOLDER}/${file}`);
   expect(files.sort()).toEqual([...schemas.keys()].sort());
   for (const [file, text] of schemas) expect(committed(file)).toBe(text);
   expect(committed(FIELDS_FILE)).toBe(printFieldTables());
 });
 
-test('a schema refuses what the check refuses', () => {
+test('a schema rejects what the check rejects', () => {
   const product = JSON.parse(schemas.get('.schemas/product.json') ?? '') as { required: string[] };
   expect(product).toMatchObject({
     additionalProperties: false,

@@ -24,6 +24,6 @@ test.each([
   'Mon: 9:00 AM - 9:00 AM',
   'By appointment',
   '',
-])('"%s" is not understood', (line) => {
+])('"%s" cannot be parsed', (line) => {
   expect(readOpeningHours(line)).toBeUndefined();
 });

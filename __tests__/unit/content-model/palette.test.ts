@@ -2,7 +2,7 @@ import { contrast } from '../../../src/content-model/contrast';
 import { type Palette, palette } from '../../../src/content-model/palette';
 import * as other from '../../support/otherSite/buildOtherSite';
 
-/** Brands with only the required colours. */
+/** Brands that define only the required colours. */
 const brands = {
   'dark green and brick': other.colors,
   'black and yellow': {
@@ -30,7 +30,7 @@ test.each(Object.entries(brands))('the palette of %s is readable', (_, colors) =
     expect(contrast(all.onPrimary, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the colours that a brand names stay unchanged', () => {
+test('colours that a brand defines are not changed', () => {
   const colors = { ...brands['black and yellow'], link: '#0000ee', border: '#cccccc' };
   expect(palette(colors)).toMatchObject(colors);
 });

@@ -4,11 +4,11 @@ import { pathsOf, selectedFields, unusedFields } from '../../support/contentGrap
 const selected = selectedFields();
 const readByCode = Object.entries(fieldsWithoutQuery).flatMap(([type, schema]) => pathsOf(schema, type));
 
-test('every field of the content is in use: a query selects it, or code that cannot query reads it', () => {
+test('every content field is selected by a query or read by code that cannot query', () => {
   expect(unusedFields(new Set([...selected, ...readByCode]))).toEqual([]);
 });
 
-test('a field that neither a query nor code names is reported, and none below it', () => {
+test('an unused field is reported without its subfields', () => {
   const without = (field: string) => new Set([...selected, ...readByCode].filter((name) => name !== field));
   expect(unusedFields(without('HomePage.slides'))).toEqual(['HomePage.slides']);
   expect(unusedFields(without('TeamPage.sharePicture.file'))).toEqual(['TeamPage.sharePicture.file']);

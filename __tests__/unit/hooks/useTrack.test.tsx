@@ -1,4 +1,4 @@
-/** When a strip that scrolls is at rest: a browser test cannot stop a smooth scroll halfway. */
+/** Detecting the end of a scroll. A browser test cannot stop a smooth scroll halfway. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AT_REST, useTrack } from '../../../src/hooks/useTrack';
 import { layOutTrack } from '../../support/dom';
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a swipe ends at the nearest position, once nothing scrolls any more', () => {
+test('a swipe ends at the nearest position after all scrolling has ended', () => {
   swipe(STEP);
   wait(AT_REST - 1);
   swipe(2 * STEP - 20);
@@ -60,7 +60,7 @@ test('a scroll to a position ends a swipe', () => {
   expect(rests()).toEqual([]);
 });
 
-test('a pause on the way to a position is not the end', () => {
+test('a pause during a scroll to a position is not its end', () => {
   showThird();
   scroll(STEP / 4);
   wait(AT_REST);
@@ -70,7 +70,7 @@ test('a pause on the way to a position is not the end', () => {
   expect(rests()).toEqual([2]);
 });
 
-test('after a scroll to the current position, any scroll counts', () => {
+test('after a scroll to the current position, any scroll counts as a swipe', () => {
   scroll(2 * STEP);
   wait(AT_REST);
   showThird();

@@ -1,4 +1,7 @@
-/** Every function of `src/inline-scripts` is serialised into the HTML and uses nothing from outside itself. */
+/**
+ * Every function in `src/inline-scripts` is serialised into the HTML, so it must not use variables from its surrounding
+ * scope.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse, types } from '@babel/core';
@@ -7,7 +10,7 @@ import { isGlobal } from '../../../tools/compat-check/apis';
 const FOLDER = 'src/inline-scripts';
 const files = readdirSync(FOLDER).map((file) => path.join(FOLDER, file));
 
-/** Returns the names that the exports of a module use from outside themselves, except globals of browsers. */
+/** Returns the free variables of a module's exports, except browser globals. */
 function namesFromOutside(code: string): string[] {
   const names = new Set<string>();
   const parserOpts = { plugins: ['typescript' as const], sourceType: 'module' as const };
@@ -30,7 +33,7 @@ function namesFromOutside(code: string): string[] {
   return [...names];
 }
 
-test.each(files)('%s uses nothing from outside its function', (file) => {
+test.each(files)('%s uses no variables from its surrounding scope', (file) => {
   const code = readFileSync(file, 'utf8');
   expect(code).toMatch(new RegExp(`^export function ${path.basename(file, '.ts')}\\(`, 'm'));
   expect(namesFromOutside(code)).toEqual([]);
@@ -63,7 +66,7 @@ test.each([
   expect(namesFromOutside(code)).toEqual(expected);
 });
 
-test('only functions of the folder are serialised', () => {
+test('only functions in this folder are serialised', () => {
   const serialised = readdirSync('src/gatsby/ssr').flatMap((file) =>
     [...readFileSync(path.join('src/gatsby/ssr', file), 'utf8').matchAll(/\bcallAsText\((\w+)/g)].map(
       ([, name]) => name,

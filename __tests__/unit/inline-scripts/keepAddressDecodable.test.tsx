@@ -3,7 +3,7 @@ import { keepAddressDecodable } from '../../../src/inline-scripts/keepAddressDec
 const open = (url: string) => window.history.replaceState({ key: '1' }, '', url);
 const shownUrl = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** The visitor goes to another URL of the page. */
+/** Changes the hash or query of the URL, as a visitor can. */
 const goTo = (next: string) => {
   window.history.pushState({ key: '2' }, '', next);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,6 +1,6 @@
 import { markScriptErrors } from '../../../src/inline-scripts/markScriptErrors';
 
-test('errors and rejected promises are marked, files that fail to load are not', () => {
+test('errors and rejected promises are marked, and files that fail to load are not', () => {
   markScriptErrors();
   window.dispatchEvent(new ErrorEvent('error', { message: 'Lost.' }));
   window.dispatchEvent(new Event('unhandledrejection'));

@@ -3,11 +3,11 @@ import { startScripts } from '../../../src/inline-scripts/startScripts';
 
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** Reports that the browser has painted something; jsdom never does. */
+/** The observers' callbacks, with which tests report a paint. jsdom never paints. */
 const observers: Record<string, () => void> = {};
 const paint = (type: string) => observers[type]?.();
 
-/** The `PerformanceObserver` of a browser that reports these types of entries. */
+/** Creates the `PerformanceObserver` of a browser that supports these entry types. */
 const observerOf = (types: readonly string[]) =>
   class {
     static supportedEntryTypes = types;
@@ -41,7 +41,7 @@ test('no script starts before the page is painted', () => {
   expect(started()).toEqual([]);
 });
 
-test('once the page is loaded, painted and idle, all scripts start in order, and only once', () => {
+test('after the page has loaded and painted and is idle, all scripts start in order and only once', () => {
   fireEvent.load(window);
   paint('largest-contentful-paint');
   expect(started()).toEqual([]);

@@ -6,7 +6,7 @@ const cache = {
   set: async (key: string, value: unknown) => stored.set(key, value),
 };
 
-/** The text that gatsby-transformer-json gets of a file with this text. */
+/** Returns the text that gatsby-transformer-json receives for a file with this text. */
 async function textOf(text: string, id = 'file', mediaType = 'application/json') {
   const node = { id, internal: { mediaType, content: undefined } };
   await onCreateNode?.(
@@ -24,7 +24,7 @@ test('while a file is invalid, its last valid text is used', async () => {
   expect(await textOf('{ "id": 8 }')).toBe('{ "id": 8 }');
 });
 
-test('a file that was never valid, and a file of another kind, are not changed', async () => {
+test('a file that was never valid and a file of another type are not changed', async () => {
   expect(await textOf('{', 'new')).toBe('{');
   expect(await textOf('{', 'file', 'text/plain')).toBe('{');
 });

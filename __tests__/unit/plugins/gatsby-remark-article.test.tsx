@@ -4,7 +4,7 @@ import remark from 'remark';
 import remarkGfm from 'remark-gfm';
 import addStructure from '../../../plugins/gatsby-remark-article';
 
-/** An article as gatsby-transformer-remark renders it. */
+/** Renders an article like gatsby-transformer-remark. */
 function render(markdown: string): HTMLElement {
   const markdownAST = remark().use(remarkGfm).parse(markdown);
   addStructure({ markdownAST });
@@ -30,7 +30,7 @@ describe('the id of a section', () => {
       'section-1',
     ]));
 
-  test('is not given to other headings', () => expect(render('### A').innerHTML.trim()).toBe('<h3>A</h3>'));
+  test('is not added to other headings', () => expect(render('### A').innerHTML.trim()).toBe('<h3>A</h3>'));
 });
 
 describe('a table', () => {
@@ -38,14 +38,14 @@ describe('a table', () => {
   const texts = (body: HTMLElement, selector: string) =>
     [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  test('has a header for each column and each row; an empty first cell is no header', () => {
+  test('has a header for each column and each row, but an empty first cell is not a header', () => {
     const body = render(table);
     expect(texts(body, 'thead th[scope=col]')).toEqual(['Crop', 'Day']);
     expect(texts(body, 'tbody th[scope=row]')).toEqual(['Moong']);
     expect(texts(body, 'td[align=right]')).toEqual(['5', '6']);
   });
 
-  test('and the frame that scrolls it are named by the heading above', () => {
+  test('gets its name, like the frame that scrolls it, from the heading above', () => {
     const body = render(
       `${table}\n## Sown & *"sold"*\n\nText\n\n${table}\n### Later\n\n> Quoted\n>\n> | A |\n> | - |\n`,
     );

@@ -1,9 +1,9 @@
-/** Declarations that one of the supported browsers drops or does not paint. */
+/** Declarations that one of the supported browsers ignores or does not paint. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 
-/** Whether a declaration is in a media query for paper. */
+/** Whether a declaration is in a media query for print. */
 const isOnPaper = ({ parent }: Declaration): boolean => {
   for (let at: typeof parent | undefined = parent; at; at = at.parent as typeof parent)
     if (at.type === 'atrule' && 'params' in at && /\bprint\b/.test(at.params)) return true;
@@ -25,7 +25,7 @@ const FAULTS: [what: string, isFault: (declaration: Declaration) => boolean][] =
   ],
 ];
 
-/** Parses a stylesheet as CSS, without what only Sass understands: line comments and interpolation. */
+/** Parses a stylesheet as CSS. Removes line comments and interpolation, which only Sass supports. */
 const parse = (file: string) =>
   postcss.parse(
     readFileSync(path.join('src', file), 'utf8')

@@ -1,4 +1,4 @@
-/** CSS modules and the markup that uses them agree: no class is missing, and none is left over. */
+/** CSS modules and the markup that uses them must match: no class may be missing or unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DESKTOP } from '../../../src/hooks/useMediaQuery';
@@ -9,7 +9,7 @@ const components = files.filter((file) => file.endsWith('.tsx'));
 const found = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-/** The classes that a module declares, and those that the components which import it name. */
+/** Returns the classes that a module declares, and the classes that components use from it. */
 function classesOf(module: string) {
   const used = components.flatMap((component) => {
     const text = readFileSync(component, 'utf8');
@@ -29,7 +29,7 @@ function classesOf(module: string) {
   };
 }
 
-test('each class of a CSS module is used, and each that is used is there', () => {
+test('each class of a CSS module is used, and each used class exists', () => {
   expect(modules.length).toBeGreaterThan(20);
   for (const module of modules) {
     const { declared, used } = classesOf(module);
@@ -37,7 +37,7 @@ test('each class of a CSS module is used, and each that is used is there', () =>
   }
 });
 
-test('the styles and the behaviours agree on what a large screen is', () => {
+test('styles and scripts use the same breakpoint for large screens', () => {
   const [, pixels] = /\$desktop: (\d+)px/.exec(readFileSync('src/styles/_media.scss', 'utf8')) ?? [];
   expect(DESKTOP).toBe(`(min-width: ${Number(pixels) / 16}em)`);
 });

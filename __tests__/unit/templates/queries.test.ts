@@ -1,6 +1,6 @@
 /**
- * A query of a template runs once for each document. If it asked for all documents, the build would grow with the
- * square of their number, and a change of one would make all pages anew.
+ * Gatsby runs the query of a template once per document. If the query selected all documents, the build time would grow
+ * quadratically, and a change of one document would rebuild all pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const lists = [
   ...collections.map(({ graphqlType }) => graphqlType),
 ].map((type) => new RegExp(`\\ball${type}\\b`));
 
-test.each(readdirSync(folder))('%s asks for no list of documents', (file) => {
+test.each(readdirSync(folder))('%s does not query a list of documents', (file) => {
   const source = readFileSync(path.join(folder, file), 'utf8');
   expect(source).toContain('graphql`');
   expect(lists.filter((list) => list.test(source))).toEqual([]);

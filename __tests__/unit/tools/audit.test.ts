@@ -8,7 +8,7 @@ import { withoutScripts } from '../../../tools/audit/server';
 
 const KIB = 1024;
 
-test('lists only the exceeded budgets, the worst first', () => {
+test('lists only the exceeded budgets, worst first', () => {
   const offences = offencesOf([
     {
       route: '/about',
@@ -23,7 +23,7 @@ test('lists only the exceeded budgets, the worst first', () => {
   ]);
 });
 
-test('a budget applies only to the routes that it names', () => {
+test('a budget applies only to its routes', () => {
   const exceeded = (measures: Measures) =>
     offencesOf(
       ['/services', '/contact', '/Textiles', '/textiles/jute', '/blog', '/blog/any'].map((route) => ({
@@ -37,13 +37,13 @@ test('a budget applies only to the routes that it names', () => {
   expect(offencesOf([{ route: '/thank-you', measures: { seo: 50 } }])).toEqual([]);
 });
 
-test('a missing measure exceeds no budget, and is a dash in the table', () => {
+test('a missing measure exceeds no budget and is a dash in the table', () => {
   const page = { route: '/404', measures: { performance: 100, script: 71_680 }, runs: [] };
   expect(offencesOf([page])).toEqual([]);
   expect(table([page]).split('\n')[2]).toMatch(/^\| `\/404` \| 100 \| - .*\| 70\.0 \|/);
 });
 
-test('the sentence for a score names the audits that cost points', () => {
+test('the sentence for a score lists the audits that lowered it', () => {
   const runs = [{ measures: {}, benchmarkIndex: 1, failedAudits: ['image-alt'] }];
   const [offence] = offencesOf([{ route: '/', measures: { accessibility: 95 } }]);
   if (!offence) throw new Error('No offence.');
@@ -52,13 +52,13 @@ test('the sentence for a score names the audits that cost points', () => {
   );
 });
 
-test('takes the median of each measure that all runs have', () => {
+test('returns the median of each measure that all runs have', () => {
   expect([median([3, 1, 2]), median([4, 1])]).toEqual([2, 2.5]);
   const run = (measures: object) => ({ measures, benchmarkIndex: 1, failedAudits: [] });
   expect(medianOf([run({ lcp: 1, fcp: 5 }), run({ lcp: 3 }), run({ lcp: 9 })])).toEqual({ lcp: 3 });
 });
 
-test('removes scripts and their preloads from a page, and keeps data and styles', () => {
+test('removes scripts and their preloads from a page, but keeps data and styles', () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const style = '<link rel="preload" href="a.woff2" as="font"/>';
   const html = `${data}<script>var a</script><script type="module" src="b.js"></script >${style}<link as="script" rel="preload" href="c.js"/><link rel="modulepreload" href="d.js"/>`;
@@ -73,7 +73,7 @@ test('compresses only text with brotli', async () => {
   expect(await asSent('a.avif', text)).toEqual({ body: text, headers: { 'content-type': 'image/avif' } });
 });
 
-test('lists the pictures within the screen of the phone without duplicates', () => {
+test('lists the pictures that are visible on the phone before scrolling, without duplicates', () => {
   const box = { top: 0, bottom: 10, left: 0, right: 10 };
   const pictures = [
     { address: 'a', ...box },

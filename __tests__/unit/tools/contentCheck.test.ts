@@ -17,20 +17,20 @@ function run(env: { GITHUB_ACTIONS?: string } = {}) {
   });
 }
 
-/** Adds an error and a warning. Returns the place of the error. */
+/** Adds an error and a warning. Returns the position of the error. */
 function spoil(): string {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.delete('services');
   return `content/pages/team.json:${content.lineOf('pages/team.json', '"crum"')}`;
 }
 
-test('prints one line for correct content, in a workflow too', () => {
+test('prints one line for valid content, also in a workflow', () => {
   const { status, stdout } = run({ GITHUB_ACTIONS: 'true' });
   expect(stdout).toMatch(/^Content is in order: \d+ files checked\.\n$/);
   expect(status).toBe(0);
 });
 
-test('lists each problem once, and fails', () => {
+test('lists each problem once and fails', () => {
   const place = spoil();
   const { status, stdout } = run();
   expect(stdout.split(place)).toHaveLength(2);
@@ -39,7 +39,7 @@ test('lists each problem once, and fails', () => {
   expect(status).toBe(1);
 });
 
-test('in a workflow each problem is also annotated once', () => {
+test('in a workflow, each problem is also annotated once', () => {
   const [file, line] = spoil().split(':');
   const { status, stdout } = run({ GITHUB_ACTIONS: 'true' });
   const annotations = stdout.match(/^::.*$/gm) ?? [];

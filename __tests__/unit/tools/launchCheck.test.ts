@@ -5,25 +5,25 @@ import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 
-/** The command takes the day from the clock. */
+/** The command reads the date from the clock. */
 beforeEach(() =>
   content.replace('blog/harvest.md', /^asOf: .*$/m, `asOf: ${new Date().toLocaleDateString('sv-SE')}`),
 );
 
-/** Runs the command as `npm run launch:check` does, in a project with the sample content. */
+/** Runs the command like `npm run launch:check`, in a project with the sample content. */
 function run() {
   symlinkSync(path.resolve('src'), path.join(content.root, 'src'));
   const command = [require.resolve('tsx/cli'), path.resolve('tools', 'launchCheck.ts')];
   return spawnSync(process.execPath, command, { cwd: content.root, encoding: 'utf8' });
 }
 
-test('prints one line if nothing is left, and succeeds', () => {
+test('prints one line and succeeds if no problem is left', () => {
   const { status, stdout } = run();
   expect(stdout).toBe('Nothing is left to settle: the site is ready for the launch.\n');
   expect(status).toBe(0);
 });
 
-test('lists what is left by topic, each with its count, and fails', () => {
+test('lists the problems by topic with their number, and fails', () => {
   content.edit('site.json', (site) =>
     Object.assign(site, { siteUrl: 'https://example.com', email: 'a@example.com', copyrightYear: 2100 }),
   );
@@ -41,7 +41,7 @@ test('lists what is left by topic, each with its count, and fails', () => {
   expect(status).toBe(1);
 });
 
-test('a recommendation is printed, and does not fail', () => {
+test('prints a recommendation without failing', () => {
   content.edit('site.json', (site) => Object.assign(site.formService as object, { checkAnswer: false }));
   const { status, stdout } = run();
   expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ formService\.checkAnswer: /m);

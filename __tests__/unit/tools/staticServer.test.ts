@@ -26,7 +26,7 @@ const get = async (url: string) => {
   return [response.status, response.headers.get('location') ?? (await response.text())];
 };
 
-test('serves folders in place and the 404 page for the rest', async () => {
+test('serves folders directly, and the 404 page for unknown paths', async () => {
   const { origin } = await start();
   expect(await get(`${origin}/`)).toEqual([200, 'home']);
   expect(await get(`${origin}/about`)).toEqual([200, 'about']);
@@ -36,7 +36,7 @@ test('serves folders in place and the 404 page for the rest', async () => {
   expect((await get(`${origin}//`))[0]).toBeLessThan(500);
 });
 
-test('serves a site below a path, and nothing else', async () => {
+test('serves a site only under its path prefix', async () => {
   const { origin } = await start({ prefix: '/site', addSlashes: true });
   expect(await get(`${origin}/site/`)).toEqual([200, 'home']);
   expect(await get(`${origin}/site/about/?a=1`)).toEqual([200, 'about']);
@@ -46,19 +46,19 @@ test('serves a site below a path, and nothing else', async () => {
     expect(await get(origin + path)).toEqual([404, 'missing']);
 });
 
-test('stays within its folder', async () => {
+test('serves nothing outside its folder', async () => {
   const { origin } = await start();
   expect((await get(`${origin}/..%2f..%2fetc/passwd`))[0]).toBe(404);
 });
 
-test('adds slashes where it is asked to, search kept', async () => {
+test('adds slashes if requested, and keeps the query', async () => {
   const { origin } = await start({ addSlashes: true });
   expect(await get(`${origin}/about?a=1`)).toEqual([301, '/about/?a=1']);
   expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
   expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
 });
 
-test('a taken port is refused with its code', async () => {
+test('reports a port that is in use with its error code', async () => {
   const { origin } = await start();
   await expect(startStaticServer(dir, { port: Number(new URL(origin).port) })).rejects.toMatchObject({
     code: 'EADDRINUSE',

@@ -19,7 +19,7 @@ const vercel = () =>
     redirects: { source: string; destination: string }[];
   };
 
-test.each([...files])('%s is up to date; npm run hosting:generate writes it', (file, text) => {
+test.each([...files])('%s is up to date (npm run hosting:generate updates it)', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
@@ -38,18 +38,18 @@ const PATHS = [
   '/notes/app.js',
 ];
 
-/** The name and value of each header in a file, found with a pattern for one line. */
+/** Returns the name and the value of each header in a file. `pattern` matches one line. */
 const readLines = (text: string, pattern: RegExp): Headers =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
 
 /**
- * How a host that cannot be tested here reads its file: the headers of a path, and the redirects. nginx and Apache are
- * tried (`__tests__/hosts`).
+ * Simulates how untested hosts read their files: the headers of a path, and the redirects. `__tests__/hosts` tests
+ * nginx and Apache.
  */
 const hosts: Record<string, { headers: (path: string) => Headers; redirects: () => Record<string, string> }> =
   {
     'Netlify and Cloudflare': {
-      // The headers of all rules that match are joined; both hosts let pages be revalidated by themselves.
+      // The hosts combine the headers of all matching rules. Both hosts revalidate pages by default.
       headers: (path) => {
         const found: Record<string, string> = {};
         for (const rule of textOf('static/_headers').trim().split('\n\n')) {
@@ -85,7 +85,7 @@ const hosts: Record<string, { headers: (path: string) => Headers; redirects: () 
 
 describe.each(Object.entries(hosts))('%s', (_, host) => {
   test.each(PATHS)(
-    'gives %s the headers of the rules, but lets nothing be cached for long that may be missing',
+    '%s gets the headers of the rules, except that paths that may be missing are never cached for long',
     (path) => {
       const { 'Cache-Control': caching, ...others } = headersFor(path);
       // The patterns of `_headers` cannot exclude scripts without a hash in their name.
@@ -95,18 +95,18 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     },
   );
 
-  test('has the redirects of the rules, each from one fixed path to another', () => {
+  test('has the redirects of the rules, each between two fixed paths', () => {
     expect(host.redirects()).toEqual(redirects);
     for (const path of Object.entries(redirects).flat()) expect(path).toMatch(/^\/[\w.-]*$/);
   });
 });
 
-test('Vercel makes no redirects of its own', () => {
+test('Vercel adds no redirects', () => {
   expect(JSON.parse(textOf('vercel.json'))).not.toHaveProperty('cleanUrls');
   expect(JSON.parse(textOf('vercel.json'))).not.toHaveProperty('trailingSlash');
 });
 
-test('pages may be in no frame, and their responses are taken for what they are', () => {
+test('pages cannot be framed, and browsers do not guess their media types', () => {
   expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
   expect(everywhere['X-Content-Type-Options']).toBe('nosniff');
   expect(everywhere['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
@@ -114,7 +114,7 @@ test('pages may be in no frame, and their responses are taken for what they are'
   expect(everywhere['Permissions-Policy']).toContain('geolocation=()');
 });
 
-test('what changes under its name is revalidated, and nothing else', () => {
+test('only files that can change under the same name are revalidated', () => {
   expect(PATHS.filter((path) => headersFor(path)['Cache-Control'] === IMMUTABLE)).toEqual([
     '/share/about-0123456789.jpg',
     '/static/0a/jute.avif',

@@ -1,10 +1,10 @@
-/** Which outcome of copying is announced; `browser/blog/blog.test.ts` copies in a browser. */
+/** Announcements of the result of copying. `browser/blog/blog.test.ts` tests copying in a browser. */
 import { act, renderHook } from '@testing-library/react';
 import { useCopy } from '../../../../src/components/CopyButton/useCopy';
 
 const refusal = () => new DOMException('No.', 'NotAllowedError');
 
-/** The hook with a clipboard whose answers to each text come when the test wants them. */
+/** Renders the hook with a clipboard that responds to each text when the test decides. */
 function start() {
   const answers: { accept: () => void; refuse: () => void }[] = [];
   const writeText = jest.fn(
@@ -15,14 +15,14 @@ function start() {
   return {
     writeText,
     outcome: () => result.current.outcome,
-    /** Starts to copy. */
+    /** Starts copying. */
     begin: () => act(async () => void result.current.copy()),
     answer: (index: number, kind: 'accept' | 'refuse') => act(async () => answers[index]?.[kind]()),
     change: rerender,
   };
 }
 
-test('each attempt is announced anew, whether it fails or not', async () => {
+test('each attempt is announced again, whether it fails or succeeds', async () => {
   const { begin, answer, outcome } = start();
   expect(outcome()).toBeUndefined();
   for (const [index, kind, expected] of [
@@ -37,20 +37,23 @@ test('each attempt is announced anew, whether it fails or not', async () => {
   }
 });
 
-test.each(['accept', 'refuse'] as const)('an outcome is that of one text (%s)', async (kind) => {
-  const { begin, answer, change, outcome, writeText } = start();
-  await begin();
-  await answer(0, kind);
-  change('Three');
-  expect(outcome()).toBeUndefined();
-  await begin();
-  change('Four');
-  await answer(1, kind);
-  expect(outcome()).toBeUndefined();
-  expect(writeText.mock.calls).toEqual([['One\nTwo'], ['Three']]);
-});
+test.each(['accept', 'refuse'] as const)(
+  'the result of copying one text is not shown for another (%s)',
+  async (kind) => {
+    const { begin, answer, change, outcome, writeText } = start();
+    await begin();
+    await answer(0, kind);
+    change('Three');
+    expect(outcome()).toBeUndefined();
+    await begin();
+    change('Four');
+    await answer(1, kind);
+    expect(outcome()).toBeUndefined();
+    expect(writeText.mock.calls).toEqual([['One\nTwo'], ['Three']]);
+  },
+);
 
-test('of two attempts at once the later one is announced', async () => {
+test('of two simultaneous attempts, the later one is announced', async () => {
   const { begin, answer, outcome } = start();
   await begin();
   await begin();

@@ -1,8 +1,8 @@
-/** Files that `gatsby-plugin-image` makes no variants of; `browser/html/pictures.test.ts` looks at the others. */
+/** Files without variants from `gatsby-plugin-image`. `browser/html/pictures.test.ts` checks the others. */
 import { render, screen } from '@testing-library/react';
 import { Picture } from '../../../../src/components/Picture/Picture';
 
-test('an image without variants shows its file', () => {
+test('an image without variants uses its file', () => {
   const gatsbyImageData = {
     layout: 'constrained' as const,
     width: 480,
@@ -16,7 +16,7 @@ test('an image without variants shows its file', () => {
   expect(container.querySelector('source')).toBeNull();
 });
 
-test('a file that is no image renders nothing', () => {
+test('a file that is not an image renders nothing', () => {
   const { container } = render(<Picture picture={{ alt: 'x', file: { childImageSharp: null } }} />);
   expect(container.innerHTML).toBe('');
 });

@@ -6,7 +6,7 @@ test.each([
   ['#ffffff', '#000'],
   ['#485868', '#fff'],
   ['#C8A050', '#000'],
-])('on %s the text is %s', (ground, text) => {
+])('on %s the text colour is %s', (ground, text) => {
   expect(readableTextColor(ground)).toBe(text);
 });
 

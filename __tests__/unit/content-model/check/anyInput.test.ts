@@ -1,4 +1,4 @@
-/** The check never crashes: it reports a problem and its place for any file and any value. */
+/** The check never crashes. It reports a problem and its position for any file and any value. */
 import fc from 'fast-check';
 import * as z from 'zod';
 import type { CheckContext } from '../../../../src/content-model/check/context';
@@ -24,7 +24,7 @@ const context: CheckContext = {
 
 const types = [...collections, ...singles];
 
-/** The paths of all fields of a document type; of a list, its first entry. */
+/** Returns the paths of all fields of a document type. For arrays, uses the first item. */
 function pathsOf(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
   const inner = required(schema);
   if (inner instanceof z.ZodArray) return [path, ...pathsOf(inner.element, [...path, 0])];
@@ -33,7 +33,7 @@ function pathsOf(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
   return [path, ...fields.flatMap(([key, field]) => pathsOf(field, [...path, key]))];
 }
 
-/** A document that holds nothing but a value at a path. */
+/** Creates a document that contains only a value at a path. */
 const holding = (path: FieldPath, value: unknown): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -46,7 +46,7 @@ const fields = types.flatMap((type) =>
     .map((path) => ({ type, path })),
 );
 
-/** Values that are hard on whoever makes text of them, among all that JSON can hold. */
+/** Generates JSON values, including values that cannot be converted to a string. */
 const anyJson = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom({ toString: 1 }, { valueOf: null, toString: null }, [{ toString: {} }], {
@@ -62,7 +62,7 @@ const documentOf = (type: Document['type'], data: unknown): Document => {
   return { file, type, source, parsed };
 };
 
-/** All that the check has to say about one document. */
+/** Returns all problems that the check finds in a document. */
 const problemsOf = (document: Document) => [
   ...checkShape(document.type.schema, document.parsed),
   ...checkReferences(context, document.file, document.type.schema, document.parsed),
@@ -73,7 +73,7 @@ const problemsOf = (document: Document) => [
 const isTold = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>
   Number.isInteger(line) && line > 0 && [field, message, remedy].every((text) => text !== '');
 
-test('any value in any field gives problems with line and field', () => {
+test('any value in any field results in problems with line and field', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fields), anyJson, ({ type, path }, value) => {
       const document = documentOf(type, holding(path, value));
@@ -87,7 +87,7 @@ test('any value in any field gives problems with line and field', () => {
   );
 });
 
-test('any text as a file is read, or a problem with its line', () => {
+test('any text can be parsed as a file or results in a problem with its line', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('utf8')),

@@ -1,4 +1,4 @@
-/** Unreadable combinations of colours in `content/brand.json`. */
+/** Unreadable colour combinations in `content/brand.json`. */
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -7,7 +7,7 @@ const FILE = 'brand.json';
 const colors = (changes: object) =>
   content.edit(FILE, (brand) => Object.assign(brand.colors as object, changes));
 
-test('an unreadable pair is reported with both names, its contrast and the contrast needed', () => {
+test('an unreadable pair is reported with both names, its contrast and the required contrast', () => {
   colors({ link: '#6688aa' });
   const [problem] = content.errors();
   expect(problem).toBe(
@@ -15,7 +15,7 @@ test('an unreadable pair is reported with both names, its contrast and the contr
   );
 });
 
-test('the accent needs less contrast to dark areas than its text', () => {
+test('the accent needs less contrast with dark areas than with its text', () => {
   colors({ primary: '#000000', accent: '#606060', text: '#000000' });
   expect(content.errors()).toEqual([expect.stringMatching(/colors\.text: .* with "accent" .* 4\.5 : 1/)]);
   colors({ accent: '#404040', text: '#ffffff', background: '#ffffff', surface: '#000000' });
@@ -24,7 +24,7 @@ test('the accent needs less contrast to dark areas than its text', () => {
   );
 });
 
-test('a colour that follows is compared with those that are named', () => {
+test('a derived colour is compared with the specified colours', () => {
   colors({ primaryLight: '#eeeeee' });
   expect(content.errors()).toEqual([
     expect.stringContaining(
@@ -33,7 +33,7 @@ test('a colour that follows is compared with those that are named', () => {
   ]);
 });
 
-test('an invalid colour is reported, and not compared', () => {
+test('an invalid colour is reported but not compared', () => {
   colors({ accent: 'orange' });
   expect(content.errors()).toEqual([
     expect.stringContaining('colors.accent: is not a colour; write it as #0b1f3a'),

@@ -5,12 +5,12 @@ const content = sampleContent();
 const asWindowsWrites = (file: string) =>
   content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
 
-test('a byte order mark and Windows line ends are no problem', () => {
+test('a byte order mark and Windows line endings are accepted', () => {
   for (const file of ['pages/not-found.json', 'blog/harvest.md']) asWindowsWrites(file);
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
-test('lines are counted rightly behind them', () => {
+test('line numbers are correct after a byte order mark and Windows line endings', () => {
   content.replace('blog/harvest.md', /^category: .*$/m, 'categories: x');
   const line = content.lineOf('blog/harvest.md', 'categories: x');
   asWindowsWrites('blog/harvest.md');
@@ -19,7 +19,7 @@ test('lines are counted rightly behind them', () => {
   );
 });
 
-test('reports all problems of all files at once, in the order of the files', () => {
+test('reports all problems of all files at once, sorted by file', () => {
   content.edit('pages/not-found.json', (data) => {
     data.title = 1;
     data.text = '';

@@ -2,7 +2,7 @@ import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
-test('a number that is taken within a folder', () => {
+test('a duplicate id within a folder', () => {
   content.edit('product-groups/pulses.json', (data) => {
     data.id = 2;
   });
@@ -11,7 +11,7 @@ test('a number that is taken within a folder', () => {
   ]);
 });
 
-test('a file name that is taken: it is the address on the page', () => {
+test('a duplicate file name, which is the hash on the page', () => {
   content.write('products/pulses/linseed.json', content.read('products/pulses/peas.json'));
   content.edit('products/pulses/linseed.json', (data) => {
     data.id = 99;
@@ -26,7 +26,7 @@ test.each([
   ['/about', 'another page of the site'],
   ['/Textiles', 'another page of the site'],
   ['/blog/harvest', 'content/blog/harvest.md'],
-])('the address %s, which is taken', (route, owner) => {
+])('the URL %s, which is already used', (route, owner) => {
   content.edit('services/storage.json', (data) => {
     data.link = route;
   });
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('an alias, which is another spelling of another path', () => {
+test('an alias, which differs from another path only in spelling', () => {
   content.edit('business-areas/machines.json', (data) => {
     data.link = '/midc';
   });

@@ -4,12 +4,12 @@ import { sampleContent } from '../../../support/sampleContent';
 const content = sampleContent();
 const rename = (from: string, to: string) => renameSync(content.at(from), content.at(to));
 
-test('a collection that a page cannot do without', () => {
+test('an empty collection that a page requires', () => {
   content.delete('testimonials');
   expect(content.errors()).toEqual(['content/testimonials:1 folder: is empty; add at least one file']);
 });
 
-test('services may be empty: a warning, and one for each link to what is gone', () => {
+test('services may be empty: a warning, and one for each broken link', () => {
   const link = '"/freight"';
   content.replace('navigation.json', '"/contact"', link);
   content.delete('services');
@@ -22,7 +22,7 @@ test('services may be empty: a warning, and one for each link to what is gone', 
   ]);
 });
 
-test('a page without its file', () => {
+test('a page whose file is missing', () => {
   content.delete('pages/team.json');
   expect(content.errors()).toEqual(['content/pages/team.json:1 file: is missing; restore it from Git']);
 });
@@ -37,14 +37,14 @@ test.each([
   ['services/ship.png', 'move it to content/images'],
   ['leaders/new.JSON', 'write its extension in lower case'],
   ['images/notes.txt', 'move it to a folder that content/README.md describes, or remove it'],
-])('%s, which is in no place of content', (file, remedy) => {
+])('%s, which is not in a content folder', (file, remedy) => {
   content.write(file, '{}');
   expect(content.errors()).toEqual([
     `content/${file}:1 file: is not in a folder for content files; ${remedy}`,
   ]);
 });
 
-test('a subfolder that nothing describes, and a group without entries', () => {
+test('a subfolder without a description, and a group without entries', () => {
   rename('products/pulses', 'products/pulse');
   expect(content.errors()).toEqual(
     expect.arrayContaining([
@@ -63,7 +63,7 @@ test('a file name that cannot be part of a URL', () => {
   ]);
 });
 
-test.each(['main', 'gatsby-announcer'])('a file name that every page uses itself: %s', (name) => {
+test.each(['main', 'gatsby-announcer'])('a file name that every page uses as an id: %s', (name) => {
   rename('products/pulses/peas.json', `products/pulses/${name}.json`);
   expect(content.errors()).toEqual([
     `content/products/pulses/${name}.json:1 file name: "${name}" is an id that every page already has; choose another name`,

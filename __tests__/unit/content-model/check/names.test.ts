@@ -2,7 +2,7 @@ import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
-test('a category that resembles none, with all of them', () => {
+test('an unknown category without a similar one is reported with all categories', () => {
   content.replace('blog/harvest.md', /^category: .*$/m, 'category: Microscopes');
   expect(content.errors()).toEqual([
     expect.stringContaining(
@@ -11,7 +11,7 @@ test('a category that resembles none, with all of them', () => {
   ]);
 });
 
-test('a category that the blog page does not list, with the one that was meant', () => {
+test('a category that the blog page does not list is reported with the most similar one', () => {
   content.replace('blog/harvest.md', /^category: .*$/m, 'category: Some word');
   expect(content.errors()).toEqual([
     `content/blog/harvest.md:${content.lineOf('blog/harvest.md', 'category:')} category: "Some word" is not one of the categories of content/pages/blog.json; did you mean "Some words"?`,
@@ -27,10 +27,10 @@ test('a list of categories with a gap is reported and does not crash the check',
   ]);
 });
 
-describe('other things by their names', () => {
+describe('references by name', () => {
   const article = ['products/pulses/peas.json', 'article'] as const;
 
-  test('a document that there is, and one that there is not', () => {
+  test('a document that exists, and a document that does not', () => {
     content.edit(article[0], (data) => {
       data.article = 'harvest';
     });
@@ -43,7 +43,7 @@ describe('other things by their names', () => {
     ]);
   });
 
-  test('a product of the home page', () => {
+  test('a product on the home page', () => {
     content.edit('pages/home.json', (data) => {
       (data.range as { products: string[] }).products = ['peas', 'bean'];
     });

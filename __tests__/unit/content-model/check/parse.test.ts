@@ -1,4 +1,4 @@
-/** Files that cannot be read. */
+/** Files that cannot be parsed. */
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -22,7 +22,7 @@ test.each([
   expect(content.errors()).toEqual([`content/${JSON_FILE}:${content.lineOf(JSON_FILE, spoiled)}${problem}`]);
 });
 
-test('a comma missing', () => {
+test('a missing comma', () => {
   content.replace(JSON_FILE, CODE, CODE.slice(0, -1));
   expect(content.errors()).toEqual([
     `content/${JSON_FILE}:${content.lineOf(JSON_FILE, '"code"') + 1}:3 JSON: a comma is missing; put a comma after the value before this one`,
@@ -50,14 +50,14 @@ test.each([
   expect(content.errors()).toEqual([`content/${JSON_FILE}:${problem}`]);
 });
 
-test('front matter missing', () => {
+test('missing front matter', () => {
   content.write(ARTICLE, 'Only text.\n');
   expect(content.errors()).toEqual([
     `content/${ARTICLE}:1:1 front matter: is missing; start the file with a line of three hyphens, the fields, and another line of three hyphens`,
   ]);
 });
 
-test('front matter that YAML cannot read, with line and column', () => {
+test('front matter with invalid YAML is reported with line and column', () => {
   content.replace(ARTICLE, /^title: .*$/m, 'title: "one" two');
   expect(content.errors()).toEqual([
     expect.stringMatching(

@@ -1,4 +1,4 @@
-/** Pictures as files: those that nothing shows, and those that are too heavy. */
+/** Unused picture files and pictures that are too large. */
 import { rmSync } from 'node:fs';
 import { widthReader } from '../../../../src/content-model/check/pictures';
 import { pictureOf, sampleContent } from '../../../support/sampleContent';
@@ -13,7 +13,7 @@ test('reports an unused picture', () => {
   ]);
 });
 
-test('a picture in the text of an article is shown', () => {
+test('a picture in the text of an article is used', () => {
   content.write('images/in-text.png', pictureOf(2000));
   content.write('blog/harvest.md', `${content.read('blog/harvest.md')}\n![A heap.](../images/in-text.png)\n`);
   expect(content.warnings()).toEqual([]);
@@ -29,13 +29,13 @@ test('reports a large picture, regardless of its use', () => {
   ]);
 });
 
-test('while a document cannot be read, no picture is called unused', () => {
+test('while a document cannot be parsed, no picture is reported as unused', () => {
   content.write('images/forgotten.png', pictureOf(2000));
   content.write('leaders/first.json', '{');
   expect(content.warnings()).toEqual([]);
 });
 
-test('a picture is read once, however many documents show it', () => {
+test('a picture is read only once, even if several documents use it', () => {
   const widthOf = widthReader(content.dir);
   expect(widthOf('images/plain.png')).toBe(2400);
   rmSync(content.at('images/plain.png'));

@@ -27,13 +27,13 @@ test.each([
     'has {, which is not a placeholder of this text; write {count} or {term}',
   ],
   ['one that is missing', 'Found {count}', 'lacks {term}; add it where the search term belongs'],
-])('%s is reported with the names that the text takes', (_, results, problem) => {
+])('%s is reported with the placeholders that the text supports', (_, results, problem) => {
   expect(errorsOf(SERVICES, { results })).toEqual([
     `content/${SERVICES}:${content.lineOf(SERVICES, '"results"')} results: ${problem} ${PURPOSE}`,
   ]);
 });
 
-test('a text without placeholders takes no braces', () => {
+test('a text without placeholders must not contain braces', () => {
   expect(errorsOf('pages/team.json', { heading: { title: 'Our {team}' } })).toEqual([
     expect.stringContaining(
       'heading.title: has {team}, but this text has no placeholders; write it without braces',
@@ -41,7 +41,7 @@ test('a text without placeholders takes no braces', () => {
   ]);
 });
 
-test('an optional placeholder may be left out, or used several times', () => {
+test('an optional placeholder may be omitted or used several times', () => {
   const topic = { title: 'Form', paragraphs: ['To {email}.', 'No name.', 'By {service} and {service}.'] };
   expect(errorsOf('pages/privacy.json', { topics: [topic] })).toEqual([]);
 });

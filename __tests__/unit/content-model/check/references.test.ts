@@ -33,7 +33,7 @@ describe('pictures', () => {
     expect(content.errors()).toEqual([`${field()}: ${problem}`]);
   });
 
-  test('that are too small for a card', () => {
+  test('a picture that is too small for a card', () => {
     const width = PICTURE_WIDTH.card - 1;
     content.write('images/small.png', pictureOf(width));
     use('../../images/small.png');
@@ -42,7 +42,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('that are too small for a hero', () => {
+  test('a picture that is too small for a hero', () => {
     const width = PICTURE_WIDTH.hero - 1;
     content.write('images/medium.png', pictureOf(width));
     content.replace('pages/home.json', 'plain.png', 'medium.png');
@@ -67,7 +67,7 @@ describe('links', () => {
   const leadTo = (address: string) => content.replace(file, '"to": "/contact"', `"to": "${address}"`);
   const inArticle = (markdown: string) => content.replace('blog/harvest.md', /\n## /, `\n${markdown}\n\n## `);
 
-  test('to an address that does not exist, with the nearest one', () => {
+  test('a link to a URL that does not exist is reported with the most similar URL', () => {
     leadTo('/frieght');
     expect(content.errors()).toEqual([
       `content/${file}:${content.lineOf(file, '/frieght')} action.to: the path "/frieght" does not exist on this site; did you mean "/freight"?`,
@@ -97,7 +97,7 @@ describe('links', () => {
   test.each([
     ['contact', 'action.to: is not a link; start it with a slash or with https://'],
     ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
-  ])('%s is no address at all', (address, problem) => {
+  ])('%s is not a valid URL', (address, problem) => {
     leadTo(address);
     expect(content.errors()).toEqual([expect.stringContaining(problem)]);
   });
@@ -112,7 +112,7 @@ describe('links', () => {
     },
   );
 
-  test('are not called wrong while a document that may own the address cannot be read', () => {
+  test('links are not reported while a document that may have the URL cannot be parsed', () => {
     leadTo('/freight');
     content.replace('services/freight.json', '"title":', '"title"');
     expect(content.errors()).toEqual([
@@ -120,7 +120,7 @@ describe('links', () => {
     ]);
   });
 
-  test('a slip of the finger stays an error while services are empty', () => {
+  test('a typing error remains an error while services are empty', () => {
     content.delete('services');
     leadTo('/contcat');
     expect(content.errors()).toEqual([
@@ -128,7 +128,7 @@ describe('links', () => {
     ]);
   });
 
-  test('an alias is an address only while its page exists', () => {
+  test('an alias is valid only while its page exists', () => {
     leadTo('/midc');
     expect(content.errors()).toEqual([]);
     content.edit('business-areas/machines.json', (data) => {
@@ -139,7 +139,7 @@ describe('links', () => {
     ]);
   });
 
-  test('in an article are found where the build makes them, at their own lines', () => {
+  test('links in an article are found where the build creates them, at their own lines', () => {
     inArticle('Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat');
     const line = content.lineOf('blog/harvest.md', '(/service)');
     expect(content.errors()).toEqual([
@@ -149,7 +149,7 @@ describe('links', () => {
     ]);
   });
 
-  test('in an article, and a heading of the wrong level', () => {
+  test('links in an article, and a heading of the wrong level', () => {
     inArticle('[Services](/service)\n\n# Again');
     const line = content.lineOf('blog/harvest.md', '(/service)');
     expect(content.errors()).toEqual([

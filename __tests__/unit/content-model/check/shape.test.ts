@@ -5,13 +5,13 @@ const NOT_FOUND = 'pages/not-found.json';
 const QUOTE = 'testimonials/buyer.json';
 const ARTICLE = 'blog/harvest.md';
 
-/** Sets fields of a document, and expects one problem, on the line of `text`. */
+/** Sets fields of a document and expects exactly one problem, on the line of `text`. */
 function expectProblem(file: string, changes: object, text: string, problem: string): void {
   content.edit(file, (data) => Object.assign(data, changes));
   expect(content.errors()).toEqual([`content/${file}:${content.lineOf(file, text)} ${problem}`]);
 }
 
-test('a field that is unknown, with the one that was meant', () => {
+test('an unknown field is reported with the most similar field', () => {
   content.replace(QUOTE, '"rating"', '"ratting"');
   expect(content.errors()).toEqual([
     `content/${QUOTE}:1 rating: is missing; add it (Stars, 1 to 5.)`,
@@ -106,14 +106,14 @@ test.each([
   ],
 ])('%s', (_, file, changes, text, problem) => expectProblem(file, changes, text, problem));
 
-test.each([null, 'a', []])('a picture that is %j', (image) => {
+test.each([null, 'a', []])('a picture with the value %j', (image) => {
   content.edit('pages/team.json', (data) => {
     data.sharePicture = image;
   });
   expect(content.errors()).toEqual([expect.stringContaining('sharePicture: is ')]);
 });
 
-test('a field that is written twice', () => {
+test('a duplicate field', () => {
   content.replace(NOT_FOUND, '"code":', '"code": "first",\n  "code":');
   expect(content.errors()).toEqual([
     `content/${NOT_FOUND}:${content.lineOf(NOT_FOUND, '"first"') + 1} code: is written twice; keep one of the two`,
@@ -133,7 +133,7 @@ test.each([
   ]);
 });
 
-test('speed may be reported to a path of the site, or to an https address', () => {
+test('measurements may be reported to a path of the site or to an HTTPS URL', () => {
   const problemsOf = (url: string) => {
     content.edit('site.json', (data) => {
       data.measurement = { url };
@@ -154,7 +154,7 @@ test('speed may be reported to a path of the site, or to an https address', () =
     expect([url, problemsOf(url)]).toEqual([url, [problem]]);
 });
 
-test('coordinates that are none', () => {
+test('invalid coordinates', () => {
   content.edit('site.json', (data) => {
     data.offices = {
       ...(data.offices as object),
@@ -168,7 +168,7 @@ test('coordinates that are none', () => {
   ]);
 });
 
-test('an e-mail address, a phone number and hours that are none', () => {
+test('invalid e-mail address, phone number and opening hours', () => {
   content.edit('site.json', (data) => {
     data.email = 'enquiries at example.com';
     data.phones = [{ label: 'Head Office', number: '020 5550 0100' }];

@@ -1,4 +1,4 @@
-/** The logo files that `content/brand.json` names. */
+/** The logo files that `content/brand.json` refers to. */
 import { LOGO, logoOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -25,7 +25,7 @@ test.each([
   expect(content.errors()[0]).toContain(`picture: ${message}`);
 });
 
-test('the line is that of the element', () => {
+test('a problem is reported at the line of its element', () => {
   logo('<title>A ship – ours</title>\n<g>\n<script/>\n</g>');
   expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:4 picture: contains <script>`)]);
 });
@@ -44,18 +44,18 @@ test.each([
   ['a photograph', Buffer.from([0xff, 0xd8, 0xff])],
   ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
   ['a drawing that browsers take for none', logoOf().replace(/ xmlns="[^"]*"/, '')],
-])('%s is no logo', (_, file) => {
+])('%s is not a logo', (_, file) => {
   content.write(LOGO, file);
   expect(content.errors()).toEqual([expect.stringMatching(/is not an SVG|cannot be read/)]);
 });
 
-test('what belongs to the file itself may be referred to', () => {
+test('references within the file are allowed', () => {
   logo(`<?xml-model href="a.rng"?><!-- a --><style>.a{fill:url(#b)}</style>
     <linearGradient id="b"/><use href="#b"/><path fill="url('#b')"/><image href="data:image/png;base64,AAAA"/>`);
   expect([...content.errors(), ...content.warnings()]).toEqual([]);
 });
 
-test('reports a large file, and an unused one', () => {
+test('reports a large file and an unused file', () => {
   logo(`<path d="${'M0 0h1v1z'.repeat(5000)}"/>`);
   content.write('images/old.svg', logoOf());
   expect(content.errors()).toEqual([]);
@@ -65,7 +65,7 @@ test('reports a large file, and an unused one', () => {
   ]);
 });
 
-test('a missing file is reported with the most similar one; a photograph is not a logo', () => {
+test('a missing file is reported with the most similar one, and a photograph is not a logo', () => {
   const name = (file: string) => content.edit('brand.json', (brand) => Object.assign(brand, { logo: file }));
   name('./images/loog.svg');
   expect(content.errors()).toEqual([

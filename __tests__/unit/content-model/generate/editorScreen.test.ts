@@ -16,7 +16,7 @@ const groups = Object.fromEntries(
 const content = { productName: 'Some House', groups, folder: 'website-copy', prefix: '' };
 const repository: Repository = { host: 'github', repository: 'house/website', branch: 'main' };
 
-/** The schema of the package's own version. */
+/** The schema of the installed version. */
 const packageFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('@sveltia/cms'));
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(
   JSON.parse(readFileSync(path.join(packageFolder, '..', 'schema', 'sveltia-cms.json'), 'utf8')) as AnySchema,
@@ -27,16 +27,16 @@ test.each([
   ['GitHub', repository],
   ['GitLab', { ...repository, host: 'gitlab' as const, repository: 'group/house/website' }],
   ['a Forgejo of its own', { ...repository, host: 'forgejo' as const, address: 'https://git.house.in' }],
-])('the CMS takes the configuration with %s', (_, editing) => {
+])('the configuration with %s is valid for the CMS', (_, editing) => {
   validate(editorScreen({ ...content, editing }));
   expect(validate.errors).toBeNull();
 });
 
-test('without a repository the CMS asks for the project folder by its name', () => {
+test('without a repository, the CMS asks for the project folder by name', () => {
   expect(editorScreen(content).backend).toMatchObject({ repo: 'local/website-copy' });
 });
 
-/** The paths of all fields of a schema: `slides[].title`. */
+/** Returns the paths of all fields of a schema, such as `slides[].title`. */
 function pathsIn(schema: z.core.$ZodType, at = ''): string[] {
   const inner = required(schema);
   if (inner instanceof z.ZodArray) return pathsIn(inner.element, `${at}[]`);
@@ -46,7 +46,7 @@ function pathsIn(schema: z.core.$ZodType, at = ''): string[] {
   );
 }
 
-/** The same of the fields on the screen. */
+/** Returns the paths of all fields on the screen. */
 const pathsOn = (fields: readonly EditorField[], at = ''): string[] =>
   fields.flatMap(({ name, widget, fields: inner, field }) => {
     const here = `${at}.${name}${widget === 'list' ? '[]' : ''}`;
@@ -54,7 +54,7 @@ const pathsOn = (fields: readonly EditorField[], at = ''): string[] =>
     return field?.fields ? pathsOn(field.fields, here) : [here];
   });
 
-test('every field of every document is on the screen', () => {
+test('the screen has every field of every document', () => {
   const shown = new Map<string, EditorField[]>();
   for (const entry of editorScreen(content).collections) {
     if ('folder' in entry) shown.set(entry.folder, entry.fields);
@@ -78,6 +78,6 @@ test.each([
   ['gitlab', undefined, 'https://gitlab.com/api/v4'],
   ['gitea', 'https://git.house.in', 'https://git.house.in/api/v1'],
   ['forgejo', undefined, 'https://codeberg.org/api/v1'],
-] as const)('the interface of %s at %s', (host, address, api) => {
+] as const)('the API URL of %s at %s', (host, address, api) => {
   expect(apiOf({ ...repository, host, address })).toBe(api);
 });

@@ -11,11 +11,11 @@ const fieldsOf = (type: string) =>
     ]),
   );
 
-test('is valid GraphQL with a type for every document', () => {
+test('is valid GraphQL and has a type for every document', () => {
   for (const type of documentTypes) expect(schema.getType(type)).toBeDefined();
 });
 
-test('a page implements the interfaces whose fields it has, and only pages do', () => {
+test('a page implements the interfaces of its fields, and only pages do', () => {
   const interfacesOf = (type: string) =>
     (schema.getType(type) as GraphQLObjectType).getInterfaces().map(({ name }) => name);
   expect(interfacesOf('AboutPage')).toEqual(['Node', 'Page']);
@@ -24,13 +24,13 @@ test('a page implements the interfaces whose fields it has, and only pages do', 
   expect(interfacesOf('BusinessArea')).toEqual(['Node']);
 });
 
-test('infers nothing: every type of ours says so', () => {
+test('every type of the project disables inference', () => {
   const types = sdl.match(/^type .*$/gm) ?? [];
   const inferred = types.filter((line) => !line.includes('@dontInfer'));
   expect(inferred).toEqual(['type MarkdownRemark implements Node {']);
 });
 
-test('required fields are non-null, optional ones are not', () => {
+test('required fields are non-null, and optional fields are nullable', () => {
   expect(fieldsOf('Product')).toMatchObject({
     name: 'String!',
     image: 'Picture!',
@@ -41,26 +41,26 @@ test('required fields are non-null, optional ones are not', () => {
   expect(fieldsOf('BusinessAreaComingSoon')).toEqual({ text: 'String!', blurred: 'Boolean!' });
 });
 
-test('our id is jsonId, as the transformer stores it, and fields for editors are left out', () => {
+test('`id` becomes `jsonId`, as the transformer stores it, and fields for editors are omitted', () => {
   const fields = fieldsOf('Service');
   expect(fields.jsonId).toBe('Int!');
   expect(fields).not.toHaveProperty('sample');
   expect(sdl).not.toContain('$schema');
 });
 
-test('pictures are files, dates are dates in the one format of the site', () => {
+test('pictures are files, and all dates have the date format of the site', () => {
   expect(sdl).toContain('file: File! @fileByRelativePath');
   expect(sdl).toContain('date: Date! @dateformat(formatString: "D MMMM YYYY")');
   expect(fieldsOf('MarkdownRemark')).toMatchObject({ frontmatter: 'Article!' });
 });
 
-test('an object has one name wherever it is used', () => {
+test('an object has the same type name wherever it is used', () => {
   expect(fieldsOf('HomePage').services).toBe('SectionHeading!');
   expect(fieldsOf('TeamPage').heading).toBe('SectionHeading!');
   expect(sdl.match(/^type SectionHeading /gm)).toHaveLength(1);
 });
 
-test('entries of all catalogues have one interface; their facts are those of resolvers', () => {
+test('entries of all catalogues share an interface, whose facts come from resolvers', () => {
   for (const type of ['Product', 'Fiber', 'CatalogueEntry'])
     expect(fieldsOf(type)).toMatchObject({
       tables: '[FactTable!]!',

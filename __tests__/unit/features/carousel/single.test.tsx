@@ -1,4 +1,4 @@
-/** Carousels whose items are all in view have nothing to move. */
+/** Carousels without controls, because all of their items are in view. */
 import { render, screen } from '@testing-library/react';
 import { Hero } from '../../../../src/features/carousel/Hero';
 import { Testimonials } from '../../../../src/features/carousel/Testimonials';
@@ -18,14 +18,14 @@ test('a single slide has no buttons', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a single testimonial has no buttons, and its list is no stop for the keyboard', () => {
+test('a single testimonial has no buttons, and its list is not a tab stop', () => {
   expect(hydrate(<Testimonials testimonials={all.slice(0, 1)} texts={texts} />).complaints).toEqual([]);
   expect(list().children).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(list().hasAttribute('tabindex')).toBe(false);
 });
 
-test('testimonials that all fit into the window have no buttons', () => {
+test('testimonials that all fit in the window have no buttons', () => {
   render(<Testimonials testimonials={all.slice(0, 3)} texts={texts} />);
   layOutTrack(list(), { step: 400, inView: 3 });
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,4 +1,4 @@
-/** Catalogues that the content does not have today; browser tests prove what visitors can do with one. */
+/** Catalogues that do not exist in the current content. Browser tests check the interactions. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
 import { useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
@@ -29,10 +29,10 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
-/** The names of the visible sheets. */
+/** Returns the names of the visible sheets. */
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('one entry in one group stays selected, whatever is pressed', () => {
+test('a single entry in a single group stays selected, whatever is pressed', () => {
   expect(hydrate(<Page groups={[group('Oils', 'Castor')]} />).complaints).toEqual([]);
   expect(tabs()).toEqual(['Oils', 'Castor']);
   fireEvent.keyDown(tab('Castor'), { key: 'ArrowRight' });
@@ -46,13 +46,13 @@ test('an entry may have the same name as its group', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('groups without entries are left out, the first one too', () => {
+test('groups without entries are omitted, including the first one', () => {
   render(<Page groups={[group('Seeds'), group('Dals', 'Toor'), group('Nuts'), group('Soy', 'Meal')]} />);
   expect(tabs()).toEqual(['Dals', 'Soy', 'Toor']);
   expect(shown()).toEqual(['Toor']);
 });
 
-test.each([[[]], [[group('Oils')]]])('without an entry there are no tabs', (groups) => {
+test.each([[[]], [[group('Oils')]]])('without entries there are no tabs', (groups) => {
   window.history.replaceState(null, '', '/goods#oils');
   expect(hydrate(<Page groups={groups} />).complaints).toEqual([]);
   expect(tabs()).toEqual([]);

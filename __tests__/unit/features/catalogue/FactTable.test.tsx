@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { FactTable } from '../../../../src/features/catalogue/FactTable';
 
-/** The table of some rows, by cells. */
+/** Renders rows and returns the cells of the table. */
 const cells = (rows: ComponentProps<typeof FactTable>['rows']) => {
   const { container } = render(<FactTable caption="Values" rows={rows} />);
   const figures = [...container.querySelectorAll('td > span')].map((figure) => figure.textContent);
   return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), figures };
 };
 
-test('aligns the figures if each value is a figure with a unit', () => {
+test('aligns the numbers if each value is a number with a unit', () => {
   const rows = [
     { label: 'Energy', value: '1,446 kcal' },
     { label: 'Protein', value: '36.5 g' },
@@ -17,7 +17,7 @@ test('aligns the figures if each value is a figure with a unit', () => {
   expect(cells(rows)).toEqual({ cells: ['1,446 kcal', '36.5 g'], figures: ['1,446', '36.5'] });
 });
 
-test('aligns nothing if a value is more than a figure', () => {
+test('aligns nothing if any value contains other text', () => {
   const rows = [
     { label: 'Energy', value: '446 kcal' },
     { label: 'Moisture', value: 'Max 10%' },
@@ -25,7 +25,7 @@ test('aligns nothing if a value is more than a figure', () => {
   expect(cells(rows).figures).toEqual([]);
 });
 
-test('has a column for methods if a row has one; values without a method span both columns', () => {
+test('has a column for methods if any row has a method; values without a method span both columns', () => {
   const rows = [
     { label: 'Broken', value: 'Max 2%', method: 'ISO 605' },
     { label: 'Color', value: 'Nil', method: null },

@@ -29,7 +29,7 @@ test('the button prints', () => {
   print.mockRestore();
 });
 
-test('links to the page of the entry, whose URL is printed', () => {
+test('links to the page of the entry and prints its URL', () => {
   show('/goods/toor-dal');
   expect(screen.getByRole('link', { name: 'All of Toor Dal' }).getAttribute('href')).toBe('/goods/toor-dal');
   expect(screen.getByText(`${documentAt('site.json').siteUrl}/goods/toor-dal`)).toBeTruthy();

@@ -2,7 +2,7 @@ import { monthsIn, seasonText } from '../../../../src/features/catalogue/seasons
 
 const texts = { period: '{from} to {to}', allYear: 'All year' };
 const season = (from: string, to: string) => ({ from, to });
-/** The months of a season by their numbers. */
+/** Returns the months of a season as numbers. */
 const numbers = (...periods: ReturnType<typeof season>[]) =>
   monthsIn(periods).flatMap((isOn, month) => (isOn ? [month + 1] : []));
 
@@ -13,7 +13,7 @@ test('a period may cross the end of the year, and a season may have several peri
   expect(numbers(season('January', 'December'))).toHaveLength(12);
 });
 
-test('a season in words', () => {
+test('formats a season as text', () => {
   expect(seasonText(texts, [season('June', 'July')])).toBe('June to July');
   expect(seasonText(texts, [season('May', 'May'), season('September', 'October')])).toBe(
     'May, September to October',

@@ -1,4 +1,4 @@
-/** What makes the map load; `browser/enquiry/contactPage.test.ts` scrolls to it and presses its button. */
+/** Conditions for loading the map. `browser/enquiry/contactPage.test.ts` scrolls to it and presses its button. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LocationMap } from '../../../../src/features/map/LocationMap';
 import { bringIntoView, scrollPage } from '../../../support/dom';
@@ -21,7 +21,7 @@ test.each([
   expect(url()).toBeNull();
   act();
   expect(url()).toBe(site.map.url);
-  // Rights apply to what is loaded afterwards.
+  // `sandbox` must be set before `src`, because it only applies to pages loaded later.
   expect(frame().getAttributeNames().slice(-2)).toEqual(['sandbox', 'src']);
   unmount();
   render(map);
@@ -31,7 +31,7 @@ test.each([
   expect(url()).toBe(site.map.url);
 });
 
-test('a page that is opened without a connection is hydrated without an error', () => {
+test('a page opened without a connection is hydrated without an error', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(hydrate(map).complaints).toEqual([]);
   online.mockRestore();

@@ -4,7 +4,7 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const placesOf = (...sites: ReturnType<typeof at>[]) =>
   chartOf(sites)?.sites.map(({ left, top }) => [Math.round(left), Math.round(top)]);
 
-test('a single site is in the middle; without sites there is no chart', () => {
+test('a single location is in the centre, and without locations there is no chart', () => {
   expect(placesOf(at(18, 73))).toEqual([[50, 50]]);
   expect(chartOf([])).toBeUndefined();
 });
@@ -13,7 +13,7 @@ test.each([
   ['near to each other', [at(18.6, 73.8), at(19.2, 73), at(18.4, 77.1)]],
   ['far from west to east', [at(20, 70), at(20, 92)]],
   ['far from north to south', [at(8, 77), at(28, 77)]],
-])('sites %s are on the chart, west to the left and north at the top, away from its edges', (_, sites) => {
+])('locations %s are within the chart and its margins, west on the left and north at the top', (_, sites) => {
   const places = chartOf(sites)?.sites ?? [];
   for (const a of places) {
     for (const percent of [a.left, a.top]) expect(Math.abs(percent - 50)).toBeLessThan(40);
@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test('the grid lines are the integer degrees within the chart', () => {
+test('the grid lines are the integer degrees in the chart', () => {
   const chart = chartOf([at(18.5, 73.5)]);
   expect(chart?.parallels).toEqual([17, 18, 19, 20]);
   expect(chart?.meridians).toEqual([70, 71, 72, 73, 74, 75, 76, 77]);

@@ -13,13 +13,13 @@ afterEach(() => {
   reportVisit.mockClear();
 });
 
-/** The calls of `reportVisit` after a while. */
+/** Returns the calls of `reportVisit` after a delay. */
 async function reporting() {
   await new Promise((done) => setTimeout(done, 10));
   return reportVisit.mock.calls;
 }
 
-test('waits until the page is loaded and the browser is idle', async () => {
+test('waits until the page has loaded and the browser is idle', async () => {
   const idle = jest.fn<void, [() => void]>();
   Object.assign(window, { requestIdleCallback: idle });
   define(document, 'readyState', 'interactive');

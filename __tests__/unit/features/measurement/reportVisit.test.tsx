@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import { reportVisit } from '../../../../src/features/measurement/reportVisit';
 import { setPageVisible } from '../../../support/dom';
 
-/** The callbacks that the library calls with each metric. */
+/** The callbacks to which the library passes each metric. */
 const mockObservers: ((metric: Metric) => void)[] = [];
 jest.mock('web-vitals', () => {
   const observe = (report: (metric: Metric) => void) => mockObservers.push(report);
@@ -24,7 +24,7 @@ const CLS: Metric = { ...LCP, name: 'CLS', value: 0.001, id: 'v6-2' };
 
 const sendBeacon = jest.fn<boolean, [url: string, body: string]>();
 const measured = (metric: Metric) => mockObservers[0]?.(metric);
-/** The beacons since the last call. */
+/** Returns the beacons since the last call. */
 const sent = () => sendBeacon.mock.calls.splice(0).map(([url, body]) => [url, JSON.parse(body)]);
 
 Object.assign(navigator, { sendBeacon });
@@ -44,14 +44,14 @@ const report = ({ name, value, rating, id, navigationType }: Metric) => ({
   path: '/services',
 });
 
-test('all is sent at once when the visitor leaves the page, with the loaded path and without its query', () => {
+test('everything is sent once when the visitor leaves the page, with the loaded path and without its query', () => {
   measured(LCP);
   measured(CLS);
   leave();
   expect(sent()).toEqual([[REPORT_URL, [report(LCP), report(CLS)]]]);
 });
 
-test('or when the tab goes to the background; then only what has changed since is sent, with its last value', () => {
+test('metrics are sent when the tab goes to the background, and later only changed metrics with their last value', () => {
   measured(CLS);
   measured({ ...CLS, value: 0.002 });
   setPageVisible(true);
@@ -62,7 +62,7 @@ test('or when the tab goes to the background; then only what has changed since i
   expect(sent()).toEqual([]);
 });
 
-test('errors are counted, and a count that has grown is sent again with the same id', () => {
+test('errors are counted, and an increased count is sent again with the same id', () => {
   const marks = (...names: string[]) => {
     for (const name of names) performance.mark(name);
     leave();

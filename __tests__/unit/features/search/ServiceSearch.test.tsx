@@ -33,14 +33,14 @@ test('the live region is rendered before its text', () => {
   expect([...new Set(shown)]).toEqual(['', interpolate(texts.results, { count: 2, term: 'silk' })]);
 });
 
-test('when the focused link that ends the search is removed, the results get the focus', () => {
+test('when the focused link that ends the search is removed, the focus moves to the results', () => {
   const { rerender } = render(search('?search=silk'));
   screen.getByRole('link', { name: texts.clearSearch }).focus();
   rerender(search(''));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.resultsLabel }));
 });
 
-test('a focus outside the search is not moved', () => {
+test('a focus outside the search does not move', () => {
   const button = document.createElement('button');
   document.body.append(button);
   const { rerender } = render(search('?search=silk'));
@@ -50,7 +50,7 @@ test('a focus outside the search is not moved', () => {
   button.remove();
 });
 
-test.each(['', '?search=soy'])('without any services, the query "%s" shows the notice for that', (query) => {
+test.each(['', '?search=soy'])('without any services, the query "%s" shows a notice', (query) => {
   render(search(query, []));
   expect(screen.getByRole('heading', { name: texts.noServices.title })).toBeTruthy();
   expect(screen.getByText(texts.noServices.text)).toBeTruthy();

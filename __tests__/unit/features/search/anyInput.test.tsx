@@ -1,4 +1,4 @@
-/** Results and recent searches are rendered for any term and any stored value. */
+/** Results and recent searches can be rendered with any term and any stored value. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { SearchDialog } from '../../../../src/features/search/SearchDialog';

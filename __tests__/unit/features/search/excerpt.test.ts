@@ -7,13 +7,13 @@ const asText = (text: string, found: string[]) =>
 const words = (count: number, name = 'word') =>
   Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
 
-test('found words are marked in any letter case, without punctuation', () => {
+test('found words are marked regardless of letter case and without punctuation', () => {
   expect(asText('Toor Dal · Split (toor), 0713.60', ['toor', '0713'])).toBe(
     '[Toor] Dal · Split ([toor]), [0713].60',
   );
 });
 
-test('words are marked in all forms of their characters', () => {
+test('words are marked in all Unicode forms', () => {
   expect(asText('Café, cot\u00ADton, −18 °C', ['cafe', 'cotton', '18'])).toBe(
     '[Café], [cot\u00ADton], [−18] °C',
   );
@@ -23,14 +23,14 @@ test('a word that only contains a found word is not marked', () => {
   expect(asText('Indoor toor', ['toor'])).toBe('Indoor [toor]');
 });
 
-test('the excerpt of a long text is the part with most of the found words, with some words before it', () => {
+test('the excerpt of a long text is the part with most found words, with some words before it', () => {
   const text = `${words(40, 'before')} jute ${words(80)} bags of jute ${words(80, 'after')}`;
   const passage = asText(text, ['bags', 'jute']);
   expect(passage).toMatch(/^… word74 word75 .* \[bags\] of \[jute\] after0 .* after\d+ …$/);
   expect(passage.split(' ')).toHaveLength(30);
 });
 
-test('a short text is complete; a text without a found word begins at its start', () => {
+test('a short text is shown completely, and a text without a found word from its start', () => {
   expect(asText('Jute bags', ['jute'])).toBe('[Jute] bags');
   expect(asText(words(100), ['jute'])).toMatch(/^word0 .* word27 …$/);
 });

@@ -32,6 +32,6 @@ test.each([
   expect(await found(term)).toEqual(expected);
 });
 
-test('a typo is ignored if there is no exact match', async () => {
+test('typing errors are tolerated if there is no exact match', async () => {
   expect(await found('contaner')).toHaveLength(2);
 });

@@ -21,11 +21,11 @@ test.each([
   ['an object', '{"0":"rice","length":1}'],
   ['an array with a number', '["rice",5]'],
   ['an array with a blank string', '["rice"," \\n"]'],
-])('%s is read as no terms', (_, json) => {
+])('%s is parsed as no terms', (_, json) => {
   expect(parseTerms(json)).toEqual([]);
 });
 
-test('stored terms keep their order, without duplicates and without those beyond the limit', () => {
+test('stored terms keep their order, without duplicates and without terms beyond the limit', () => {
   expect(parseTerms('["a","b","a","c","d","e","f"]')).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 

@@ -12,11 +12,11 @@ describe('termFromUrl', () => {
     ['?search=', ''],
     ['', ''],
     ['?searching=soy', ''],
-    // Terms with invalid encoding.
+    // Terms with an invalid encoding.
     ['?search=50%', '50%'],
     ['?search=50%25%FF', '50%25%FF'],
     ['?a=%&search=%E0%A4%A&b=2', '%E0%A4%A'],
-  ])('returns from the query "%s" the term "%s"', (query, term) => {
+  ])('for the query "%s" returns the term "%s"', (query, term) => {
     expect(termFromUrl(query)).toBe(term);
   });
 
@@ -50,7 +50,7 @@ describe('filterServices', () => {
     ['ｅｘｐｏｒｔ\u00A0services', ['Export Services']],
     ['.*', []],
     ['<script>', []],
-    // A match does not run from one field of a service into the next.
+    // A match must not span two fields of a service.
     ['india.textiles', []],
   ])('"%s" finds %j', (term, found) => {
     expect(filterServices(services, term).map(({ title }) => title)).toEqual(found);

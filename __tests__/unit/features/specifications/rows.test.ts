@@ -17,7 +17,7 @@ test.each([
   ['.', ['Toor', 'Oil', 'Moong', 'Salt']],
   ['(dry)', ['Salt']],
   ['Toor Max', []],
-])('the term "%s" matches the rows in whose name or values it occurs', (term, expected) => {
+])('the term "%s" matches the rows whose names or values contain it', (term, expected) => {
   expect(names(filterRows(rows, term))).toEqual(expected);
 });
 
@@ -40,14 +40,14 @@ test.each([
   ['40-ft', ['Seller’s']],
   ['non–standard', ["Buyer's"]],
   ['creme, 20 t', ['Seller’s']],
-  // The texts of two cells are not joined.
+  // The texts of two cells are not concatenated.
   ['20-ft\nnon', []],
   ['20-ft non', []],
-])('the term "%s" finds %j in whichever form the characters are written', (term, expected) => {
+])('the term "%s" finds %j in all Unicode forms', (term, expected) => {
   expect(names(filterRows(typographic, term))).toEqual(expected);
 });
 
-test('grouped figures are sorted by their value', () => {
+test('grouped numbers are sorted by value', () => {
   const values = [
     'Min 0.5',
     'Max 900',
@@ -63,7 +63,7 @@ test('grouped figures are sorted by their value', () => {
   expect(sorted.map(({ values: [value] }) => value)).toEqual(values);
 });
 
-test('a comma that groups nothing ends the figure', () => {
+test('a comma that is not a group separator ends the number', () => {
   const values = ['1,5', '2, 100', '3,0000', '12,13'];
   const sorted = sortRows(
     [...values].reverse().map((value) => row(value, value)),
@@ -72,11 +72,11 @@ test('a comma that groups nothing ends the figure', () => {
   expect(names(sorted)).toEqual(values);
 });
 
-test('without an order the rows are unchanged', () => {
+test('without an order, the rows are unchanged', () => {
   expect(sortRows(rows, undefined)).toBe(rows);
 });
 
-test('the same column again reverses the order, another column starts ascending', () => {
+test('selecting the same column again reverses the order, and another column starts ascending', () => {
   const up = nextOrder(undefined, 2);
   expect(up).toEqual({ column: 2, direction: 'ascending' });
   const down = nextOrder(up, 2);

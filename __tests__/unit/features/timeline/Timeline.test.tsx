@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Timeline } from '../../../../src/features/timeline/Timeline';
 import { hydrate } from '../../../support/hydrate';
 
-test('events without picture or year are shown; periods without events are not', () => {
+test('events without a picture or a year are shown, and periods without events are not', () => {
   const event = (title: string) => ({ slug: title, title, icon: 'star', content: 'It began.', image: null });
   const eras = [
     { slug: 'early', name: 'Early', years: '1970', members: [event('1970: A shop'), event('A second shop')] },

@@ -6,7 +6,7 @@ const content = sampleContent();
 let watcher: FSWatcher;
 const reporter = { info: jest.fn(), error: jest.fn(), success: jest.fn() };
 
-/** The next call of a reporter's method. */
+/** Resolves at the next call of a method of the reporter. */
 const next = (method: keyof typeof reporter): Promise<unknown> =>
   new Promise((resolve) => {
     reporter[method].mockImplementationOnce(resolve);

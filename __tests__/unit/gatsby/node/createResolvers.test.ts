@@ -48,12 +48,12 @@ const context = {
   },
 };
 
-test('the slug of a document is the name of its file', () => {
+test('the slug of a document is its file name', () => {
   expect(added.Product?.slug?.resolve({ parent: 'toor' }, {}, context)).toBe('toor-dal');
   expect(added.MarkdownRemark?.slug?.type).toBe('String!');
 });
 
-test('the members of a group are the files of its folder, in order, and no other files are read', async () => {
+test('the members of a group are the sorted files of its folder, and no other files are read', async () => {
   seen = [];
   expect(added.ProductGroup?.members?.type).toBe('[Product!]!');
   await expect(added.ProductGroup?.members?.resolve({ parent: 'group' }, {}, context)).resolves.toEqual([

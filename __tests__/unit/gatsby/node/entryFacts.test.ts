@@ -11,7 +11,7 @@ import { type CatalogueSection, catalogueSection } from '../../../../src/content
 import { fieldKindOf, required } from '../../../../src/content-model/schema';
 import { entryFacts, specificationTable } from '../../../../src/gatsby/node/entryFacts';
 
-/** A value with all optional fields, in which each text is the path of its field, such as `specs.moisture`. */
+/** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
   const inner = required(schema);
   if (inner instanceof z.ZodObject)
@@ -31,7 +31,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** The fields of a document that only tables, lists and key facts show. */
+/** Returns the fields of a document that appear only in tables, lists and key facts. */
 const factsOf = (schema: z.ZodObject, data: object) =>
   Object.entries(data).filter(([field]) => {
     const kind = schema.shape[field];
@@ -47,7 +47,7 @@ const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
 });
 
 test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))(
-  'every value and label of an entry of %s is in its tables or its list',
+  'tables and list of an entry of %s contain all values and labels',
   (_, catalogue) => {
     const sources = sourcesOf(catalogue);
     const shown = new Set(textsIn(Object.values(entryFacts).map((join) => join(sources))));
@@ -62,7 +62,7 @@ test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))
   },
 );
 
-test('a row needs a value, and a table needs a row', () => {
+test('a row without a value and a table without rows are omitted', () => {
   const specs = { type: 'Seed', origin: undefined, applications: undefined, strength: undefined };
   expect(entryFacts.tables(sourcesOf(fibers, { specs, ratios: ['65/35', '50/50'] }))).toEqual([
     {
@@ -75,19 +75,19 @@ test('a row needs a value, and a table needs a row', () => {
   ]);
 });
 
-test('an entry without limits, supply or list has none of their tables', () => {
+test('an entry without limits, supply or list has none of the corresponding tables', () => {
   const sources = sourcesOf(products, { limits: undefined, supply: undefined, varieties: undefined });
   expect(
     [entryFacts.limits, entryFacts.supply, entryFacts.list, entryFacts.hsCode].map((join) => join(sources)),
   ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the supply table of a product ends with its shelf life', () => {
+test("the last row of a product's supply table is the shelf life", () => {
   const { rows } = entryFacts.supply(sourcesOf(products)) ?? { rows: [] };
   expect(rows.at(-1)).toEqual({ label: 'page.specLabels.shelfLife', value: 'entry.specs.shelfLife' });
 });
 
-test('the key facts of a product are moisture and protein, those of a fiber its first two limits', () => {
+test('the key facts of a product are moisture and protein, and those of a fiber its first two limits', () => {
   const facts = (sources: ReturnType<typeof sourcesOf>) =>
     entryFacts.keyFacts(sources).map(({ value }) => value);
   expect(facts(sourcesOf(products))).toEqual(['entry.specs.moisture', 'entry.specs.protein']);
@@ -95,7 +95,7 @@ test('the key facts of a product are moisture and protein, those of a fiber its 
   expect(facts(sourcesOf(fibers, { limits }))).toEqual(['of Count', 'of Weight']);
 });
 
-test('the table of specifications has no column without a value', () => {
+test('the specifications table has no column without a value', () => {
   const limits = [{ name: 'Count', value: 'Ne 6' }];
   const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
   const sources = sourcesOf(fibers, { name: 'Jute', limits });

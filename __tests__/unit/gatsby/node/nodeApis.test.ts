@@ -4,21 +4,21 @@ import { documentTypeName } from '../../../../src/gatsby/node/documentTypeName';
 
 type Page = { path: string; component: string; context: object };
 
-test('the type of a content file follows from its place', () => {
+test('the type of a content file depends on its path', () => {
   const typeOf = (relativePath: string) => documentTypeName({ node: { relativePath } as never });
   expect(typeOf('products/some-group/any.json')).toBe('Product');
   expect(typeOf('pages/home.json')).toBe('HomePage');
   expect(typeOf('somewhere/else.json')).toBe('UnknownDocument');
 });
 
-test('a page is copied to its aliases with all that it holds', () => {
+test('a page is copied to its aliases with its context', () => {
   expect(aliasPages({ path: '/about/', component: 'about.tsx', context: { a: 1 } })).toEqual([
     { path: '/About', component: 'about.tsx', context: { a: 1 } },
   ]);
   expect(aliasPages({ path: '/About' })).toEqual([]);
 });
 
-test('onCreatePage makes the aliases of the screens and no others', () => {
+test('onCreatePage creates only the aliases of the screens', () => {
   const createPage = jest.fn();
   for (const path of ['/textiles', '/Textiles', '/team'])
     gatsbyNode.onCreatePage?.(
@@ -45,7 +45,7 @@ describe('createPages', () => {
     return { pages: createPage.mock.calls.map(([page]) => page), panicOnBuild };
   };
 
-  test('makes services, business areas with their aliases, sheets that know their neighbours, and articles', async () => {
+  test('creates services, business areas with their aliases, sheets with links to their neighbours, and articles', async () => {
     const { pages } = await run({
       data: {
         allService: { nodes: [{ id: 's', link: '/any-service' }] },
@@ -120,7 +120,7 @@ describe('createPages', () => {
     );
   });
 
-  test('stops the build when the query fails', async () => {
+  test('stops the build if the query fails', async () => {
     const errors = [new Error('no')];
     const { pages, panicOnBuild } = await run({ errors });
     expect(pages).toEqual([]);

@@ -35,13 +35,13 @@ afterEach(() => {
 
 const run = () => onPreBootstrap?.({ reporter, store } as never, { plugins: [] }, () => {});
 
-test('correct content prints nothing', () => {
+test('valid content prints nothing', () => {
   run();
   expect(printed).toBe('');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test('content with problems stops the build and lists all of them', () => {
+test('content with problems stops the build, which lists all of them', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.write('pages/not-found.json', '{');
   run();
@@ -59,7 +59,7 @@ test('a warning does not stop the build', () => {
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test('byte order marks are removed, and nothing else is changed', () => {
+test('byte order marks are removed, and nothing else changes', () => {
   const text = content.read('pages/not-found.json');
   content.write('pages/not-found.json', `\uFEFF${text}`);
   run();
@@ -78,7 +78,7 @@ test('the development server marks the build that it changes, and asks for a res
   expect(await warned).toBe('The content model changed: restart the development server');
 });
 
-test('the cache is deleted when the content model has changed since it was made', () => {
+test('the cache is deleted if the content model has changed since the cache was created', () => {
   const start = () => {
     onPreInit?.({ reporter, store } as never, { plugins: [] }, () => {});
     const deleted = store.dispatch.mock.calls.splice(0).length > 0;

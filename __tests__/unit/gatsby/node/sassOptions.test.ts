@@ -1,4 +1,4 @@
-/** The compiled stylesheets: Bulma, without the rules that no markup uses. */
+/** The compiled stylesheets contain Bulma without the rules that no markup uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
@@ -10,7 +10,7 @@ import {
   sassOptions,
 } from '../../../../src/gatsby/node/sassOptions';
 
-/** Classes of Bulma that the site may not use now, and their rules. */
+/** Bulma classes that the site may not use at present, and their rules. */
 const MARKUP = `<button class="button is-danger">x</button> <nav class="breadcrumb has-arrow-separator"></nav>
   <h2 class="title is-6">x</h2>`;
 const RULES = ['.button.is-danger', '.breadcrumb.has-arrow-separator li + li::before', '.title.is-6'];
@@ -21,14 +21,14 @@ const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const modules = stylesheets.filter((file) => file.endsWith('.module.scss'));
 const file = path.resolve('src', 'styles', 'global.scss');
 
-/** The cascade layer of a rule. */
+/** Returns the cascade layer of a rule. */
 function layerOf(rule: Rule): string {
   let outer: Rule | AtRule = rule;
   while (outer.parent && outer.parent.type !== 'root') outer = outer.parent as Rule | AtRule;
   return outer.type === 'atrule' ? outer.params : '';
 }
 
-/** The selectors of the styles, of all layers or of some. */
+/** Returns the selectors of the styles in the layers that match. */
 function selectorsOf(root: Root, layers = /^/): Set<string> {
   const found = new Set<string>();
   root.walkRules((rule) => {
@@ -44,31 +44,31 @@ describe('the stylesheet of every page', () => {
     (await postcss([purgeGlobalStyles(options)]).process(compiled.clone(), { from: file })).root as Root;
 
   beforeAll(async () => {
-    // The legacy API, which gatsby-plugin-sass uses.
+    // gatsby-plugin-sass uses the legacy API.
     const { css } = renderSync({ file, ...sassOptions } as Parameters<typeof renderSync>[0]);
     compiled = postcss.parse(css.toString(), { from: file });
     purged = await purge(purgeOptions(MARKUP));
   });
 
-  test('has the rules of each class of Bulma in the markup', () => {
+  test('has the rules of each Bulma class in the markup', () => {
     expect([...selectorsOf(purged)]).toEqual(expect.arrayContaining(RULES));
   });
 
-  test('has none of them without such markup', async () => {
+  test('has none of these rules without such markup', async () => {
     const bare = await purge({ ...purgeOptions(), content: [{ raw: '<p>x</p>', extension: 'html' }] });
     const selectors = selectorsOf(bare);
     expect(selectors).toContain('body');
     expect(RULES.filter((rule) => selectors.has(rule))).toEqual([]);
   });
 
-  test('keeps every rule of our own', () => {
+  test('keeps every rule of the project', () => {
     const ours = /^(base|components|print)$/;
     const kept = selectorsOf(purged, ours);
     expect(kept.size).toBeGreaterThan(50);
     expect([...selectorsOf(compiled, ours)].filter((selector) => !kept.has(selector))).toEqual([]);
   });
 
-  test('declares each Bulma variable that our own styles read', () => {
+  test("declares each Bulma variable that the project's styles use", () => {
     const declared = new Set<string>();
     purged.walkDecls(/^--bulma-/, ({ prop }) => {
       declared.add(prop);
@@ -81,7 +81,7 @@ describe('the stylesheet of every page', () => {
   });
 });
 
-test('a class of a CSS module is named after its file and itself, and no two files have the same name', () => {
+test('the name of a CSS module class consists of its file name and its own name, and file names are unique', () => {
   const at = { resourcePath: '/src/layout/Footer/Footer.module.scss' };
   expect(getLocalIdent(at, '', 'legal')).toBe('Footer-legal');
   const names = modules.map((name) => path.basename(name));

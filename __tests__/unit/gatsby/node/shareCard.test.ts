@@ -32,7 +32,7 @@ const nodes: Record<string, { document: object; file: { name: string; absolutePa
   },
 };
 
-/** Resolves the card of one of the nodes; the ancestors are those that Gatsby would find. */
+/** Resolves the card of a node. The ancestors are the same as those that Gatsby would find. */
 const resolve = (name: string) => {
   const { document, file } = nodes[name] ?? {};
   const ancestors = [{ title: 'A title' }, document, { ...file, internal: { type: 'File' } }];
@@ -63,7 +63,7 @@ test.each([
   expect(write).toHaveBeenCalledWith(path.join('public', url));
 });
 
-test('a document without a picture is an error with its type', async () => {
+test('a document without a picture throws an error with its type', async () => {
   await expect(resolve('bare')).rejects.toThrow('A document of the type Service has no picture to share');
 });
 

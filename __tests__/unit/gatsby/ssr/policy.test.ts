@@ -9,7 +9,7 @@ const settings = {
 
 const AJAX = 'https://forms.example/in/ajax/trade+in@company.com';
 
-/** The sources of each directive. */
+/** Returns the sources of each directive. */
 const read = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -18,8 +18,8 @@ const read = (policy: string): Record<string, string[]> =>
     }),
   );
 
-test('names the digests of scripts, and the URLs of the settings', () => {
-  // The known digest of the empty text.
+test('contains the digests of scripts and the URLs in the settings', () => {
+  // The known digest of an empty text.
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   expect(read(contentSecurityPolicy([''], settings))).toMatchObject({
     'script-src': ["'self'", empty],
@@ -29,7 +29,7 @@ test('names the digests of scripts, and the URLs of the settings', () => {
   });
 });
 
-test('allows the host that receives measurements, and none for a path of the site', () => {
+test('allows the host that receives measurements, and no host if the target is a path of the site', () => {
   const connect = (url: string) =>
     read(contentSecurityPolicy([], { ...settings, measurement: { url } }))['connect-src'];
   expect(connect('https://speed.example/collect')).toEqual(["'self'", AJAX, 'https://speed.example']);

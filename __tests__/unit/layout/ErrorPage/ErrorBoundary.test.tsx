@@ -29,7 +29,7 @@ test.each([
   before().focus();
   rerender(page(true));
   expect(document.activeElement).toBe(after());
-  // For the measurement.
+  // The measurement counts these marks.
   expect(performance.getEntriesByName('rendering-error', 'mark')).toHaveLength(1);
   logged.mockRestore();
 });

@@ -1,4 +1,4 @@
-/** Which clicks on links in articles Gatsby's router follows; `browser/blog/links.test.ts` tries the usual ones. */
+/** Which links in articles are opened by Gatsby's router. `browser/blog/links.test.ts` tests the common cases. */
 import { render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { RunningText } from '../../../../src/sections/Article/RunningText';
@@ -6,12 +6,14 @@ import { RunningText } from '../../../../src/sections/Article/RunningText';
 const ORIGIN = window.location.origin;
 const global = globalThis as { __PATH_PREFIX__?: string };
 
-/** Clicks a link in rendered Markdown. Returns whether the browser follows it, and the paths that the router gets. */
+/**
+ * Clicks a link in rendered Markdown. Returns whether the browser follows it, and the paths that the router receives.
+ */
 function click(link: string, init: MouseEventInit = {}) {
   const { container, unmount } = render(<RunningText html={`<p>${link}</p>`} />);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   let byBrowser = true;
-  // jsdom cannot load documents.
+  // Prevent navigation, because jsdom cannot load documents.
   const last = (reached: Event) => {
     byBrowser = !reached.defaultPrevented;
     reached.preventDefault();
@@ -36,7 +38,7 @@ test.each([
   ['<a href="/contact"><b>a</b></a>', '/contact'],
   [`<a href="${ORIGIN}/about">a</a>`, '/about'],
   ['<a href="/blog/one">a</a>', '/blog/one'],
-])('%s leads to a page', (link, to) => {
+])('the router opens %s', (link, to) => {
   expect(click(link)).toEqual(byRouter(to));
 });
 
@@ -48,18 +50,18 @@ test.each([
   '<a href="/contact" target="_blank">a</a>',
   '<a href="/contact" download>a</a>',
   '<a>a</a>',
-])('%s is left to the browser', (link) => {
+])('the browser handles %s', (link) => {
   expect(click(link)).toEqual(byBrowser);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %j is left to the browser',
+  'the browser handles a click with %j',
   (init) => {
     expect(click('<a href="/contact">a</a>', init)).toEqual(byBrowser);
   },
 );
 
-test('below a path prefix, which the router adds, only pages of this site are opened by it', () => {
+test('with a path prefix, which the router adds, the router opens only pages of this site', () => {
   global.__PATH_PREFIX__ = '/site';
   expect(click('<a href="/site/contact">a</a>')).toEqual(byRouter('/contact'));
   expect(click('<a href="/site">a</a>')).toEqual(byRouter('/'));

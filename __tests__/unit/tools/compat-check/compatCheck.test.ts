@@ -1,4 +1,4 @@
-/** Which uses of APIs and styles `npm run compat:check` reports. */
+/** Uses of APIs and styles that `npm run compat:check` reports. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,11 +52,11 @@ test.each([
   ['function URL() {} URL.parse(text);'],
   ['import * as styles from "./a.module.scss"; styles.checkVisibility;'],
   ['interface Item { checkVisibility: Element["checkVisibility"] }'],
-])('%s is no use of a missing API', (code) => {
+])('%s does not use a missing API', (code) => {
   expect(names(code)).toEqual([]);
 });
 
-test('a name that the project declares is its own, except on a global object', () => {
+test('a name that the project declares is not reported, except on a global object', () => {
   const own = new Set(ownNames('interface Data { connection: string; parse: string }'));
   expect(scriptFindings('data.connection; data.parse;', own)).toEqual([]);
   expect(scriptFindings('navigator.connection.x; URL.parse(text);', own).map(({ name }) => name)).toEqual([
@@ -65,7 +65,7 @@ test('a name that the project declares is its own, except on a global object', (
   ]);
 });
 
-describe('of files', () => {
+describe('in files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compat-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const problemsOf = (file: string, text: string, exceptions = {}) => {
@@ -74,12 +74,12 @@ describe('of files', () => {
     return findProblems([where], exceptions).map((line) => line.slice(line.indexOf(file)));
   };
 
-  test('a problem has file, line, name and the browsers', () => {
+  test('a problem has file, line, feature name and browsers', () => {
     const [problem] = problemsOf('menu.ts', '// Comment\n\nitem.checkVisibility();\n');
     expect(problem).toMatch(/^menu\.ts:3: "checkVisibility" .*Safari 16\.4 \(supported since 17\.4\)/);
   });
 
-  test('an exception silences its name, and is reported once nothing needs it', () => {
+  test('an exception prevents the report of its feature, and an unused exception is reported', () => {
     expect(problemsOf('menu.ts', 'item.checkVisibility();', { checkVisibility: 'why' })).toEqual([]);
     const stale = findProblems([], { checkVisibility: 'why' });
     expect(stale).toEqual([expect.stringContaining('"checkVisibility"')]);
@@ -107,7 +107,7 @@ describe('of files', () => {
   });
 });
 
-test('what pages import reaches visitors, what only the build runs does not', async () => {
+test('files that pages import are checked, and files that only the build uses are not', async () => {
   const files = await visitorFiles();
   for (const file of [
     'gatsby-browser.tsx',

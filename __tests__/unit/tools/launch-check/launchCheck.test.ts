@@ -6,24 +6,24 @@ const ARTICLE = 'blog/harvest.md';
 const LEADER = 'leaders/first.json';
 const PAGE = 'pages/team.json';
 
-test('where all is settled, nothing is left', () => {
+test('complete content has no open topics', () => {
   expect(left()).toEqual([]);
 });
 
 describe('sample facts', () => {
   const TITLE = 'Sample facts';
 
-  test('of a JSON file', () => {
+  test('in a JSON file', () => {
     set(LEADER, { sample: true });
     expectOne(TITLE, LEADER, '"sample"', 'sample', 'replace them with your own, then remove this line$');
   });
 
-  test('of an article', () => {
+  test('in an article', () => {
     content.replace(ARTICLE, /^title: /m, 'sample: true\ntitle: ');
     expectOne(TITLE, ARTICLE, 'sample: true', 'sample', 'invented');
   });
 
-  test('of several files are listed one by one', () => {
+  test('in several files are listed separately', () => {
     for (const file of ['leaders/first.json', 'leaders/second.json']) set(file, { sample: true });
     expect(left()).toEqual([[TITLE, expect.any(String), expect.any(String)]]);
   });
@@ -49,53 +49,53 @@ describe('descriptions', () => {
 });
 
 describe('dates in the future', () => {
-  test.each(['date', 'teaserDate'])('of an article: %s', (field) => {
+  test.each(['date', 'teaserDate'])('in an article: %s', (field) => {
     content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: 2021-06-16`);
     expectOne('Dates', ARTICLE, '2021-06-16', field, '2021-06-16 is in the future');
     expect(left('2021-06-16')).toEqual([]);
   });
 
-  test('of an event', () => {
+  test('in an event', () => {
     const file = 'timeline/past/founded.json';
     set(file, { title: '2022: An event to come' });
     expectOne('Dates', file, '"title"', 'title', '2022 is in the future');
     expect(left('2022-01-01')).toEqual([]);
   });
 
-  test('of the copyright', () => {
+  test('in the copyright notice', () => {
     set('site.json', { copyrightYear: 2022 });
     expectOne('Dates', 'site.json', '"copyrightYear"', 'copyrightYear', '2022 is in the future');
   });
 });
 
-describe('the day up to which an article is right', () => {
-  test('of more than a year ago', () => {
+describe('the asOf date of an article', () => {
+  test('more than a year ago', () => {
     content.replace(ARTICLE, /^asOf: .*$/m, 'asOf: 2020-06-14');
     expectOne('Articles to review', ARTICLE, '2020-06-14', 'asOf', '2020-06-14 is more than a year ago');
     expect(left('2021-06-14')).toEqual([]);
   });
 
-  test('of the future', () => {
+  test('in the future', () => {
     content.replace(ARTICLE, /^asOf: .*$/m, 'asOf: 2021-06-16');
     expectOne('Dates', ARTICLE, '2021-06-16', 'asOf', 'is in the future');
   });
 });
 
-describe('what the content check refuses', () => {
+describe('errors of the content check', () => {
   const TITLE = 'Errors from npm run content:check';
 
-  test('is left as well', () => {
+  test('are listed too', () => {
     content.edit(PAGE, (page) => Object.assign(page.banner as object, { title: '' }));
     expectOne(TITLE, PAGE, '"title": ""', 'banner.title', 'is empty');
   });
 
-  test('hides nothing else, even if a file cannot be read', () => {
+  test('do not hide other problems, even if a file cannot be parsed', () => {
     content.write('site.json', '{');
     set(LEADER, { sample: true });
     expect(left().map(([title]) => title)).toEqual([TITLE, 'Sample facts']);
   });
 
-  test('is not left if it is a warning', () => {
+  test('are not listed if they are warnings', () => {
     content.write('images/forgotten.png', pictureOf(1000));
     expect(content.warnings()).toHaveLength(1);
     expect(left()).toEqual([]);

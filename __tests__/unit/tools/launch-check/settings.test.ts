@@ -1,11 +1,11 @@
-/** What is left to settle in `content/site.json`. */
+/** Open topics of `content/site.json`. */
 import { atLaunch } from '../../../support/launch';
 
 const { left, expectOne, set, content } = atLaunch();
 const site = () => content.json('site.json');
 const setSite = (changes: object) => set('site.json', changes);
 
-describe('contacts that reach no one', () => {
+describe('contacts that are only examples', () => {
   const TITLE = 'Contacts that reach no one';
 
   test.each(['a@example.com', 'a@mail.example.org', 'a@example.net', 'a@company.test', 'a@company.invalid'])(
@@ -21,7 +21,7 @@ describe('contacts that reach no one', () => {
     expect(left()).toEqual([]);
   });
 
-  test.each(['+91 20 5550 0100', '+91 22 5550 0101', '+1 202 555 0143'])('the phone %s', (number) => {
+  test.each(['+91 20 5550 0100', '+91 22 5550 0101', '+1 202 555 0143'])('the phone number %s', (number) => {
     setSite({
       phones: [
         { label: 'Head Office', number: '+91 20 2712 3456' },
@@ -40,7 +40,7 @@ describe('contacts that reach no one', () => {
     expectOne(TITLE, 'site.json', url, 'messaging.url', 'URL that opens a chat');
   });
 
-  test('a profile', () => {
+  test('a social profile', () => {
     const url = 'https://www.linkedin.com/company/deccan.example';
     setSite({ socialLinks: [{ name: 'LinkedIn', url, icon: 'brand-linkedin' }] });
     expectOne(TITLE, 'site.json', url, 'socialLinks[0].url', 'on LinkedIn, or remove the entry$');
@@ -54,7 +54,7 @@ test.each([
   ['https://127.0.0.1:9000', 'is an example'],
   ['http://www.deccan.in', 'is not an https address'],
   ['https://www.deccan.in/', 'ends with a slash'],
-])('the site cannot be at %s', (siteUrl, message) => {
+])('the site URL %s', (siteUrl, message) => {
   setSite({ siteUrl });
   expectOne('The URL of the site', 'site.json', '"siteUrl"', 'siteUrl', message);
 });
@@ -67,7 +67,7 @@ describe('the map', () => {
       'https://www.openstreetmap.org/export/embed.html?marker=18.627%2C73.800',
       'marks 18.627,73.800, which is precise only to',
     ],
-  ])('is not set while its frame is %s', (url, message) => {
+  ])('is reported if the URL of its frame is %s', (url, message) => {
     setSite({ map: { ...site().map, url } });
     expectOne('The map', 'site.json', url, 'map.url', `${message}.*; find the office on openstreetmap.org`);
   });
@@ -79,12 +79,12 @@ describe('the map', () => {
       'https://www.openstreetmap.org/?mlat=18.627&mlon=73.800',
       'marks 18.627,73.800, which is precise only to',
     ],
-  ])('is not set while its page is %s', (page, message) => {
+  ])('is reported if the URL of its page is %s', (page, message) => {
     setSite({ map: { ...site().map, page } });
     expectOne('The map', 'site.json', page, 'map.page', `${message}.*; find the office on openstreetmap.org`);
   });
 
-  test('of another host is trusted', () => {
+  test('is accepted if another host provides it', () => {
     setSite({ map: { url: 'https://www.google.com/maps/embed?pb=x', page: 'https://maps.app.goo.gl/x' } });
     expect(left()).toEqual([]);
   });
@@ -116,13 +116,13 @@ describe('the delivery of enquiries', () => {
     );
   });
 
-  test('minds no letter case', () => {
+  test('ignores letter case', () => {
     setSite({ formService: { ...site().formService, activatedFor: site().email.toUpperCase() } });
     expect(left()).toEqual([]);
   });
 });
 
-test('it is recommended to read the answers to enquiries, in plain words', () => {
+test('checking the response to enquiries is recommended in plain words', () => {
   setSite({ formService: { ...site().formService, checkAnswer: false } });
   expectOne(
     'The answers to enquiries',
@@ -133,7 +133,7 @@ test('it is recommended to read the answers to enquiries, in plain words', () =>
   );
 });
 
-test('a registration without its number', () => {
+test('a registration without a number', () => {
   setSite({ registrations: [{ name: 'IEC', number: 'ABCDE1234F' }, { name: 'CIN' }] });
   expectOne(
     'Registrations',

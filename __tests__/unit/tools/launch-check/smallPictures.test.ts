@@ -1,4 +1,4 @@
-/** Pictures that are only just wide enough. */
+/** Pictures that are barely wide enough. */
 import { PICTURE_WIDTH } from '../../../../src/content-model/pictures';
 import { atLaunch } from '../../../support/launch';
 import { pictureOf } from '../../../support/sampleContent';
@@ -7,10 +7,10 @@ const { content, left, expectOne } = atLaunch();
 const TITLE = 'Small pictures';
 const PICTURE = 'images/one.png';
 const PAGE = 'pages/team.json';
-/** The smallest width that is not listed. */
+/** The minimum widths that are not reported. */
 const wideEnough = { card: (PICTURE_WIDTH.card * 11) / 10, hero: (PICTURE_WIDTH.hero * 11) / 10 };
 
-/** Shows a picture of this width in a document, in place of its first. */
+/** Replaces the first picture of a document with a picture of this width. */
 function show(width: number, file = PAGE): void {
   content.write(PICTURE, pictureOf(width));
   content.replace(file, 'plain.png', 'one.png');
@@ -22,13 +22,13 @@ test('are listed', () => {
   expectOne(TITLE, PAGE, PICTURE, 'sharePicture.file', message);
 });
 
-test('are listed once, however often they are shown', () => {
+test('are listed once, even if they are used several times', () => {
   show(wideEnough.card - 1);
   show(wideEnough.card - 1, 'pages/about.json');
   expectOne(TITLE, 'pages/about.json', PICTURE, 'sharePicture.file', PICTURE);
 });
 
-test('are listed where they are shown large', () => {
+test('are listed where they are used as a hero', () => {
   show(wideEnough.hero - 1, 'pages/home.json');
   const message = `at least ${wideEnough.hero} pixels`;
   expectOne(TITLE, 'pages/home.json', PICTURE, 'slides[0].image.file', message);

@@ -13,21 +13,21 @@ const field = (name: EnquiryField) =>
 
 stubService();
 
-test('each field has a name, a type and autocomplete, and all but the phone are required', () => {
+test('each field has a name, a type and autocomplete, and all fields except the phone are required', () => {
   expect(hydrate(form).complaints).toEqual([]);
   for (const name of ENQUIRY_FIELDS) {
     expect([field(name).name, field(name).required]).toEqual([name, name !== 'phone']);
-    // There is no error yet that describes it.
+    // Without an error, the field has no description.
     expect(field(name).hasAttribute('aria-describedby')).toBe(false);
   }
-  // Browsers fill in the form with these.
+  // Browsers use these attributes to fill in the form.
   const help = (name: EnquiryField) => [field(name).type, field(name).autocomplete];
   expect(help('name')).toEqual(['text', 'name']);
   expect(help('email')).toEqual(['email', 'email']);
   expect(help('phone')).toEqual(['tel', 'tel']);
 });
 
-test('each try to send announces the number of errors, before the first invalid field gets the focus', () => {
+test('each attempt to send announces the number of errors before focusing the first invalid field', () => {
   render(form);
   const name = field('name');
   const states: (string | null)[] = [];
@@ -38,7 +38,7 @@ test('each try to send announces the number of errors, before the first invalid 
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe(problems);
   expect(states).toEqual(['true']);
-  // Screen readers announce the same text again only in a new region.
+  // Screen readers announce the same text again only if the region is new.
   submit();
   expect(screen.getByRole('alert').textContent).toBe(problems);
   expect(screen.getByRole('alert')).not.toBe(alert);

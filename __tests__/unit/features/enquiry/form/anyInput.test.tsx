@@ -1,4 +1,4 @@
-/** With any stored text, the form renders and offers other ways to send after a failure. */
+/** With any stored text, the form renders and, after a failure, offers other ways to send the enquiry. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { ContactForm } from '../../../../../src/features/enquiry/form/ContactForm';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const toJson = (value: unknown) => JSON.stringify(value);
 
-/** A list as this release stores it, with any texts. */
+/** Generates lists in the current storage format, with any texts. */
 const anyList = fc
   .record({
     version: fc.constant(VERSION),

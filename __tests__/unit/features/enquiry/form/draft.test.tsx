@@ -15,8 +15,8 @@ const page = (value: string): DraftField => ({ value, source: 'page' });
 const list = (value: string): DraftField => ({ value, source: 'list' });
 const draft = (fields: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...fields });
 
-describe('mount', () => {
-  test('text that was typed before hydration replaces stored text', () => {
+describe('on mount', () => {
+  test('text typed before hydration replaces stored text', () => {
     const stored = draft({ name: typed('Ada'), subject: page('Jute') });
     expect(mountDraft({ name: 'Grace' }, stored, {})).toEqual({ ...stored, name: typed('Grace') });
   });
@@ -25,7 +25,7 @@ describe('mount', () => {
     ['goes below the stored one', 'Three', 'One\nTwo\nThree'],
     ['replaces the stored one that it contains', 'One\nTwo, more', 'One\nTwo, more'],
     ['is dropped if the stored one contains it', 'One', 'One\nTwo'],
-  ])('a message that was typed before hydration %s', (_, message, expected) => {
+  ])('a message typed before hydration %s', (_, message, expected) => {
     const stored = draft({ message: typed('One\nTwo') });
     expect(mountDraft({ message }, stored, {}).message).toEqual(typed(expected));
   });
@@ -99,9 +99,9 @@ describe('storage', () => {
 
   test.each([
     '{"name":{"value":"Ada"',
-    // The format of earlier releases.
+    // The storage format of earlier releases.
     '{"values":{"name":"Ada"},"brought":{},"listed":{}}',
-  ])('%s is read as an empty draft', (json) => {
+  ])('%s is parsed as an empty draft', (json) => {
     window.sessionStorage.setItem(DRAFT_KEY, json);
     expect(readDraft()).toEqual(EMPTY_DRAFT);
   });

@@ -14,7 +14,7 @@ import { hydrate } from '../../../../support/hydrate';
 const jute = prefillState({ subject: 'Jute' });
 const rice = prefillState({ subject: 'Rice', email: 'a@example.com' });
 
-/** Opens the contact page. Before that, an open one is left. */
+/** Opens the contact page. Leaves the page first if it is already open. */
 let leave = () => {};
 function open(state?: unknown) {
   leave();
@@ -29,7 +29,7 @@ afterEach(() => {
   removeDraft();
 });
 
-test('text that was typed before hydration stays and is stored', () => {
+test('text typed before hydration is kept and stored', () => {
   storeDraft({ ...EMPTY_DRAFT, name: { value: 'Ada', source: 'typed' } });
   const { complaints } = hydrate(<DraftProbe state={rice} />, () => {
     field('Subject').value = 'Early';
@@ -50,14 +50,14 @@ test('a prefill is stored only together with typed text, and a later one replace
   expect(entered()).toEqual(['', 'a@example.com', '', 'Rice', 'Hello']);
 });
 
-test('text that a browser fills in without an event stays', () => {
+test('text that a browser fills in without an event is kept', () => {
   open();
   field('Name').value = 'Ada';
   type('Message', 'Hello');
   expect(entered()).toEqual(['Ada', '', '', '', 'Hello']);
 });
 
-test('a field that the visitor has emptied stays empty', () => {
+test('a field that the visitor has cleared stays empty', () => {
   const { arrive } = open(rice);
   type('Subject', '');
   arrive(rice);

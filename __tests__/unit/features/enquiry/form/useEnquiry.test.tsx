@@ -25,7 +25,7 @@ test.each([
     expect(readDraft()).toEqual(EMPTY_DRAFT);
     expect(entered().join('')).toBe('');
     expect(jest.mocked(navigate).mock.calls).toEqual([thanks]);
-    // The thank-you page is still loading.
+    // The button stays disabled while the thank-you page is loading.
     expect(button().disabled).toBe(true);
   },
 );

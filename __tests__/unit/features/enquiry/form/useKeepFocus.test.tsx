@@ -26,7 +26,7 @@ test.each([
   ['the wrapper', () => screen.getByTitle('wrapper')],
   ['the page', () => screen.getByRole('main')],
   ['no element', () => document.body],
-])('when the button is enabled, it gets the focus from %s', (_, focused) => {
+])('when the button is enabled, the focus moves to it from %s', (_, focused) => {
   expect(focusAfter(focused)).toBe(screen.getByRole('button'));
 });
 

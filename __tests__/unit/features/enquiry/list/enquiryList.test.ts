@@ -15,11 +15,11 @@ const item = (name: string, values: Partial<StoredItem> = {}): StoredItem => ({
   ...values,
 });
 const list = (...items: StoredItem[]): EnquiryList => ({ ...EMPTY_LIST, items });
-/** A stored list, some of it replaced. */
+/** Creates a stored list in which some properties are replaced. */
 const stored = (replaced: object) =>
   JSON.stringify({ version: 1, entries: [item('Jute')], port: '', incoterm: '', sample: false, ...replaced });
 
-test('stores the format that earlier releases read, and reads it', () => {
+test('reads and writes the format of earlier releases', () => {
   const items = [item('Jute', { quantity: '2,5' }), item('Wool', { unit: '20-ft container' })];
   const terms = { port: 'Jebel Ali', incoterm: 'CIF', sample: true } as const;
   const json = listToStore({ items, ...terms });
@@ -36,7 +36,7 @@ test.each([
   ['null', 'null'],
   ['another version', stored({ version: 2 })],
   ['entries that are not an array', stored({ entries: { 0: item('Jute') } })],
-])('reads %s as an empty list', (_, json) => {
+])('parses %s as an empty list', (_, json) => {
   expect(parseList(json)).toEqual(EMPTY_LIST);
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['a quantity that is not a string', { ...item('Wool'), quantity: 5 }],
   ['an unknown unit', { ...item('Wool'), unit: 'bales' }],
   ['a second item with the same path', item('Jute', { quantity: '5' })],
-])('leaves out %s', (_, broken) => {
+])('omits %s', (_, broken) => {
   const json = stored({ entries: [item('Jute'), broken, item('Silk')] });
   expect(parseList(json).items).toEqual([item('Jute'), item('Silk')]);
 });
 
-test('leaves out invalid terms, and items above the maximum', () => {
+test('omits invalid terms, and items above the maximum', () => {
   const many = Array.from({ length: MAX_ITEMS + 5 }, (_, index) => item(`Fiber${index}`));
   const json = stored({ entries: many, port: 5, incoterm: 'DAT', sample: 'yes' });
   expect(parseList(json)).toEqual(list(...many.slice(0, MAX_ITEMS)));
 });
 
-test('restores removed items at their place and keeps later changes', () => {
+test('restores removed items at their original position and keeps later changes', () => {
   const before = { ...list(item('Jute'), item('Silk'), item('Wool')), port: 'Jebel Ali' };
   const now = { ...list(item('Jute'), item('Wool', { quantity: '5' }), item('Linen')), port: 'Hamburg' };
   expect(withRemoved(now, before)).toEqual({

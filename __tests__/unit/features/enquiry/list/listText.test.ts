@@ -35,18 +35,18 @@ test.each([
   [stored('Silk', '2,5', 'kg'), 'Silk, 2.5 kg, https://x.example/Silk'],
   [stored('Silk', '2', '40-ft container'), 'Silk, 2 x 40-ft container, https://x.example/Silk'],
   [stored('Silk'), 'Silk, https://x.example/Silk'],
-])('writes a line with the known facts of %j', (item, line) => {
+])('formats a line with the known facts of %j', (item, line) => {
   expect(listText(itemsOf(item), noTerms, texts)).toBe(line);
 });
 
-test('leaves out a quantity with a problem, and an item without an entry', () => {
+test('omits an invalid quantity, and an item without an entry', () => {
   const { items, discontinued } = findItems([stored('Wool'), stored('Silk', '1,500')], entries);
   expect(discontinued).toEqual([stored('Wool')]);
   expect(items.map(hasProblem)).toEqual([true]);
   expect(listText(items, noTerms, texts)).toBe('Silk, https://x.example/Silk');
 });
 
-test('writes the terms after the items', () => {
+test('adds the terms after the items', () => {
   const terms = { port: ' Jebel Ali ', incoterm: 'CIF', sample: true } as const;
   expect(listText(itemsOf(stored('Silk')), terms, texts)).toBe(
     'Silk, https://x.example/Silk\n\nPort: Jebel Ali\nTerm: CIF\nA sample first',
@@ -54,7 +54,7 @@ test('writes the terms after the items', () => {
   expect(listText([], terms, texts)).toBe('');
 });
 
-test('names three items in the subject, and the number of the others', () => {
+test('lists three items in the subject, and the number of remaining items', () => {
   const named = (...names: string[]) =>
     listValues(
       names.map((name) => ({ name })),

@@ -15,11 +15,11 @@ test.each([
   ['１，０００．５', '1000.5'],
   ['\u200F٢،٥', '2.5'],
   ['१,००,०००', '100000'],
-  // Three decimals are sent in a form that cannot be read as thousands.
+  // A value with three decimals is normalized to another number of decimals, so that they cannot be read as thousands.
   ['١٫٥٠٠', '1.5'],
   ['10,000.125', '10000.1250'],
   ['10,000.000', '10000'],
-])('reads "%s" as "%s"', (typed, value) => {
+])('parses "%s" as "%s"', (typed, value) => {
   expect(readQuantity(typed)).toEqual({ value });
 });
 
@@ -35,18 +35,18 @@ test.each([
   ['12.000', '12000', '12'],
   ['0.125', '125', '0.1250'],
   ['١,٥٠٠', '1500', '1.5'],
-])('"%s" means %s or %s, and neither of these is ambiguous', (typed, thousands, fraction) => {
+])('"%s" can mean %s or %s, which are both unambiguous', (typed, thousands, fraction) => {
   expect(readQuantity(typed)).toEqual({ problem: 'ambiguous', typed, thousands, fraction });
   for (const clear of [thousands, fraction]) expect(readQuantity(clear)).toEqual({ value: clear });
 });
 
-/** Whether a quantity is invalid, and nothing that may follow can change that. */
+/** Whether a quantity is invalid regardless of what the visitor types next. */
 function isFinished(text: string): boolean {
   const quantity = readQuantity(text);
   return 'isUnfinished' in quantity && !quantity.isUnfinished;
 }
 
-/** `Intl` groups whole numbers; the commas are then replaced by another separator. */
+/** `Intl` groups integers. The tests then replace the commas with other separators. */
 const GROUPINGS = ['en-US', 'en-IN'].map((locale) => new Intl.NumberFormat(locale, { useGrouping: true }));
 const SEPARATORS = ['', ',', '.', ' ', '\u00A0', '\u2009', '\u202F', "'", '’', '٬'];
 const POINTS = ['.', ',', '٫'];
@@ -70,11 +70,11 @@ const typedNumber = fc
     return { value: { whole, decimals }, typed: text.replace(/\d/g, (digit) => digits[Number(digit)] ?? '') };
   });
 
-/** A number without leading and trailing zeros. */
+/** Removes leading and trailing zeros from a number. */
 const plain = (whole: number | string, decimals = '') => `${BigInt(whole)}.${decimals.replace(/0+$/, '')}`;
 const plainOf = (value: string) => plain(...(value.split('.') as [string, string?]));
 
-test('reads a number in any grouping and any digits, or returns it as one of two meanings', () => {
+test('parses a number with any grouping and any digits, or returns it as one of two meanings', () => {
   fc.assert(
     fc.property(typedNumber, ({ value: { whole, decimals }, typed }) => {
       const read = readQuantity(typed);
@@ -102,7 +102,7 @@ test('every incomplete number is unfinished', () => {
   );
 });
 
-test('reads any text without an error', () => {
+test('parses any text without throwing', () => {
   const unit = fc.constantFrom('0', '1', '٢', ',', '.', ' ', "'", '٬', '٫', '\uD83D');
   const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit, maxLength: 2000 }));
   fc.assert(

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('ignores empty values and names that are not fields', () => {
+test('ignores empty values and unknown field names', () => {
   expect(parsePrefill({ prefill: { email: '', _captcha: 'true', message: 'Hello' } })).toEqual({
     message: 'Hello',
   });

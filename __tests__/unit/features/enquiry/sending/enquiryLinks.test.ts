@@ -14,11 +14,11 @@ test.each([
   [complete, 'Jute\n\nTwo bales.\n\nAda\nada@example.com'],
   [{ ...complete, subject: '' }, 'Two bales.\n\nAda\nada@example.com'],
   [{ message: 'Hello' }, 'Hello\n'],
-])('writes %j as plain text', (values, text) => {
+])('formats %j as plain text', (values, text) => {
   expect(enquiryText(values)).toBe(text);
 });
 
-test('the e-mail link has the encoded subject and text, with CRLF line ends', () => {
+test('the e-mail link has the encoded subject and text, with CRLF line endings', () => {
   const mail = mailtoEnquiry('trade@example.com', {
     ...complete,
     subject: 'Jute & 50% rice?',
@@ -30,7 +30,7 @@ test('the e-mail link has the encoded subject and text, with CRLF line ends', ()
   });
 });
 
-test('an e-mail link that would be too long has no text, and no subject if that alone is too long', () => {
+test('an e-mail link that would be too long has no text, and no subject if the subject alone is too long', () => {
   const base = mailtoEnquiry('trade@example.com', { subject: 'Jute', message: '' }).href.length;
   const longest = 'x'.repeat(LINK_LIMIT - base);
   expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: longest }).complete).toBe(true);
@@ -54,7 +54,7 @@ test.each([
     'https://api.whatsapp.com/send?text=Hello&phone=+912055500100&text=twice#x',
     `https://api.whatsapp.com/send?phone=+912055500100&${text}#x`,
   ],
-])('the WhatsApp link %s gets the enquiry as its only text', (messaging, href) => {
+])('the WhatsApp link %s only gets the text of the enquiry', (messaging, href) => {
   expect(whatsAppEnquiry(messaging, enquiry)).toEqual({ href, complete: true });
 });
 

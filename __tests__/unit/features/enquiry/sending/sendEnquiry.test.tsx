@@ -9,7 +9,7 @@ const standard = {
 const checked = { ...standard, checkAnswer: true };
 
 const request = jest.fn<Promise<unknown>, [string, RequestInit]>();
-/** The service answers with this body. */
+/** Makes the service respond with this body. */
 const answer = (body: string, status = 200) =>
   request.mockResolvedValue({ ok: status < 400, status, json: async () => JSON.parse(body) });
 
@@ -23,7 +23,7 @@ afterEach(() => {
   request.mockReset();
 });
 
-test('posts the form data once, asks for JSON, and sets no time limit', async () => {
+test('sends the form data once as a POST request, asks for JSON, and sets no time limit', async () => {
   const body = new FormData();
   await post(body, standard);
   expect(request.mock.calls).toEqual([
