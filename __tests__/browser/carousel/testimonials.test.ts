@@ -76,7 +76,7 @@ test('the window width determines whether one, two or three cards are in view, a
   }
 });
 
-test('it wraps at both ends, dots select positions, and a position is kept when the window gets wider if it still exists', async () => {
+test('it wraps at both ends, dots select positions, and a wider window keeps a position that still exists', async () => {
   const page = await visit(ROUTE, { ...width(390), ...reducedMotion });
   expect(await list(page).evaluate(({ children }) => children.length)).toBe(names.length);
   expect(await button(page, labels.play).isVisible()).toBe(true);

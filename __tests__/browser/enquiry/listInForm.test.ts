@@ -80,7 +80,7 @@ test('quantities and terms are in the text that will be sent, and survive Back, 
   expect(sent.searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
 });
 
-test('subject and message are generated from the list until the visitor edits them, and cleared with the list', async () => {
+test('subject and message are generated from the list until they are edited, and cleared with the list', async () => {
   const page = await visit(first.path);
   await collect(page, [second, third]);
   await navigate(page, '/contact');

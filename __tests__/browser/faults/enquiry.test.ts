@@ -23,7 +23,7 @@ const service = formService();
 
 const arrived = () => eventually(async () => service.enquiries.length, 1);
 
-test('without a connection, form, menu and search dialog work, the map waits, and the enquiry can be sent later', async () => {
+test('offline, the form, menu and search dialog work, the map waits, and the enquiry can be sent later', async () => {
   const page = await visit('/contact', width(390));
   const alerts = alertsOf(page);
   await page.context().unrouteAll();

@@ -27,7 +27,7 @@ const lastSub = subEntries.at(-1) ?? { label: '', to: '' };
 const subLinks = (page: Page) => [...SUB_LABELS, ...MORE_LABELS].map((label) => link(page, label));
 
 describe('up to 992 px', () => {
-  test('the button opens and closes the menu, which also closes with Escape and when the focus or a click leaves it', async () => {
+  test('the button opens and closes the menu, which also closes with Escape or when a visitor leaves it', async () => {
     const page = await visit('/team', width(390));
     expect(await link(page, entry.label).isVisible()).toBe(false);
     await toggle(page).click();

@@ -15,7 +15,7 @@ import {
 
 const { visit } = visitor();
 
-test('each navigation starts at the top: forward, back, to an alias, with an unknown hash, and after a reload', async () => {
+test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {
   const page = await visit('/about', width(390));
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
   for (const [next, go] of [
@@ -67,7 +67,7 @@ test.each([
 describe('back to top', () => {
   const button = (page: Page) => page.getByRole('button', { name: navigation.backToTop });
 
-  test('appears after 300 px, fades in within 500 ms, scrolls up smoothly, and moves the keyboard focus to the top', async () => {
+  test('appears after 300 px, fades in within 500 ms, scrolls up smoothly, and moves the focus to the top', async () => {
     const page = await visit('/about', width(390));
     expect(await button(page).count()).toBe(0);
     await scrollTo(page, 300);

@@ -57,7 +57,7 @@ const ends = async (page: Page) => [
   await button(page, labels.next).isDisabled(),
 ];
 
-test('the buttons go from the first to the last event of a period, and another period starts at its first event', async () => {
+test('the buttons go from the first to the last event of a period, and a new period starts at its first', async () => {
   const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
   expect(await tab(page, first).getAttribute('aria-selected')).toBe('true');
   expect(await ends(page)).toEqual([true, false]);
@@ -104,7 +104,7 @@ test('swiping moves forward and back', async () => {
   await shows(page, first, 0);
 });
 
-test('clicking a tab adds to the history, a key does not, Back moves the focus, and the page does not scroll', async () => {
+test('a click on a tab adds to the history, a key does not, Back moves the focus, and nothing scrolls', async () => {
   const page = await visit('/legacy');
   await tab(page, second).scrollIntoViewIfNeeded();
   const before = { y: await scrollY(page), length: await historyLength(page) };

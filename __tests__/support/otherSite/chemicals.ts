@@ -141,7 +141,7 @@ export function writeChemicals(content: ContentCopy, article: string): void {
   });
 }
 
-/** Adds document type, registry line and page to a copy of the sources. */
+/** Adds the document type, the registry line and the page to a copy of the sources. */
 export function declareChemicals(root: string): void {
   const at = (file: string) => path.join(root, 'src', file);
   writeFileSync(at('content-model/documents/chemicals.ts'), DOCUMENT_TYPE);

@@ -4,7 +4,7 @@ const refuse = () => {
   throw new Error('No.');
 };
 
-/** A storage whose methods can be replaced, and a text in it. */
+/** Creates a storage with replaceable methods that contains a text. */
 function store() {
   const texts = new Map<string, string>();
   const working = {
@@ -17,7 +17,7 @@ function store() {
   return { texts, text, storage, recover: () => Object.assign(storage, working) };
 }
 
-test('stores a text, also an empty one, under its key, and removes it', () => {
+test('stores a text under its key, including an empty text, and removes it', () => {
   const { texts, text } = store();
   expect(text.read()).toBeNull();
   for (const value of ['Hello', '']) {
@@ -29,14 +29,14 @@ test('stores a text, also an empty one, under its key, and removes it', () => {
   expect([...texts, text.read()]).toEqual([null]);
 });
 
-test('a storage that cannot be read is empty', () => {
+test('a storage that cannot be read is treated as empty', () => {
   const { texts, text, storage } = store();
   texts.set('draft', 'Hello');
   storage.getItem = refuse;
   expect(text.read()).toBeNull();
 });
 
-test('keeps in memory what the storage refuses, until it accepts a text again', () => {
+test('keeps a text in memory if the storage rejects it, until a text can be stored again', () => {
   const { texts, text, storage, recover } = store();
   texts.set('draft', 'Old');
   Object.assign(storage, { setItem: refuse, removeItem: refuse });
@@ -50,7 +50,7 @@ test('keeps in memory what the storage refuses, until it accepts a text again', 
   expect(text.read()).toBe('From elsewhere');
 });
 
-test('works without a storage', () => {
+test('works without storage', () => {
   const text = storedText(refuse, 'draft');
   for (const value of [null, 'Hello', null]) {
     text.write(value);

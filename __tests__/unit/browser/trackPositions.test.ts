@@ -2,14 +2,14 @@ import { positionAt, positionsOf, wrap } from '../../../src/browser/trackPositio
 
 const GAP = 16;
 
-/** Seven cards of one width. */
+/** Seven cards of the same width. */
 const sevenCards = (width: number, inView: number) => ({
   scrollWidth: 7 * width + 6 * GAP,
   clientWidth: inView * width + (inView - 1) * GAP,
   step: width + GAP,
 });
 const fractions = sevenCards(301.4, 3);
-/** Browsers report sizes in whole pixels. */
+/** Some browsers round sizes to whole pixels. */
 const rounded = {
   scrollWidth: Math.round(fractions.scrollWidth),
   clientWidth: Math.round(fractions.clientWidth),

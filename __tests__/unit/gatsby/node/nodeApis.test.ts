@@ -45,7 +45,7 @@ describe('createPages', () => {
     return { pages: createPage.mock.calls.map(([page]) => page), panicOnBuild };
   };
 
-  test('creates services, business areas with their aliases, sheets with links to their neighbours, and articles', async () => {
+  test('creates services, business areas with aliases, sheets with links to neighbours, and articles', async () => {
     const { pages } = await run({
       data: {
         allService: { nodes: [{ id: 's', link: '/any-service' }] },

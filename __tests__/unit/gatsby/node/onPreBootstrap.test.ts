@@ -67,7 +67,7 @@ test('byte order marks are removed, and nothing else changes', () => {
   expect(reporter.info).toHaveBeenCalledTimes(1);
 });
 
-test('the development server marks the build that it changes, and asks for a restart when the content model changes', async () => {
+test('the development server marks its build and asks for a restart when the content model changes', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   writeFileSync(inProject('public/404.html'), '');
   requireBuild(inProject('public'));
