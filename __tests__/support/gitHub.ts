@@ -106,7 +106,7 @@ function answer(repository: Repository, url: URL, body: string | null) {
     : { data: { repository: answerQuery(repository, query) } };
 }
 
-/** Answers a page's requests to GitHub. Requests must contain the token. */
+/** Answers a page's requests to GitHub. Rejects requests without the token. */
 export const standForGitHub = (page: Page, repository: Repository) =>
   page.route(`${GITHUB_API}/**`, async (route: Route) => {
     const request = route.request();

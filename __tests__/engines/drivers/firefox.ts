@@ -4,7 +4,10 @@ import { FIREFOX } from '../../../tools/browsers-check/engines';
 import type { Browser, Engine, Paper, Settings, Tab } from '../driver';
 import { commonTab } from './tab';
 
-/** Bit masks for a mouse and a finger. A headless Firefox detects no pointer, so the preferences set one. */
+/**
+ * Bit masks for a mouse and a finger. Without a pointer device of the operating system, Firefox reports no pointer, so
+ * the preferences set one.
+ */
 const MOUSE = 6;
 const FINGER = 1;
 

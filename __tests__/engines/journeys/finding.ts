@@ -30,10 +30,10 @@ const [first, second] = groups[0]?.members ?? [];
 const last = entries.at(-1);
 const lastGroup = groups.at(-1);
 const tab = (name = '') => byRole('tab', name);
-/** Returns the heading of the visible sheet. */
+/** Waits until only the sheet with this heading is visible. */
 const showsSheet = (page: Page, name = '') =>
   eventually(() => page.texts({ css: 'main section section h3' }), [name]);
-/** Whether the sheet starts below the header and in the upper half of the window. */
+/** Waits until the sheet starts below the header and in the upper half of the window. */
 const isInPlace = (page: Page, slug = '') =>
   eventually(
     () =>
