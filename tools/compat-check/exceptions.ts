@@ -12,4 +12,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'print-color-adjust: exact': 'Autoprefixer adds -webkit-print-color-adjust',
   'cursor: pointer': 'phones have no pointer',
   'cursor: default': 'phones have no pointer',
+  'cursor: not-allowed': 'phones have no pointer',
+  resize: 'phones cannot resize the field, which scrolls',
 };

@@ -1,6 +1,7 @@
 /** Returns whether the visitor has turned on Do Not Track or Global Privacy Control. */
-const hasOptedOut = (): boolean | undefined =>
-  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+const hasOptedOut = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
  * Starts to measure the page (docs/behaviour.md, "Measurement"). Call this function after the page is hydrated.
