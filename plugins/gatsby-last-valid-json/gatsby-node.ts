@@ -1,11 +1,7 @@
-// @ts-check
-/** This file is JavaScript, because Gatsby compiles only config files of local plugins from TypeScript. */
+import type { GatsbyNode } from 'gatsby';
 
-/**
- * Checks whether a text is a JSON object.
- * @param {string} text
- */
-function isObject(text) {
+/** Checks whether a text is a JSON object. */
+function isObject(text: string): boolean {
   try {
     const value = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,16 +14,15 @@ function isObject(text) {
  * Replaces the text of an invalid JSON file with its last valid text during development, so that its page still works
  * (docs/behaviour.md, "Content check"). The content check reports the problem. In `gatsby-config.ts` this plugin must
  * come before gatsby-transformer-json.
- * @type {import('gatsby').GatsbyNode['onCreateNode']}
  */
-exports.onCreateNode = async ({ node, cache, loadNodeContent }) => {
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, cache, loadNodeContent }) => {
   if (node.internal.mediaType !== 'application/json') return;
   const text = await loadNodeContent(node);
   if (isObject(text)) {
     await cache.set(node.id, text);
     return;
   }
-  const lastValid = await cache.get(node.id);
-  // `loadNodeContent` returns `internal.content` instead of reading the file.
+  const lastValid: unknown = await cache.get(node.id);
+  // `loadNodeContent` returns this text instead of reading the file.
   if (typeof lastValid === 'string') node.internal.content = lastValid;
 };

@@ -1,1 +1,0 @@
-// Gatsby requires that this file exists. The code is in gatsby-node.js.
