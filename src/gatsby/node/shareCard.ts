@@ -57,7 +57,8 @@ export async function writeCard(
   );
   await followBrand(context);
   const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
-  if (!source || !site) throw new Error(`There is no document or site settings for the page "${title}"`);
+  if (!source || !site)
+    throw new Error(`Page "${title}": the ${source ? 'site settings are' : 'content file is'} missing`);
   const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(document));
   const file = await fileAt(picture, context);
   const card = await shareCard(
@@ -81,7 +82,7 @@ export const shareCardResolver = {
       seo,
       ({ internal }) => internal !== undefined && internal.type !== 'File',
     );
-    if (!document) throw new Error(`There is no document or site settings for the page "${seo.title}"`);
+    if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
     return writeCard(document, seo, context);
   },
 };
