@@ -88,3 +88,14 @@ export const ending = (description = 'The next step, at the end of the page.') =
     .describe(description)
     .register(typeNames, { name: 'Ending' })
     .optional();
+
+/** A message in place of content that is missing, with an optional link. */
+export const notice = (description: string) =>
+  z
+    .strictObject({
+      title: text('The heading.', { 'term?': 'the search term' }),
+      text: text('What to do next.'),
+      action: callToAction('A link to another page.').optional(),
+    })
+    .describe(description)
+    .register(typeNames, { name: 'Notice' });

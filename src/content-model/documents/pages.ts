@@ -1,6 +1,6 @@
 /** The document types of the files in `content/pages/`. */
 import * as z from 'zod';
-import { callToAction, commitment, ending, heading } from '../blocks';
+import { callToAction, commitment, ending, heading, notice } from '../blocks';
 import { catalogues } from '../catalogues';
 import { document, fact, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
 import { carousel } from '../labels';
@@ -9,16 +9,6 @@ import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
 import { specificationsPage } from './specifications';
-
-const notice = (description: string) =>
-  z
-    .strictObject({
-      title: text('The heading.', { 'term?': 'the search term' }),
-      text: text('What to do next.'),
-      action: callToAction('A link to another page.').optional(),
-    })
-    .describe(description)
-    .register(typeNames, { name: 'Notice' });
 
 const privacyTopic = (description: string) =>
   z
