@@ -24,9 +24,10 @@ interface AnyPage {
  */
 export function commonTab(page: AnyPage, { touch }: Pick<Settings, 'touch'>) {
   const alerts: string[] = [];
-  const onDialog = async (dialog: Dialog) => {
+  const onDialog = (dialog: Dialog) => {
     alerts.push(dialog.message());
-    await dialog.accept();
+    // A test may end, and its page close, before the alert is confirmed. An uncaught error would fail all tests.
+    dialog.accept().catch(() => {});
   };
   const tab = {
     goto: async (url) => {
