@@ -33,12 +33,12 @@ const typeOfCopies = ([extension, type]: [
  */
 export const printApache = (
   prefix: string,
-): string => `# Written by npm run hosting:generate: src/build/hosting/rules.ts
+): string => `# Written by npm run hosting:generate from src/build/hosting/rules.ts
 ${Object.entries(everywhere)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 SetEnvIf Request_URI "${immutablePaths(prefix)}" IMMUTABLE
-# Not for errors: a file that is missing now may be there tomorrow.
+# Not sent with errors, because a missing file may be published later.
 Header set Cache-Control "${REVALIDATED}"
 Header set Cache-Control "${IMMUTABLE}" env=IMMUTABLE
 
@@ -49,7 +49,7 @@ AddType application/manifest+json .webmanifest
 AddType image/avif .avif
 ${prefix && `RedirectMatch 301 "^${prefix}$" "${prefix}/"\n`}RewriteEngine On
 
-# A proxy that speaks HTTPS to the visitor says so in the header.
+# A proxy in front of this server sets the header if the visitor uses HTTPS.
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
 RewriteRule "^" "https://%{HTTP_HOST}%{REQUEST_URI}" [R=301,L]
@@ -63,7 +63,7 @@ RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule "^(.+)$" "${prefix}/$1/index.html" [L]
 RewriteRule "^$" "${prefix}/index.html" [L]
 
-# The .br and .gz files of the build.
+# Sends the .br and .gz copies that the build writes.
 ${rewriteTo('.br', 'br', prefix)}
 ${rewriteTo('.gz', 'gzip', prefix)}
 ${Object.entries(textTypes).map(typeOfCopies).join('\n')}
@@ -75,7 +75,7 @@ ${Object.entries(textTypes).map(typeOfCopies).join('\n')}
 <FilesMatch "${TEXT_FILE}(?:\\.(?:br|gz))?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
-# For all other text files.
+# Compresses all other text files.
 <IfModule mod_deflate.c>
   <IfModule mod_filter.c>
     AddOutputFilterByType DEFLATE ${allTextTypes.join(' ')}

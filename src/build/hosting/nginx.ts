@@ -20,7 +20,7 @@ const gzipTypes = allTextTypes.filter((type) => type !== textTypes.html);
  */
 export const printNginx = (
   prefix: string,
-): string => `# Written by npm run hosting:generate: src/build/hosting/rules.ts
+): string => `# Written by npm run hosting:generate from src/build/hosting/rules.ts
 # In a server block that listens to both HTTP and HTTPS: include /srv/site/hosting/nginx.conf;
 ${Object.entries(everywhere)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
@@ -30,12 +30,13 @@ set $caching "${REVALIDATED}";
 if ($uri ~ "${immutablePaths(prefix)}") {
   set $caching "${IMMUTABLE}";
 }
-# Not for errors: a file that is missing now may be there tomorrow.
+# Not sent with errors, because a missing file may be published later.
 add_header Cache-Control $caching;
 
-# The .gz files of the build. For its .br files add "brotli_static on;" to the server block, if nginx has ngx_brotli.
+# Sends the .gz copies that the build writes. For the .br copies, add "brotli_static on;" to the server block if nginx has
+# ngx_brotli.
 gzip_static on;
-# For all other text files; also if a proxy asks.
+# Compresses all other text files, also for requests from proxies.
 gzip on;
 gzip_comp_level 6;
 gzip_types ${gzipTypes.join(' ')};
@@ -45,7 +46,7 @@ gzip_vary on;
 absolute_redirect off;
 error_page 404 ${prefix}/404.html;
 
-# A proxy that speaks HTTPS to the visitor says so in the header.
+# A proxy in front of this server sets the header if the visitor uses HTTPS.
 set $insecure "$scheme $http_x_forwarded_proto";
 if ($insecure ~ "^http (http)?$") {
   return 301 https://$host$request_uri;
