@@ -38,7 +38,7 @@ export function SiteChart({ label }: { label: string }) {
             key={name}
             className={styles.mark}
             aria-hidden="true"
-            style={{ left: `${left}%`, top: `${top}%` }}
+            style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}
           >
             {index + 1}
           </span>
