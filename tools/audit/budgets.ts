@@ -28,7 +28,7 @@ const needsMoreScript = (route: string): boolean => [...CATALOGUES, CONTACT].inc
  * exceed this size even with minimal styles.
  */
 const TEN_PACKETS = 14_600;
-const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', CONTACT, ...CATALOGUES];
+const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', ...CATALOGUES];
 const isLong = (route: string): boolean =>
   LONG_PAGES.includes(canonicalPath(route)) || (route !== BLOG && isWithin(route, BLOG));
 
