@@ -1,4 +1,7 @@
-/** Text on pictures is readable on any picture. These tests use the worst case: a white picture. */
+/**
+ * Text on pictures is readable on any picture. These tests use the worst case: a white picture. Only the slides of the
+ * home page have text on pictures.
+ */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CONTRAST, contrast } from '../../../src/content-model/contrast';
@@ -7,10 +10,7 @@ import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
 
 const usual = tour({ ...width(1440), ...reducedMotion });
-const largeLetters = tour({ ...width(1024), ...reducedMotion, fontSize: 32 });
-
-/** The only page with text on pictures, which are the slides. */
-const HOME = '/';
+const largeFont = tour({ ...width(1024), ...reducedMotion, fontSize: 32 });
 
 const STYLE = `picture img { filter: brightness(0) invert(1); }
   main :is(h1, h2, p, nav, li, a, button) { color: transparent !important; }
@@ -35,23 +35,21 @@ async function contrasts(page: Page): Promise<[text: string, ratio: number][]> {
   return found;
 }
 
-async function expectReadable(page: Page, windows: readonly { width: number; height: number }[]) {
-  await page.addStyleTag({ content: STYLE });
-  for (const viewport of windows) {
-    await page.setViewportSize(viewport);
-    const found = await contrasts(page);
-    expect(found.length).toBeGreaterThanOrEqual(2);
-    expect([viewport, found.filter(([, ratio]) => ratio < CONTRAST.text)]).toEqual([viewport, []]);
-  }
-}
-
-test('the text on the picture of a slide has enough contrast', async () => {
+test.each([
   // The narrowest window of each of the two text layouts, where text covers most of the picture, and a phone in
   // landscape.
-  const windows = [width(320).viewport, width(993).viewport, { width: 844, height: 390 }];
-  await expectReadable(await usual.open(HOME), windows);
-});
-
-test('the text on the picture of a slide has enough contrast with a large font', async () => {
-  await expectReadable(await largeLetters.open(HOME), [width(1024).viewport]);
-});
+  ['usual', usual, [width(320).viewport, width(993).viewport, { width: 844, height: 390 }]],
+  ['large', largeFont, [width(1024).viewport]],
+] as const)(
+  'with a %s font the text on the picture of a slide has enough contrast',
+  async (_, font, windows) => {
+    const page = await font.open('/');
+    await page.addStyleTag({ content: STYLE });
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      const found = await contrasts(page);
+      expect(found.length).toBeGreaterThanOrEqual(2);
+      expect([viewport, found.filter(([, ratio]) => ratio < CONTRAST.text)]).toEqual([viewport, []]);
+    }
+  },
+);

@@ -1,18 +1,8 @@
 /** Without scripts, hidden elements leave no gaps in the layout. */
 import { differentPages } from '../../support/builtSite';
-import { field } from '../../support/contactForm';
 import { visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
-
-test('the fields of the contact form are in pairs without a gap', async () => {
-  const page = await visit('/contact', { ...width(1440), ...withoutScripts });
-  const [name, email, message] = await Promise.all(
-    (['name', 'email', 'message'] as const).map((each) => field(page, each).boundingBox()),
-  );
-  expect(name?.x).toBe(message?.x);
-  expect(name?.y).toBe(email?.y);
-});
 
 test('elements without a visible part do not occupy a grid cell', async () => {
   const page = await newPage({ ...width(1440), ...withoutScripts });

@@ -1,0 +1,88 @@
+/** The look of one page of each template: focus, covered text, print, and fonts of other sizes and spacings. */
+import { differentPages } from '../../support/builtSite';
+import { navigation } from '../../support/labels';
+import { notOnTop } from '../../support/onTop';
+import { tour } from '../../support/tour';
+import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
+import { hiddenFocus } from './focus';
+import { addLongWords, cutOffAt, paleTexts } from './texts';
+
+const phone = tour({ ...width(390), ...reducedMotion });
+const largeFont = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
+
+/** An A4 page without its margins, in pixels. */
+const A4 = { width: 703, height: 1000 };
+
+const FITS = [0, []];
+const SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+test.each(differentPages)(
+  '%s shows the focus and all text, prints dark on white, and fits with wide spacing and long words',
+  async (route) => {
+    const page = await phone.open(route);
+    expect(await hiddenFocus(page, route === '/' ? 'body > *' : 'main')).toEqual([]);
+
+    await page.setViewportSize(width(1440).viewport);
+    // Exclude inert elements below an overlay, which are covered intentionally. Slides out of view are not painted.
+    const problems = await notOnTop(page.locator('main > :not([inert], .is-sr-only):visible'));
+    expect(problems.filter((problem) => problem.includes(' is below '))).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    // Some browsers select the print layout by the width of the window.
+    expect(await page.getByRole('region', { name: navigation.contactLabel }).count()).toBe(0);
+    expect(await page.locator(':is(nav, footer, form, button, iframe):visible').count()).toBe(0);
+    await page.setViewportSize(A4);
+    expect([await horizontalOverflow(page), await paleTexts(page)]).toEqual(FITS);
+    await page.emulateMedia({ media: 'screen' });
+
+    const spacing = await page.addStyleTag({ content: SPACING });
+    expect(await cutOffAt(page, 390)).toEqual(FITS);
+    await spacing.evaluate((style) => (style as Element).remove());
+    await addLongWords(page);
+    for (const pixels of [320, 1440])
+      expect([pixels, ...(await cutOffAt(page, pixels))]).toEqual([pixels, ...FITS]);
+  },
+);
+
+test('the focus is visible in a low window', async () => {
+  const page = await phone.open('/PulsesProducts');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  expect(await hiddenFocus(page, 'body > *')).toEqual([]);
+});
+
+test.each(differentPages)(
+  '%s fits the window and cuts off no text with a font twice as large',
+  async (route) => {
+    const page = await largeFont.open(route);
+    // With this font size the top bar is visible from 2400 px.
+    for (const pixels of [390, 1024, 2400]) {
+      expect([pixels, ...(await cutOffAt(page, pixels))]).toEqual([pixels, ...FITS]);
+      const headerPart = await page
+        .getByRole('banner')
+        .evaluateAll(([header]) =>
+          header && getComputedStyle(header).position === 'sticky' ? header.clientHeight / innerHeight : 0,
+        );
+      expect(headerPart).toBeLessThan(0.25);
+    }
+  },
+);
+
+test.each([
+  ['/testimonials', 'blockquote'],
+  ['/legacy', '[role=tabpanel]:not([hidden]) h4'],
+])('the print of %s shows all items that the screen shows one at a time', async (route, selector) => {
+  const page = await phone.open(route);
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator(selector)
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+  await page.emulateMedia({ media: 'screen' });
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const { left, right, height } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(A4.width);
+    expect(height).toBeGreaterThan(0);
+  }
+});
