@@ -1,0 +1,130 @@
+/** The top bar, the header, the skip link and the footer at different widths. */
+import type { Locator, Page } from 'playwright-core';
+import { navigation, site } from '../../support/labels';
+import { link, main, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
+import { address, eventually, navigate, scrollTo, visitor, width } from '../../support/visitor';
+
+const { visit } = visitor();
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const linksIn = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => [each.textContent?.trim(), each.getAttribute('href')]));
+
+test('the footer has links, contacts and hours, and so has a top bar of 45 px from 1200 px', async () => {
+  const page = await visit('/team', width(320));
+  const bar = page.getByRole('region', { name: navigation.contactLabel });
+  const { columns, newsletter, contactTitle, hoursTitle, privacy } = navigation.footer;
+  for (const pixels of [320, 1199, 1200]) {
+    await page.setViewportSize(width(pixels).viewport);
+    for (const name of [...columns.map(({ title }) => title), newsletter.title, contactTitle, hoursTitle])
+      expect(await footer(page).getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+    for (const text of [...site.hours.phones.lines, `© ${site.copyrightYear} ${site.productName}`])
+      expect(await footer(page).getByText(text).isVisible()).toBe(true);
+    expect(await bar.isVisible()).toBe(pixels >= 1200);
+  }
+  const phones = site.phones.map(({ number }) => [number, `tel:${number.replaceAll(' ', '')}`]);
+  const mailbox = [site.email, `mailto:${site.email}`];
+  expect(await linksIn(footer(page))).toEqual(
+    expect.arrayContaining([
+      ...columns.flatMap((column) => column.links.map(({ label, to }) => [label, to])),
+      ...phones,
+      mailbox,
+      [site.messaging.label, site.messaging.url],
+      [privacy.label, privacy.to],
+    ]),
+  );
+  expect((await bar.boundingBox())?.height).toBe(45);
+  const inBar = await linksIn(bar);
+  expect(inBar.slice(0, 3)).toEqual([[site.offices.head.place, '/contact'], phones[0], mailbox]);
+  expect(inBar.slice(3).map(([, href]) => href)).toEqual(site.socialLinks.map(({ url }) => url));
+  for (const line of site.hours.phones.lines) expect(await bar.textContent()).toContain(line);
+});
+
+test('the header stays in view and has a shadow after 200 px', async () => {
+  const page = await visit('/about', width(390));
+  const hasShadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow !== 'none');
+  for (const pixels of [390, 1440]) {
+    await page.setViewportSize(width(pixels).viewport);
+    await scrollTo(page, 200);
+    await eventually(hasShadow, false);
+    await scrollTo(page, 201);
+    await eventually(hasShadow, true);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  }
+});
+
+test('brand, search and enquiry button are available at each width, on a phone in the menu', async () => {
+  const page = await visit('/team', width(320));
+  const enquire = main(page).getByRole('link', { name: navigation.enquire.label });
+  const search = main(page).getByRole('button', { name: navigation.search.label }).first();
+  for (const pixels of [320, 993, 992]) {
+    await page.setViewportSize(width(pixels).viewport);
+    expect(await header(page).getByRole('link', { name: site.productName }).isVisible()).toBe(true);
+    expect(await search.isVisible()).toBe(true);
+    expect(await enquire.isVisible()).toBe(pixels > 992);
+    expect(await toggle(page).isVisible()).toBe(pixels <= 992);
+  }
+  await toggle(page).click();
+  await enquire.click();
+  await page.waitForURL(`**${navigation.enquire.to}`);
+});
+
+test('navigation keeps the layout mounted, underlines the entry of the page, and marks only it and the breadcrumb', async () => {
+  const page = await visit('/services?search=goods');
+  const parts = page.locator('header, footer, main, dialog');
+  await parts.evaluateAll((elements) => {
+    for (const element of elements) Object.assign(element, { marked: true });
+  });
+  // The link that ends the search leads to the same page but is not marked as current.
+  await page.getByRole('main').locator('a[href="/services"]').first().waitFor();
+  const current = await page
+    .locator('[aria-current="page"]')
+    .evaluateAll((all) => all.map((each) => each.closest('nav')?.getAttribute('aria-label')));
+  expect(current).toEqual([navigation.mainLabel, navigation.breadcrumbLabel]);
+  const lineOf = (entry: string) => () =>
+    link(page, entry).evaluate((element) => getComputedStyle(element).textDecorationLine);
+  // An alias marks the entry of its page, and a page of the submenu marks its parent entry.
+  await navigate(page, '/About');
+  const about = plainEntries.find(({ to }) => to === '/about')?.label ?? '';
+  await eventually(lineOf(about), 'underline');
+  await navigate(page, subEntries[0]?.to ?? '');
+  await eventually(lineOf(SUBMENU), 'underline');
+  expect(await lineOf(about)()).toBe('none');
+  expect(await parts.evaluateAll((elements) => elements.every((element) => 'marked' in element))).toBe(true);
+});
+
+test('the skip link is the first tab stop and leads to the content below the header', async () => {
+  const page = await visit('/blog');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.skipLink });
+  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id), 'main');
+  expect(address(page)).toBe('/blog#main');
+  const [top = 0, bottom = 0] = await page.evaluate(() => [
+    document.querySelector('main')?.getBoundingClientRect().top,
+    document.querySelector('header')?.getBoundingClientRect().bottom,
+  ]);
+  expect(top).toBeGreaterThanOrEqual(bottom - 1);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('social icons and buttons change their colours on hover', async () => {
+  const page = await visit('/team');
+  const { socialTitle, newsletter } = navigation.footer;
+  for (const element of [
+    footer(page).getByRole('list', { name: socialTitle }).getByRole('link').first(),
+    footer(page).getByRole('button', { name: newsletter.submit }),
+  ]) {
+    const colours = () =>
+      element.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join());
+    const usual = await colours();
+    await element.hover();
+    await eventually(async () => (await colours()) !== usual, true);
+  }
+});
