@@ -9,17 +9,22 @@ const [group] = groups;
 const [first, second, third] = group?.members ?? [];
 const last = groups.at(-1);
 
-test('Back undoes each selection, then returns to the previous page', async () => {
+test('Back undoes each selection and moves the focus out of a hidden group, then returns to the previous page', async () => {
   const page = await visit('/our-business');
   await page.goto(route);
   const before = await historyLength(page);
   // Clicking a selected tab sets its URL but adds no history entry.
-  for (const name of [first?.name, second?.name, third?.name, last?.name])
+  for (const name of [first?.name, second?.name, third?.name, last?.name, last?.members[1]?.name])
     await shown(page).tab(name).click();
-  expect(await historyLength(page)).toBe(before + 3);
-  await scrollTo(page, 700);
+  expect(await historyLength(page)).toBe(before + 4);
+  await page.goBack();
+  await expectSelected(page, `${route}#${last?.members[0]?.slug}`, last?.name, last?.members[0]?.name);
   await page.goBack();
   await expectSelected(page, `${route}#${third?.slug}`, group?.name, third?.name);
+  expect(await focusedTab(page)).toBe(group?.name);
+  await page.keyboard.press('Tab');
+  expect(await focusedTab(page)).toBe(third?.name);
+  await scrollTo(page, 700);
   await page.goBack();
   await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
   await page.goBack();
@@ -30,18 +35,6 @@ test('Back undoes each selection, then returns to the previous page', async () =
   await page.goBack();
   await page.goBack();
   await page.waitForURL('**/our-business');
-});
-
-test('if Back hides the group with the focus, the focus moves to the visible group', async () => {
-  const page = await visit(route);
-  await shown(page).tab(last?.name).click();
-  await shown(page).tab(last?.members[1]?.name).click();
-  await page.goBack();
-  await page.goBack();
-  await expectSelected(page, route, group?.name, first?.name);
-  expect(await focusedTab(page)).toBe(group?.name);
-  await page.keyboard.press('Tab');
-  expect(await focusedTab(page)).toBe(first?.name);
 });
 
 test('Back to another page does not change the selection before that page is shown', async () => {

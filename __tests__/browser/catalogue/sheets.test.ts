@@ -1,24 +1,30 @@
-/** The sheets of the catalogues: all sheets are in the HTML, and only the selected one is printed. */
-import type { Page } from 'playwright-core';
+/** The sheets of products and fibers in the catalogues, on their own pages, which buyers file and forward, and printed. */
+import type { Locator, Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { catalogues, type Entry, edges, sheetLabels, shown, tablesOf } from '../../support/catalogues';
-import { documentAt } from '../../support/content';
+import { articlePath, FIBERS, PRODUCTS } from '../../../src/routes';
+import {
+  catalogues,
+  type Entry,
+  edges,
+  fibers,
+  products,
+  sheetLabels,
+  shown,
+  tablesOf,
+} from '../../support/catalogues';
+import { navigation, site } from '../../support/labels';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit } = visitor();
-const site = documentAt('site.json');
+const { newPage, visit } = visitor();
+const main = (page: Page) => page.getByRole('main');
 
-/** Returns the content of the sheets on a page. */
-const sheets = (page: Page) =>
-  page.locator('main section section div[id]').evaluateAll((found) =>
-    found.map((sheet) => ({
-      slug: sheet.id,
-      name: sheet.querySelector('h3')?.textContent,
-      texts: [...sheet.querySelectorAll('p')].map((text) => text.textContent),
-      list: [...sheet.querySelectorAll('li')].map((line) => line.textContent),
-      picture: sheet.querySelector('img')?.alt,
-      tables: Object.fromEntries(
-        [...sheet.querySelectorAll('table')].map((table) => [
+/** Returns the tables of a sheet: the cells of each row by caption and row header. */
+const tables = (sheet: Locator) =>
+  sheet
+    .locator('table')
+    .evaluateAll((found) =>
+      Object.fromEntries(
+        (found as HTMLTableElement[]).map((table) => [
           table.caption?.textContent,
           Object.fromEntries(
             [...table.rows].map((row) => [
@@ -28,27 +34,23 @@ const sheets = (page: Page) =>
           ),
         ]),
       ),
-    })),
-  );
+    );
 
 test.each(catalogues)('without scripts all %s and their facts are on the page', async (kind, catalogue) => {
   const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
   const { groups, entries } = catalogue;
-  const headings = await page.locator('main section section :is(h2, h3)').allTextContents();
-  expect(headings).toEqual(
+  expect(await page.locator('main section section :is(h2, h3)').allTextContents()).toEqual(
     groups.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]),
   );
-  expect(await sheets(page)).toEqual(
-    entries.map((entry) => ({
-      slug: entry.slug,
-      name: entry.name,
-      texts: expect.arrayContaining([entry.description, entry.details]),
-      list: entry.varieties ?? entry.features ?? [],
-      picture: entry.image.alt,
-      tables: tablesOf(kind, entry),
-    })),
-  );
   expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
+  for (const entry of entries) {
+    const sheet = page.locator(`[id="${entry.slug}"]`);
+    expect([entry.name, await tables(sheet)]).toEqual([entry.name, tablesOf(kind, entry)]);
+    const text = await sheet.textContent();
+    for (const expected of [entry.description, entry.details, ...(entry.varieties ?? entry.features ?? [])])
+      expect(text).toContain(expected);
+    expect(await sheet.getByRole('img', { name: entry.image.alt, exact: true }).count()).toBe(1);
+  }
   expect(await page.getByRole('tab').count()).toBe(0);
 
   const { name, slug } = entries.at(-1) as Entry;
@@ -59,8 +61,66 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
   expect(top).toBeLessThan(300);
 });
 
-/** Returns the text that is printed. */
-const words = (page: Page) => page.evaluate(() => document.body.innerText);
+test.each(catalogues)(
+  'without scripts a page of the %s has all facts, then picture and links',
+  async (kind, catalogue) => {
+    const { route, groups } = catalogue;
+    const { name: group, members } = groups[0] as (typeof groups)[number];
+    const [first, entry, third] = members as [Entry, Entry, Entry?];
+    const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
+    const text = await main(page).textContent();
+    for (const expected of [entry.description, entry.details, ...(entry.features ?? [])])
+      expect(text).toContain(expected);
+    expect(await tables(main(page))).toEqual(tablesOf(kind, entry, ['limits', 'supply']));
+    expect(await main(page).getByRole('img', { name: entry.image.alt }).count()).toBe(1);
+    const order = await page
+      .locator('main article :is(table, picture)')
+      .evaluateAll((all) => all.map(({ localName }) => localName));
+    expect(order.indexOf('picture')).toBe(order.lastIndexOf('table') + 1);
+
+    const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbLabel });
+    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
+      navigation.home.label,
+      catalogue.page.banner.crumb,
+      entry.name,
+    ]);
+    const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
+    const targets = await more
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(targets).toEqual([`${route}/${first.slug}`, ...(third ? [`${route}/${third.slug}`] : []), route]);
+    if (entry.article)
+      expect(
+        await main(page)
+          .locator(`a[href="${articlePath(entry.article)}"]`)
+          .count(),
+      ).toBe(1);
+  },
+);
+
+test('a phone shows the moisture of a product without scrolling', async () => {
+  const length = ({ name, description }: Entry) => name.length + description.length;
+  const [longest] = [...products.entries].sort((one, other) => length(other) - length(one)) as [Entry];
+  const page = await visit(`${PRODUCTS}/${longest.slug}`, width(390));
+  const row = main(page).getByRole('row', { name: products.page.specLabels.moisture }).first();
+  expect(await row.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
+});
+
+test('crops have a calendar of sowing, harvest and shipment, other products a calendar of shipment only', async () => {
+  const page = await newPage(withoutScripts);
+  const { sowing, harvest, shipment } = sheetLabels.calendarLabels;
+  const isCrop = ({ calendar }: Entry) => calendar?.sowing && calendar.harvest;
+  const isMade = ({ calendar }: Entry) => calendar && !calendar.sowing && !calendar.harvest;
+  for (const [includes, terms] of [
+    [isCrop, [sowing, harvest, shipment]],
+    [isMade, [shipment]],
+  ] as const) {
+    const entry = [...products.entries, ...fibers.entries].find(includes) as Entry;
+    await page.goto(`${products.entries.includes(entry) ? PRODUCTS : FIBERS}/${entry.slug}`);
+    expect(await main(page).locator('article dt').allTextContents()).toEqual(terms);
+  }
+});
 
 test.each(catalogues)('only the selected sheet of the %s is printed, on one page', async (_, catalogue) => {
   const { route, entries } = catalogue;
@@ -68,12 +128,13 @@ test.each(catalogues)('only the selected sheet of the %s is printed, on one page
   const [entry, another] = [...entries].sort((one, other) => length(one) - length(other)) as [Entry, Entry];
   const page = await visit(`${route}#${entry.slug}`);
   await eventually(() => shown(page).sheets(), [entry.name]);
-  const link = `${site.siteUrl}${route}/${entry.slug}`;
-  expect(await words(page)).not.toContain(link);
   // The width of an A4 page without margins.
   await page.setViewportSize({ width: 720, height: 1000 });
+  const text = () => page.evaluate(() => document.body.innerText);
+  const url = `${site.siteUrl}${route}/${entry.slug}`;
+  expect(await text()).not.toContain(url);
   await page.emulateMedia({ media: 'print' });
-  const printed = await words(page);
+  const printed = await text();
   for (const expected of [
     site.productName,
     entry.name,
@@ -85,15 +146,19 @@ test.each(catalogues)('only the selected sheet of the %s is printed, on one page
     site.offices.head.place,
     site.phones[0]?.number ?? '',
     site.email,
-    link,
+    url,
   ])
     expect(printed).toContain(expected);
   const benefits = 'benefits' in catalogue.page ? catalogue.page.benefits : catalogue.page.healthBenefits;
-  const enquire = interpolate(sheetLabels.enquire, { item: entry.name });
-  for (const unexpected of [another.description, benefits.heading.title, sheetLabels.print, enquire])
+  for (const unexpected of [another.description, benefits.heading.title])
     expect(printed).not.toContain(unexpected);
   for (const role of ['navigation', 'tablist', 'button', 'contentinfo', 'textbox'] as const)
     expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+  expect(
+    await main(page)
+      .getByRole('link', { name: interpolate(sheetLabels.enquire, { item: entry.name }) })
+      .count(),
+  ).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
@@ -103,10 +168,9 @@ test('on a phone the enquiry button stays in view along the sheet and does not c
   const page = await visit(catalogues[0][1].route, width(320));
   const sheet = page.getByRole('tabpanel').getByRole('tabpanel');
   const enquire = sheet.getByRole('link').first();
-  const bottom = () => enquire.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight);
   for (const table of await sheet.locator('table').all()) {
     await table.evaluate((element) => element.scrollIntoView());
-    expect(await bottom()).toBe(true);
+    expect(await enquire.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   }
   await sheet.locator('h3').evaluate((heading) => heading.scrollIntoView());
   await sheet.focus();
