@@ -9,7 +9,6 @@ import { address, eventually, visitor, width, withoutScripts } from '../../suppo
 const { newPage, visit } = visitor();
 
 const blog = documentAt('pages/blog.json');
-const { home } = documentAt('navigation.json');
 const day = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -24,7 +23,7 @@ const teasers = articles().map(({ slug, title, date, teaserDate, asOf, figure })
   figure,
   date: day(date),
   teaserDate: day(teaserDate),
-  // Only the month and the year, such as `April 2025`.
+  // The month and the year, such as `April 2025`.
   month: day(asOf).replace(/^\d+ /, ''),
   /** The products and fibers that link to this article. */
   sheets: [...products.entries, ...fibers.entries]
@@ -63,40 +62,30 @@ test.each([
   },
 );
 
-test('each article has a headline, dates, a breadcrumb, the sidebar and links to its sheets', async () => {
+test('each article has a headline, dates, the sidebar and links to its sheets', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
-  const sidebar = page.getByRole('complementary');
-  const part = (title: string) => sidebar.locator('section', { hasText: title }).getByRole('listitem');
-  const crumbs = page.getByRole('navigation', { name: documentAt('navigation.json').breadcrumbLabel });
+  const part = (title: string) =>
+    page.getByRole('complementary').locator('section', { hasText: title }).getByRole('listitem');
   for (const { route, title, date, teaserDate, month, figure, sheets } of teasers) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
-    expect(await article(page).getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await article(page).locator('time').first().textContent()).toBe(date);
-    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual([
-      home.label,
-      blog.banner.crumb,
-      title,
-    ]);
-    expect(await crumbs.locator('[aria-current="page"]').textContent()).toBe(title);
     expect(await part(blog.recentTitle).getByRole('link').allTextContents()).toEqual(
       latest.map((teaser) => teaser.title),
     );
     expect(await part(blog.recentTitle).locator('time').allTextContents()).toEqual(
-      latest.map(({ teaserDate }) => teaserDate),
+      latest.map((teaser) => teaser.teaserDate),
     );
     expect(await part(blog.categoriesTitle).allTextContents()).toEqual(
       blog.categories.map(({ name, posts }: { name: string; posts: number }) => `${name} (${posts})`),
     );
     expect(await part(blog.categoriesTitle).getByRole('link').count()).toBe(0);
 
-    const dates = await article(page)
+    const dates = article(page)
       .locator('p', { has: page.locator('time') })
-      .first()
-      .innerText();
+      .first();
     const words =
       date === teaserDate ? [blog.published, date] : [blog.updated, date, '·', blog.published, teaserDate];
-    expect(dates.toLowerCase()).toContain(words.join(' ').toLowerCase());
+    expect((await dates.innerText()).toLowerCase()).toContain(words.join(' ').toLowerCase());
     await article(page).getByText(interpolate(blog.asOf, { month }), { exact: true }).waitFor();
     expect(await article(page).locator('figcaption').allTextContents()).toEqual(
       figure ? [figure.caption] : [],
@@ -104,17 +93,9 @@ test('each article has a headline, dates, a breadcrumb, the sidebar and links to
     const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
     expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets);
     expect(await page.getByRole('link', { name: blog.articleEnding?.action.label }).count()).toBe(1);
-
-    const room = await article(page).boundingBox();
-    for (const table of await article(page).getByRole('table').all()) {
-      const box = await table.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
-    }
   }
   expect(await shareLink(page, 'LinkedIn').isVisible()).toBe(true);
   expect(await copyButton(page).isVisible()).toBe(false);
-  await crumbs.getByRole('link', { name: blog.banner.crumb }).click();
-  expect(address(page)).toBe(BLOG);
 });
 
 test('an article can be shared with links and by copying its URL', async () => {

@@ -9,14 +9,11 @@ const { newPage } = visitor();
 const [{ slug } = { slug: '' }] = articles();
 const route = articlePath(slug);
 
-/**
- * Opens an article. Returns the page, a function that counts loaded documents, and a function that adds a link to the
- * text.
- */
-async function openArticle() {
+test('links to pages and sections load no document, links to other sites and files do', async () => {
   const page = await newPage(width(390));
   const loads = loadsOf(page);
   await open(page, route);
+  /** Adds a link to the text of the article. */
   const add = async (href: string) => {
     await page
       .locator('article .content')
@@ -27,11 +24,6 @@ async function openArticle() {
       );
     return page.getByRole('link', { name: 'Added', exact: true }).last();
   };
-  return { page, loads, add };
-}
-
-test('links to pages and sections do not load a document', async () => {
-  const { page, loads, add } = await openArticle();
   const section = page.locator('article h2[id]').first();
   const hash = `#${encodeURI((await section.getAttribute('id')) ?? '')}`;
   await (await add(hash)).click();
@@ -46,17 +38,7 @@ test('links to pages and sections do not load a document', async () => {
   await (await add('/services?search=zzz#main')).press('Enter');
   await heading(page, 'services').waitFor();
   expect([address(page), loads()]).toEqual(['/services?search=zzz#main', 1]);
-});
-
-test('the browser handles links to new tabs, other sites and files', async () => {
-  const { page, loads, add } = await openArticle();
-  const link = await add('/contact');
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.waitForURL('**/contact');
-  expect([address(page), loads()]).toEqual([route, 1]);
+  await page.goBack();
   await (await add('https://elsewhere.example/contact')).click();
   await page.waitForURL('https://elsewhere.example/contact');
   await open(page, route);

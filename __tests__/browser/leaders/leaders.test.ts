@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core';
 import { historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
+import { titleOf } from '../../support/labels';
 import {
   address,
   eventually,
   navigate,
+  open,
   scrollY,
   visitor,
   width,
@@ -24,70 +26,46 @@ const leaders = documentsIn<Leader>('leaders');
 const [first, second] = leaders as [Leader, Leader];
 const labels = documentAt('pages/leadership.json');
 
-const dialog = (page: Page, { name } = second) => page.getByRole('dialog', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: second.name, exact: true });
 const readMore = (page: Page, { name } = second) =>
   page.getByRole('button', { name: `${labels.readMore}: ${name}`, exact: true });
 const isOpen = (page: Page, open: boolean) => eventually(() => dialog(page).isVisible(), open);
-const close = (page: Page, leader = second) =>
-  dialog(page, leader).getByRole('button', { name: labels.close, exact: true }).click();
+const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click();
 const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
-const hasFocus = (page: Page, leader = second) =>
-  readMore(page, leader).evaluate((element) => element === document.activeElement);
+const hasFocus = (page: Page) => readMore(page).evaluate((element) => element === document.activeElement);
 
-test.each([
-  ['/leadership', 1440, [first, second]],
-  ['/About', 390, [second]],
-])(
-  'on %s at %d px a card opens a biography, and closing it returns to the card',
-  async (route, pixels, some) => {
-    const page = await visit(route, width(pixels));
-    for (const leader of some) {
-      const card = page.getByRole('listitem').filter({ has: readMore(page, leader) });
-      expect(await card.getByRole('heading', { name: leader.name, exact: true }).isVisible()).toBe(true);
-      for (const text of [leader.title, leader.fullDescription[0] ?? ''])
-        expect(await card.getByText(text, { exact: true }).isVisible()).toBe(true);
-      await readMore(page, leader).click();
-      const shown = dialog(page, leader);
-      await shown.waitFor();
-      for (const paragraph of leader.fullDescription) expect(await shown.textContent()).toContain(paragraph);
-      expect(await shown.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-      expect(address(page)).toBe(`${route}#${leader.slug}`);
-      await close(page, leader);
-      await shown.waitFor({ state: 'hidden' });
-      await isAt(page, route);
-      expect(await hasFocus(page, leader)).toBe(true);
-    }
-  },
-);
-
-test('Escape, a click outside, Close and Back close it without scrolling, and Forward opens it again', async () => {
-  const page = await visit('/leadership');
+test('a card opens a biography, also on an alias; Escape, a click outside, Close and Back close it without scrolling', async () => {
+  const page = await visit('/team', width(390));
+  await open(page, '/About');
+  const card = page.getByRole('listitem').filter({ has: readMore(page) });
+  expect(await card.getByRole('heading', { name: second.name, exact: true }).isVisible()).toBe(true);
+  for (const text of [second.title, second.fullDescription[0] ?? ''])
+    expect(await card.getByText(text, { exact: true }).isVisible()).toBe(true);
   await readMore(page).scrollIntoViewIfNeeded();
   const before = { y: await scrollY(page), length: await historyLength(page) };
   await readMore(page).click();
+  await isOpen(page, true);
+  for (const paragraph of second.fullDescription)
+    expect(await dialog(page).textContent()).toContain(paragraph);
+  expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+  expect(address(page)).toBe(`/About#${second.slug}`);
   expect(await historyLength(page)).toBe(before.length + 1);
   for (const leave of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 450),
-    () => close(page),
     () => page.goBack(),
+    () => close(page),
   ]) {
     await isOpen(page, true);
     await leave();
     await isOpen(page, false);
-    await isAt(page, '/leadership');
+    await isAt(page, '/About');
     expect(await scrollY(page)).toBe(before.y);
+    expect(await hasFocus(page)).toBe(true);
     await page.goForward();
   }
-});
-
-test('after Close, Back returns to the previous page', async () => {
-  const page = await visit('/team');
-  await navigate(page, '/leadership');
-  await readMore(page).click();
-  await isOpen(page, true);
   await close(page);
-  await isAt(page, '/leadership');
+  await isAt(page, '/About');
   await page.goBack();
   await isAt(page, '/team');
 });
@@ -103,7 +81,7 @@ test('a biography opens by its URL: shared, after a reload, and from another pag
 
   await navigate(page, '/about');
   await isAt(page, '/about');
-  await page.getByRole('heading', { level: 1, name: documentAt('pages/about.json').banner.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: titleOf('about') }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
   await navigate(page, `/leadership#${second.slug}`);
   await isOpen(page, true);
