@@ -39,7 +39,7 @@ test('the cards of the areas link to their pages', async () => {
   await eventually(async () => address(page), link);
 });
 
-test('the page of an open area shows introduction, bulk supply, routes and tiles, and its button links onward', async () => {
+test('the page of an open area shows introduction, bulk supply, routes, tiles and a link', async () => {
   const page = await newPage(withoutScripts);
   const main = page.getByRole('main');
   for (const area of areas.filter(({ comingSoon }) => !comingSoon)) {
@@ -80,8 +80,9 @@ test('the page of an open area shows introduction, bulk supply, routes and tiles
         ),
       );
     }
-    if (!intro.action) continue;
-    await main.getByRole('link', { name: intro.action.label }).click();
-    expect(address(page)).toBe(intro.action.to);
+    if (intro.action) {
+      const { label, to } = intro.action;
+      expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+    }
   }
 });

@@ -42,17 +42,6 @@ test.each([
   },
 );
 
-test('the selected group keeps its selection when its tab or the keyboard is used', async () => {
-  const address = `${products.route}#${third?.slug}`;
-  const page = await visit(address);
-  const before = await historyLength(page);
-  const group = shown(page).tab(soybean?.name);
-  await group.click();
-  for (const key of ['Enter', ' ', 'Home']) await group.press(key);
-  await expectSelected(page, address, soybean?.name, third?.name);
-  expect(await historyLength(page)).toBe(before);
-});
-
 test('the keyboard moves through the entries and on to the sheet without adding to the history', async () => {
   const { route } = products;
   const page = await visit(route, width(993));
@@ -91,19 +80,6 @@ test('the keyboard moves through the entries and on to the sheet without adding 
   await page.keyboard.press('ArrowDown');
   await eventually(async () => (await scrollY(page)) > top, true);
   await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
-});
-
-test('a long tab strip keeps the selected tab in view', async () => {
-  const { slug, name } = soybean?.members.at(-1) ?? {};
-  const page = await visit(`${products.route}#${slug}`, width(320));
-  const isInView = () =>
-    shown(page)
-      .tab(name)
-      .evaluate((tab) => {
-        const { left, right } = tab.getBoundingClientRect();
-        return left >= 0 && right <= window.innerWidth;
-      });
-  await eventually(isInView, true);
 });
 
 test('the browser opens a tab in a new window or browser tab', async () => {
