@@ -1,14 +1,24 @@
-/** Opening entries by their hash before and after hydration, and the pictures that are fetched for them. */
+/** Opening entries by their hash before and after hydration, with Back and Forward, and the pictures that are fetched. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { edges, products, sheetLabels, shown } from '../../support/catalogues';
+import {
+  edges,
+  expectSelected,
+  focusedTab,
+  historyLength,
+  products,
+  sheetLabels,
+  shown,
+} from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import {
   address,
   eventually,
+  holdBack,
   layoutShift,
   navigate,
   phone,
+  scrollTo,
   scrollY,
   visitor,
   width,
@@ -16,8 +26,10 @@ import {
 
 const { newPage, visit, visitBeforeScripts } = visitor();
 
-const { route, entries } = products;
-const [first, second] = entries;
+const { route, groups, entries } = products;
+const [group] = groups;
+const lastGroup = groups.at(-1);
+const [first, second, third] = group?.members ?? [];
 const last = entries.at(-1);
 
 /** Expects only the sheet of one entry to be visible. */
@@ -36,7 +48,7 @@ test('an entry opens from another page, after a reload and with a link on the sa
   await navigate(page, `${route}#${last?.slug}`);
   await shows(page, last?.name);
   await isInPlace(page, last?.slug);
-  expect(await shown(page).selected()).toEqual([products.groups.at(-1)?.name, last?.name]);
+  expect(await shown(page).selected()).toEqual([lastGroup?.name, last?.name]);
   await page.reload();
   await shown(page).tab(last?.name).waitFor();
   await shows(page, last?.name);
@@ -98,7 +110,7 @@ describe('before the scripts', () => {
 });
 
 test('on a phone a sheet opened by its hash is below its tab, which the strip scrolls into view', async () => {
-  const { slug = '', name } = products.groups[0]?.members.at(-1) ?? {};
+  const { slug = '', name } = group?.members.at(-1) ?? {};
   const page = await visit(`${route}#${slug}`, phone);
   await page.waitForFunction(() => window.scrollY > 300);
   const box = () =>
@@ -128,4 +140,53 @@ test('only the picture of the visible sheet is fetched', async () => {
   await shown(page).tab(second?.name).click();
   await page.getByRole('img', { name: second?.image.alt }).scrollIntoViewIfNeeded();
   await eventually(fetched, [first?.image.alt ?? '', second?.image.alt ?? '']);
+});
+
+test('Back undoes each selection and moves the focus out of a hidden group, then returns to the previous page', async () => {
+  const page = await visit('/our-business');
+  await page.goto(route);
+  const before = await historyLength(page);
+  // Clicking a selected tab sets its URL but adds no history entry.
+  for (const name of [first?.name, second?.name, third?.name, lastGroup?.name, lastGroup?.members[1]?.name])
+    await shown(page).tab(name).click();
+  expect(await historyLength(page)).toBe(before + 4);
+  await page.goBack();
+  await expectSelected(
+    page,
+    `${route}#${lastGroup?.members[0]?.slug}`,
+    lastGroup?.name,
+    lastGroup?.members[0]?.name,
+  );
+  await page.goBack();
+  await expectSelected(page, `${route}#${third?.slug}`, group?.name, third?.name);
+  expect(await focusedTab(page)).toBe(group?.name);
+  await page.keyboard.press('Tab');
+  expect(await focusedTab(page)).toBe(third?.name);
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
+  await page.goBack();
+  await expectSelected(page, `${route}#${first?.slug}`, group?.name, first?.name);
+  await page.goForward();
+  await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
+  expect(await scrollY(page)).toBe(700);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/our-business');
+});
+
+test('Back to another page does not change the selection before that page is shown', async () => {
+  const page = await visit('/team');
+  await navigate(page, `${route}#${third?.slug}`);
+  await shown(page).tab(third?.name).waitFor();
+  // After a reload, nothing of the previous page is in memory.
+  await page.reload();
+  await shown(page).tab(third?.name).waitFor();
+  const release = await holdBack(page, '**/page-data/team/**');
+  await page.goBack();
+  await eventually(async () => address(page), '/team');
+  await page.waitForTimeout(200);
+  expect(await shown(page).sheets()).toEqual([third?.name]);
+  release();
+  await eventually(() => page.getByRole('tab').count(), 0);
 });

@@ -1,5 +1,15 @@
-/** Selecting a group and an entry of a catalogue with mouse and keyboard. */
-import { expectSelected, fibers, focusedTab, historyLength, products, shown } from '../../support/catalogues';
+/** Selecting a group and an entry of a catalogue with mouse and keyboard, and enquiring about the selected entry. */
+import { interpolate } from '../../../src/components/interpolate';
+import {
+  expectSelected,
+  fibers,
+  focusedTab,
+  historyLength,
+  products,
+  sheetLabels,
+  shown,
+} from '../../support/catalogues';
+import { contact, navigation } from '../../support/labels';
 import { address, eventually, open, scrollY, visitor, width } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
@@ -114,3 +124,41 @@ test('entries can be selected even if the browser refuses to change the URL', as
   await page.keyboard.press('ArrowRight');
   await expectSelected(page, products.route, soybean?.name, third?.name);
 });
+
+test.each([
+  ['products', products, products.page.inquiry.label],
+  ['fibers', fibers, fibers.page.quote.label],
+] as const)(
+  'of the %s the selected one becomes the subject of the form, from the catalogue and from its own page',
+  async (_, { route, page: document, entries }, label) => {
+    const [first = '', second = ''] = entries.map(({ name }) => name);
+    const page = await visit(route);
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    const subject = page.getByRole('textbox', { name: contact.form.subject.label, exact: true });
+    const hasSubject = async (expected: string) => {
+      await eventually(async () => address(page), '/contact');
+      await eventually(() => subject.inputValue(), expected);
+    };
+    const subjectOf = (item: string) => interpolate(document.subject, { item });
+
+    // The button of the header does not fill in the subject.
+    await page.getByRole('banner').getByRole('link', { name: navigation.enquire.label }).click();
+    await hasSubject('');
+    await page.goBack();
+    await link(label).click();
+    await hasSubject(subjectOf(first));
+    await page.goBack();
+    await shown(page).tab(second).click();
+    const enquire = interpolate(sheetLabels.enquire, { item: second });
+    for (const name of [label, enquire]) {
+      await link(name).click();
+      await hasSubject(subjectOf(second));
+      await page.goBack();
+      await eventually(() => shown(page).sheets(), [second]);
+    }
+    await link(interpolate(sheetLabels.fullSheet, { item: second })).click();
+    await eventually(async () => address(page), `${route}/${entries[1]?.slug}`);
+    await link(enquire).click();
+    await hasSubject(subjectOf(second));
+  },
+);

@@ -1,9 +1,11 @@
-/** The main menu and its submenu with mouse, touch and keyboard, on small and large screens. */
+/** The main menu and its submenu with mouse, touch and keyboard, on small and large screens, and without scripts. */
+import { navigation, titleOf } from '../../support/labels';
 import {
   expanded,
   focused,
   link,
   MORE_LABELS,
+  main,
   plainEntries,
   STOPS,
   SUB_LABELS,
@@ -14,9 +16,9 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
-import { address, eventually, visitor, width } from '../../support/visitor';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, visitBeforeScripts } = visitor();
 
 const [home, first] = plainEntries;
 const entry = first ?? { label: '', to: '' };
@@ -143,4 +145,37 @@ describe('from 993 px on', () => {
     await page.waitForURL(`**${lastSub.to}`);
     await eventually(() => shownEntries(page), []);
   });
+});
+
+test('a menu that was opened before the scripts load stays open', async () => {
+  const { page, release } = await visitBeforeScripts('/team', width(390));
+  await toggle(page).click();
+  release();
+  await eventually(expanded(toggle(page)), 'true');
+  expect(await link(page, entry.label).isVisible()).toBe(true);
+});
+
+test('without scripts both menus are open and cover nothing, and the search leads to the services', async () => {
+  const page = await visit('/team', { ...width(993), ...withoutScripts });
+  const bottomOfSubmenu = () =>
+    link(page, lastSub.label).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+  const banner = await page.getByRole('banner').boundingBox();
+  expect(await bottomOfSubmenu()).toBeLessThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
+
+  await page.setViewportSize(width(992).viewport);
+  expect(await toggle(page).isVisible()).toBe(true);
+  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThan(await bottomOfSubmenu());
+  await link(page, lastSub.label).click();
+  await page.waitForURL(`**${lastSub.to}`);
+
+  // No entry is cut off on a low screen.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const panel = link(page, navigation.home.label).locator('xpath=ancestor::div[1]');
+  expect(await panel.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+  await main(page).getByRole('button', { name: navigation.search.label }).click();
+  await page.waitForURL('**/services?');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
 });

@@ -1,12 +1,16 @@
-/** The look of one page of each template: focus, covered text, print, and fonts of other sizes and spacings. */
+/**
+ * The look of one page of each template: focus, covered text, print, fonts of other sizes and spacings, and no scripts.
+ */
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
+import { opener } from '../../support/searchDialog';
 import { tour } from '../../support/tour';
-import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
+import { horizontalOverflow, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 import { hiddenFocus } from './focus';
 import { addLongWords, cutOffAt, paleTexts } from './texts';
 
+const { newPage } = visitor();
 const phone = tour({ ...width(390), ...reducedMotion });
 const largeFont = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
 
@@ -85,4 +89,53 @@ test.each([
     expect(right).toBeLessThanOrEqual(A4.width);
     expect(height).toBeGreaterThan(0);
   }
+});
+
+// Browsers give fields a default width of about 20 characters.
+test.each(['/contact', '/specifications', 'the search dialog'])(
+  'the layout of fields does not depend on their default width: %s',
+  async (place) => {
+    const page = await phone.open(place.startsWith('/') ? place : '/team');
+    if (place === 'the search dialog') await opener(page).click();
+    const places = () =>
+      page
+        .locator('form:visible *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(0);
+    await page.locator('input').evaluateAll((fields) => {
+      for (const field of fields) field.setAttribute('size', '60');
+    });
+    expect(await places()).toEqual(before);
+  },
+);
+
+test('elements without a visible part do not occupy a grid cell', async () => {
+  const page = await newPage({ ...width(1440), ...withoutScripts });
+  const empty: string[] = [];
+  for (const route of differentPages) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() => {
+      const isVisible = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect();
+        return (width > 0 && height > 0) || [...element.children].some(isVisible);
+      };
+      const isInFlow = (element: Element): boolean => {
+        const { display, position } = getComputedStyle(element);
+        return !['none', 'contents'].includes(display) && !['absolute', 'fixed'].includes(position);
+      };
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).display.endsWith('grid') && isVisible(element))
+        .flatMap((grid) => [...grid.children].filter((item) => isInFlow(item) && !isVisible(item)))
+        .map((item) => `${item.parentElement?.className} > ${item.localName}`);
+    });
+    empty.push(...found.map((item) => `${route}: ${item}`));
+  }
+  expect(empty).toEqual([]);
+});
+
+test('with scripts the markup for pages without scripts is hidden', async () => {
+  const page = await phone.open('/contact');
+  expect(await page.locator('noscript').count()).toBeGreaterThan(0);
+  expect(await page.locator('noscript:visible').count()).toBe(0);
 });
