@@ -1,6 +1,6 @@
 /** Business areas: their cards, and the pages of open areas. */
 import { documentAt, documentsIn } from '../../support/content';
-import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
+import { visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
 
@@ -34,9 +34,6 @@ test('the cards of the areas link to their pages', async () => {
   expect(await soon.getByRole('heading').allTextContents()).toEqual(
     areas.filter(({ comingSoon }) => comingSoon).map(({ title }) => title),
   );
-  const { title, link } = areas[0] as Area;
-  await cards.getByRole('link', { name: title }).click();
-  await eventually(async () => address(page), link);
 });
 
 test('the page of an open area shows introduction, bulk supply, routes, tiles and a link', async () => {

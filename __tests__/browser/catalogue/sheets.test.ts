@@ -110,13 +110,11 @@ test('a phone shows the moisture of a product without scrolling', async () => {
 test('crops have a calendar of sowing, harvest and shipment, other products a calendar of shipment only', async () => {
   const page = await newPage(withoutScripts);
   const { sowing, harvest, shipment } = sheetLabels.calendarLabels;
-  const isCrop = ({ calendar }: Entry) => calendar?.sowing && calendar.harvest;
-  const isMade = ({ calendar }: Entry) => calendar && !calendar.sowing && !calendar.harvest;
-  for (const [includes, terms] of [
-    [isCrop, [sowing, harvest, shipment]],
-    [isMade, [shipment]],
-  ] as const) {
-    const entry = [...products.entries, ...fibers.entries].find(includes) as Entry;
+  const all = [...products.entries, ...fibers.entries];
+  for (const [entry, terms] of [
+    [all.find(({ calendar }) => calendar?.sowing && calendar.harvest), [sowing, harvest, shipment]],
+    [all.find(({ calendar }) => calendar && !calendar.sowing && !calendar.harvest), [shipment]],
+  ] as [Entry, string[]][]) {
     await page.goto(`${products.entries.includes(entry) ? PRODUCTS : FIBERS}/${entry.slug}`);
     expect(await main(page).locator('article dt').allTextContents()).toEqual(terms);
   }

@@ -1,7 +1,6 @@
 /** The timeline of the company (docs/behaviour.md, "Timeline"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { focusedTab, historyLength } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { swipe } from '../../support/swipe';
 import {
@@ -78,11 +77,16 @@ test('buttons and keys move between the ends of a period without losing the focu
   expect(await isFocused()).toBe(true);
   await previous.click();
   await shows(page, first, -2);
+  await tab(page, second).scrollIntoViewIfNeeded();
+  const y = await scrollY(page);
   for (const era of [second, third, first]) {
     await tab(page, era).click();
     await shows(page, era, 0);
     expect(await atEnds()).toEqual([true, false]);
+    expect([address(page), await scrollY(page)]).toEqual([`/legacy#${era.slug}`, y]);
   }
+  await page.goBack();
+  await shows(page, third, 0);
 });
 
 test('swiping moves forward and back', async () => {
@@ -92,25 +96,6 @@ test('swiping moves forward and back', async () => {
   await eventually(() => button(page, labels.previous).isEnabled(), true);
   await swipe(list(page), 250);
   await shows(page, first, 0);
-});
-
-test('a click on a tab adds to the history, a key does not, Back moves the focus, and nothing scrolls', async () => {
-  const page = await visit('/legacy');
-  await tab(page, second).scrollIntoViewIfNeeded();
-  const before = { y: await scrollY(page), length: await historyLength(page) };
-  await tab(page, second).click();
-  expect(address(page)).toBe(`/legacy#${second.slug}`);
-  await page.keyboard.press('End');
-  expect(address(page)).toBe(`/legacy#${third.slug}`);
-  expect(await focusedTab(page)).toBe(third.tab);
-  expect(await historyLength(page)).toBe(before.length + 1);
-  expect(await scrollY(page)).toBe(before.y);
-  await button(page, labels.next).evaluate((element) => element.focus({ preventScroll: true }));
-  await page.goBack();
-  await eventually(() => focusedTab(page), first.tab);
-  await shows(page, first, 0);
-  expect(address(page)).toBe('/legacy');
-  expect(await scrollY(page)).toBe(before.y);
 });
 
 test('the hash of a period is applied before and after the scripts load', async () => {
@@ -125,7 +110,7 @@ test('the hash of a period is applied before and after the scripts load', async 
   await shows(page, second, 0);
 });
 
-test('without scripts all periods and events are on the page, with a link back to the company page', async () => {
+test('without scripts all periods and events are on the page', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
   const main = page.getByRole('main');
   for (const { tab: name, titles } of eras)
@@ -133,6 +118,4 @@ test('without scripts all periods and events are on the page, with a link back t
       expect(await main.getByRole('heading', { level, name: heading, exact: true }).isVisible()).toBe(true);
   for (const name of [labels.previous, labels.next])
     expect(await main.getByRole('button', { name, exact: true }).count()).toBe(0);
-  await main.getByRole('link', { name: labels.back.label }).click();
-  expect(address(page)).toBe(labels.back.to);
 });
