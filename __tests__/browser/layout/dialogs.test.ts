@@ -1,9 +1,8 @@
 /** Behaviour of all modal dialogs (docs/behaviour.md, "Dialogs"). */
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
-import { titleOf } from '../../support/labels';
 import { opener, dialog as searchDialog } from '../../support/searchDialog';
-import { eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -43,14 +42,4 @@ test.each([
   await dialog(page).waitFor({ state: 'hidden' });
   await page.mouse.wheel(0, 200);
   await eventually(async () => (await scrollY(page)) > before.top, true);
-});
-
-test('after leaving a page with an open dialog, the next page scrolls', async () => {
-  const page = await visit('/leadership');
-  await card(page).click();
-  await biography(page).waitFor();
-  await navigate(page, '/about');
-  await page.getByRole('heading', { level: 1, name: titleOf('about') }).waitFor();
-  await page.mouse.wheel(0, 300);
-  await eventually(async () => (await scrollY(page)) > 0, true);
 });

@@ -16,7 +16,7 @@ const linksIn = (part: Locator) =>
 test('the footer has links, contacts and hours, and so has a top bar of 45 px from 1200 px', async () => {
   const page = await visit('/team', width(320));
   const bar = page.getByRole('region', { name: navigation.contactLabel });
-  const { columns, newsletter, contactTitle, hoursTitle, privacy } = navigation.footer;
+  const { columns, newsletter, contactTitle, hoursTitle, socialTitle, privacy } = navigation.footer;
   for (const pixels of [320, 1199, 1200]) {
     await page.setViewportSize(width(pixels).viewport);
     for (const name of [...columns.map(({ title }) => title), newsletter.title, contactTitle, hoursTitle])
@@ -41,27 +41,32 @@ test('the footer has links, contacts and hours, and so has a top bar of 45 px fr
   expect(inBar.slice(0, 3)).toEqual([[site.offices.head.place, '/contact'], phones[0], mailbox]);
   expect(inBar.slice(3).map(([, href]) => href)).toEqual(site.socialLinks.map(({ url }) => url));
   for (const line of site.hours.phones.lines) expect(await bar.textContent()).toContain(line);
+
+  // Social icons and buttons change their colours on hover.
+  for (const element of [
+    footer(page).getByRole('list', { name: socialTitle }).getByRole('link').first(),
+    footer(page).getByRole('button', { name: newsletter.submit }),
+  ]) {
+    const colours = () =>
+      element.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join());
+    const usual = await colours();
+    await element.hover();
+    await eventually(async () => (await colours()) !== usual, true);
+  }
 });
 
-test('the header stays in view and has a shadow after 200 px', async () => {
-  const page = await visit('/about', width(390));
+test('the header stays in view with brand, search and enquiry button, and has a shadow after 200 px', async () => {
+  const page = await visit('/about', width(320));
+  const enquire = main(page).getByRole('link', { name: navigation.enquire.label });
+  const search = main(page).getByRole('button', { name: navigation.search.label }).first();
   const hasShadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow !== 'none');
-  for (const pixels of [390, 1440]) {
+  for (const pixels of [320, 993, 992]) {
     await page.setViewportSize(width(pixels).viewport);
     await scrollTo(page, 200);
     await eventually(hasShadow, false);
     await scrollTo(page, 201);
     await eventually(hasShadow, true);
     expect((await header(page).boundingBox())?.y).toBe(0);
-  }
-});
-
-test('brand, search and enquiry button are available at each width, on a phone in the menu', async () => {
-  const page = await visit('/team', width(320));
-  const enquire = main(page).getByRole('link', { name: navigation.enquire.label });
-  const search = main(page).getByRole('button', { name: navigation.search.label }).first();
-  for (const pixels of [320, 993, 992]) {
-    await page.setViewportSize(width(pixels).viewport);
     expect(await header(page).getByRole('link', { name: site.productName }).isVisible()).toBe(true);
     expect(await search.isVisible()).toBe(true);
     expect(await enquire.isVisible()).toBe(pixels > 992);
@@ -112,19 +117,4 @@ test('the skip link is the first tab stop and leads to the content below the hea
   expect(top).toBeGreaterThanOrEqual(bottom - 1);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('social icons and buttons change their colours on hover', async () => {
-  const page = await visit('/team');
-  const { socialTitle, newsletter } = navigation.footer;
-  for (const element of [
-    footer(page).getByRole('list', { name: socialTitle }).getByRole('link').first(),
-    footer(page).getByRole('button', { name: newsletter.submit }),
-  ]) {
-    const colours = () =>
-      element.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join());
-    const usual = await colours();
-    await element.hover();
-    await eventually(async () => (await colours()) !== usual, true);
-  }
 });

@@ -79,10 +79,13 @@ test('a biography opens by its URL: shared, after a reload, and from another pag
   await isAt(page, '/leadership');
   expect(await hasFocus(page)).toBe(true);
 
+  // An open biography does not keep the next page from scrolling.
+  await readMore(page).click();
+  await isOpen(page, true);
   await navigate(page, '/about');
-  await isAt(page, '/about');
   await page.getByRole('heading', { level: 1, name: titleOf('about') }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.mouse.wheel(0, 900);
+  await eventually(async () => (await scrollY(page)) > 0, true);
   await navigate(page, `/leadership#${second.slug}`);
   await isOpen(page, true);
   await eventually(() => scrollY(page), 0);

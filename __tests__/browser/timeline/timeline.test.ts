@@ -1,7 +1,9 @@
-/** The timeline of the company (docs/behaviour.md, "Timeline"). */
+/** The page of the company history (docs/behaviour.md, "Timeline" and "Share Your Story"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
+import { alertsOf } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
+import { site } from '../../support/labels';
 import { swipe } from '../../support/swipe';
 import {
   address,
@@ -27,10 +29,29 @@ type Era = (typeof eras)[number];
 const [first, second] = eras as [Era, Era];
 const third = eras.at(-1) as Era;
 
+const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, era: Era) => page.getByRole('tab', { name: era.tab, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 const list = (page: Page) => panel(page).getByRole('list');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+
+const { shareStory: copy } = labels;
+const STORY = {
+  firstName: 'Zoë',
+  lastName: 'Müller',
+  email: 'zoe@example.org',
+  phone: '+31 10 555 0100',
+  message: 'Our first toor dal came in 2017.',
+};
+const names = Object.keys(STORY) as (keyof typeof STORY)[];
+
+const field = (page: Page, name: keyof typeof STORY) =>
+  main(page).getByRole('textbox', { name: copy[name], exact: true });
+const share = (page: Page) => main(page).getByRole('button', { name: copy.submit, exact: true });
+const values = (page: Page) => Promise.all(names.map((name) => field(page, name).inputValue()));
+async function fill(page: Page) {
+  for (const name of names) await field(page, name).fill(STORY[name]);
+}
 
 /** Expects the event to be the only one that is visible and accessible, and to be announced to screen readers. */
 async function shows(page: Page, { name, titles }: Era, index: number): Promise<void> {
@@ -98,24 +119,65 @@ test('swiping moves forward and back', async () => {
   await shows(page, first, 0);
 });
 
-test('the hash of a period is applied before and after the scripts load', async () => {
+test('the browser requires all fields of a story, then it is logged, confirmed and cleared, and nothing is sent', async () => {
+  const page = await visit('/legacy', width(390));
+  const alerts = alertsOf(page);
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue());
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
+  });
+  await fill(page);
+  for (const [name, wrong] of [...names.map((name) => [name, ''] as const), ['email', 'no-one'] as const]) {
+    expect(await field(page, name).getAttribute('placeholder')).toBe(copy[name]);
+    await field(page, name).fill(wrong);
+    await share(page).click();
+    expect(
+      await field(page, name).evaluate((element) => [
+        element === document.activeElement,
+        element.matches(':invalid'),
+      ]),
+    ).toEqual([true, true]);
+    await field(page, name).fill(STORY[name]);
+  }
+  // Phones show a numeric keypad for this type.
+  expect(await field(page, 'phone').getAttribute('type')).toBe('tel');
+  expect([...alerts, ...logged]).toEqual([]);
+
+  await share(page).click();
+  await eventually(async () => alerts, [copy.thanks]);
+  await eventually(() => values(page), ['', '', '', '', '']);
+  await eventually(async () => logged, [STORY]);
+  expect(sent).toEqual([]);
+  expect(address(page)).toBe('/legacy');
+});
+
+test('before hydration the period of the hash is visible, and a typed story is neither lost nor in the URL', async () => {
   const { page, release } = await visitBeforeScripts(`/legacy#${second.slug}`);
   const readable = () =>
     page
       .locator('main h4')
       .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent));
   await eventually(readable, second.titles);
+  await fill(page);
+  await share(page).click();
   release();
   await tab(page, second).waitFor();
   await shows(page, second, 0);
+  expect(await values(page)).toEqual(Object.values(STORY));
+  expect(address(page)).toBe(`/legacy#${second.slug}`);
 });
 
-test('without scripts all periods and events are on the page', async () => {
+test('without scripts all periods and events are on the page, and an e-mail address instead of the form', async () => {
   const page = await visit('/legacy', { ...width(390), ...withoutScripts });
-  const main = page.getByRole('main');
   for (const { tab: name, titles } of eras)
     for (const [level, heading] of [[3, name] as const, ...titles.map((title) => [4, title] as const)])
-      expect(await main.getByRole('heading', { level, name: heading, exact: true }).isVisible()).toBe(true);
-  for (const name of [labels.previous, labels.next])
-    expect(await main.getByRole('button', { name, exact: true }).count()).toBe(0);
+      expect(await main(page).getByRole('heading', { level, name: heading, exact: true }).isVisible()).toBe(
+        true,
+      );
+  expect(await main(page).getByRole('button').count()).toBe(0);
+  expect(await main(page).getByRole('link', { name: site.email }).isVisible()).toBe(true);
 });
