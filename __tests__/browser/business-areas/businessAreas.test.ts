@@ -17,7 +17,7 @@ interface Area {
 }
 const areas = documentsIn<Area>('business-areas');
 
-test('the cards of the areas link to their pages', async () => {
+test('the cards link to the pages of their areas', async () => {
   const page = await visit('/our-business', width(390));
   const cards = page
     .getByRole('main')

@@ -21,7 +21,7 @@ test.each([
   ['products', 993, products],
   ['fibers', 992, fibers],
 ])(
-  'of the %s at %d px a click shows a group or an entry, and scrolls nowhere',
+  'in the %s at %d px a click selects a group or an entry and does not scroll',
   async (_, pixels, catalogue) => {
     const { route, page: document, groups } = catalogue;
     const page = await visit(route, width(pixels));
@@ -129,7 +129,7 @@ test.each([
   ['products', products, products.page.inquiry.label],
   ['fibers', fibers, fibers.page.quote.label],
 ] as const)(
-  'of the %s the selected one becomes the subject of the form, from the catalogue and from its own page',
+  'the selected entry of the %s becomes the subject of the form, from the catalogue and from its own page',
   async (_, { route, page: document, entries }, label) => {
     const [first = '', second = ''] = entries.map(({ name }) => name);
     const page = await visit(route);

@@ -13,7 +13,7 @@ const linksIn = (part: Locator) =>
     .getByRole('link')
     .evaluateAll((all) => all.map((each) => [each.textContent?.trim(), each.getAttribute('href')]));
 
-test('the footer has links, contacts and hours, and so has a top bar of 45 px from 1200 px', async () => {
+test('the footer has links, contacts and hours, and from 1200 px a top bar of 45 px has them too', async () => {
   const page = await visit('/team', width(320));
   const bar = page.getByRole('region', { name: navigation.contactLabel });
   const { columns, newsletter, contactTitle, hoursTitle, socialTitle, privacy } = navigation.footer;

@@ -43,13 +43,13 @@ async function expectUntil1000(page: Page): Promise<void> {
   }
 }
 
-test('without scripts it covers the page for 1000 ms', async () => {
+test('without scripts the loading screen covers the page for 1000 ms', async () => {
   const page = await newPage({ ...width(1440), ...withoutScripts, loadingScreen: true });
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
   await expectUntil1000(page);
 });
 
-test('with reduced motion it also covers a painted page for 1000 ms, and navigation does not show it again', async () => {
+test('with reduced motion it covers the painted page for 1000 ms, and navigation does not show it again', async () => {
   const page = await newPage({ ...width(390), ...reducedMotion, loadingScreen: true });
   await page.goto('/team', { waitUntil: 'domcontentloaded' });
   await stopAt(page, 0);

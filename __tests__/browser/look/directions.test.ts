@@ -73,6 +73,6 @@ test.each([
   ['/about', '.prose > p'],
   ['/leadership', 'main li:has(h3) p:not(.eyebrow)'],
   [`/leadership#${leader?.slug}`, 'dialog[open] .prose > p'],
-])('on %s each paragraph has the direction of its text', async (route, paragraph) => {
+])('on %s a paragraph has the direction of its text', async (route, paragraph) => {
   await expectRightAligned(await open(route), paragraph);
 });

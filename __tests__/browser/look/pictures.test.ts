@@ -41,7 +41,7 @@ test.each([
   ['usual', usual, [width(320).viewport, width(993).viewport, { width: 844, height: 390 }]],
   ['large', largeFont, [width(1024).viewport]],
 ] as const)(
-  'with a %s font the text on the picture of a slide has enough contrast',
+  'with a font of %s size the text on the picture of a slide has enough contrast',
   async (_, font, windows) => {
     const page = await font.open('/');
     await page.addStyleTag({ content: STYLE });
