@@ -1,4 +1,4 @@
-/** High-contrast themes, and reduced motion with a mouse. `pages.test.ts` checks reduced motion with touch. */
+/** High-contrast themes, and reduced motion with a mouse. `browser/pages.test.ts` checks reduced motion with touch. */
 import type { Page } from 'playwright-core';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';
