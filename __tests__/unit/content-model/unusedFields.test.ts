@@ -9,8 +9,6 @@ test('every content field is selected by a query or read by code that cannot que
 });
 
 test('an unused field is reported without its subfields', () => {
-  const without = (field: string) => new Set([...selected, ...readByCode].filter((name) => name !== field));
-  expect(unusedFields(without('HomePage.slides'))).toEqual(['HomePage.slides']);
-  expect(unusedFields(without('TeamPage.sharePicture.file'))).toEqual(['TeamPage.sharePicture.file']);
-  expect(unusedFields(without('Brand.colors.accent'))).toEqual(['Brand.colors.accent']);
+  const used = [...selected, ...readByCode].filter((name) => name !== 'HomePage.slides');
+  expect(unusedFields(new Set(used))).toEqual(['HomePage.slides']);
 });

@@ -36,7 +36,7 @@ test('serves folders directly, and the 404 page for unknown paths', async () => 
   expect((await get(`${origin}//`))[0]).toBeLessThan(500);
 });
 
-test('serves a site only under its path prefix', async () => {
+test('serves a site only under its path prefix, and adds slashes if requested', async () => {
   const { origin } = await start({ prefix: '/site', addSlashes: true });
   expect(await get(`${origin}/site/`)).toEqual([200, 'home']);
   expect(await get(`${origin}/site/about/?a=1`)).toEqual([200, 'about']);
@@ -49,13 +49,6 @@ test('serves a site only under its path prefix', async () => {
 test('serves nothing outside its folder', async () => {
   const { origin } = await start();
   expect((await get(`${origin}/..%2f..%2fetc/passwd`))[0]).toBe(404);
-});
-
-test('adds slashes if requested, and keeps the query', async () => {
-  const { origin } = await start({ addSlashes: true });
-  expect(await get(`${origin}/about?a=1`)).toEqual([301, '/about/?a=1']);
-  expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
-  expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
 });
 
 test('reports a port that is in use with its error code', async () => {

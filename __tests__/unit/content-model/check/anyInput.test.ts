@@ -33,12 +33,9 @@ function pathsOf(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
   return [path, ...fields.flatMap(([key, field]) => pathsOf(field, [...path, key]))];
 }
 
-/** Creates a document that contains only a value at a path. */
-const holding = (path: FieldPath, value: unknown): unknown => {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  return typeof key === 'number' ? [holding(rest, value)] : { [key]: holding(rest, value) };
-};
+/** Creates data that contains only a value at a path. */
+const dataWith = (path: FieldPath, value: unknown): unknown =>
+  path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value);
 
 const fields = types.flatMap((type) =>
   pathsOf(type.schema)
@@ -54,13 +51,13 @@ const anyJson = fc.oneof(
   }),
 );
 
-const documentOf = (type: Document['type'], data: unknown): Document => {
+function documentOf(type: Document['type'], data: unknown): Document {
   const file = type.kind === 'single' ? type.file : `${type.folder}/some.json`;
   const source = JSON.stringify(data);
   const { parsed } = parseJson(source);
   if (!parsed) throw new Error('No document to check.');
   return { file, type, source, parsed };
-};
+}
 
 /** Returns all problems that the check finds in a document. */
 const problemsOf = (document: Document) => [
@@ -70,18 +67,18 @@ const problemsOf = (document: Document) => [
   ...checkNames([document]),
 ];
 
-const isTold = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>
+const isComplete = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>
   Number.isInteger(line) && line > 0 && [field, message, remedy].every((text) => text !== '');
 
 test('any value in any field results in problems with line and field', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fields), anyJson, ({ type, path }, value) => {
-      const document = documentOf(type, holding(path, value));
+      const document = documentOf(type, dataWith(path, value));
       shownPictures(document);
       const problems = problemsOf(document);
-      expect(problems.filter((problem) => !isTold(problem))).toEqual([]);
-      const isRight = z.safeParse(schemaAt(type.schema, path) as z.ZodType, value).success;
-      if (!isRight) expect(problems).not.toEqual([]);
+      expect(problems.filter((problem) => !isComplete(problem))).toEqual([]);
+      const isValid = z.safeParse(schemaAt(type.schema, path) as z.ZodType, value).success;
+      if (!isValid) expect(problems).not.toEqual([]);
     }),
     { numRuns: 3000 },
   );

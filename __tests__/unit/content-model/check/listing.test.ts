@@ -46,10 +46,8 @@ test.each([
 
 test('a subfolder without a description, and a group without entries', () => {
   rename('products/pulses', 'products/pulse');
-  expect(content.errors()).toEqual(
-    expect.arrayContaining([
-      'content/products/pulse/peas.json:1 file: the folder "pulse" has no file in content/product-groups; did you mean content/products/pulses, or is content/product-groups/pulse.json missing?',
-    ]),
+  expect(content.errors()).toContain(
+    'content/products/pulse/peas.json:1 file: the folder "pulse" has no file in content/product-groups; did you mean content/products/pulses, or is content/product-groups/pulse.json missing?',
   );
   expect(content.warnings()).toEqual([
     'content/product-groups/pulses.json:1 file: is not shown, because "pulses" has no entries yet; add a file to content/products/pulses, or remove this one',

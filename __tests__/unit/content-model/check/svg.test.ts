@@ -6,23 +6,18 @@ const logo = (text: string) => content.write(LOGO, logoOf(text));
 
 test.each([
   ['a script', '<script>alert(1)</script>', 'contains <script>, which can run code'],
-  ['a page', '<foreignObject/>', 'contains <foreignObject>, which can run code'],
-  ['an event', '<g onload="alert(1)"/>', 'contains "onload", which can run code'],
-  ['a picture elsewhere', '<image href="https://a.in/b.png"/>', 'refers to "https://a.in/b.png"'],
-  [
-    'another file by its old attribute',
-    '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.svg#a"/>',
-    'refers to "b.svg#a"',
-  ],
+  ['an HTML element', '<foreignObject/>', 'contains <foreignObject>, which can run code'],
+  ['an event handler', '<g onload="alert(1)"/>', 'contains "onload", which can run code'],
+  ['a picture on another host', '<image href="https://a.in/b.png"/>', 'refers to "https://a.in/b.png"'],
+  ['a file in xlink:href', '<use xmlns:xlink="x:y" xlink:href="b.svg#a"/>', 'refers to "b.svg#a"'],
   ['a picture in an attribute', '<path fill="url(b.svg#a)"/>', 'refers to "b.svg#a"'],
   ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 'refers to "//a.in/m"'],
   ['a font in styles', '<style>@import "https://a.in/f.css";</style>', 'refers to "https://a.in/f.css"'],
-  ['letters', '<text>Our House</text>', 'contains text, whose font depends on the device; convert the text'],
-  ['an open element', '<g>', 'cannot be read: '],
-])('reports %s at its line', (_, text, message) => {
-  logo(`<g/>\n${text}`);
-  expect(content.errors()).toEqual([expect.stringContaining(`content/${LOGO}:`)]);
-  expect(content.errors()[0]).toContain(`picture: ${message}`);
+  ['text', '<text>Our House</text>', 'contains text, whose font depends on the device; convert the text'],
+  ['an element without end tag', '<g>', 'cannot be read: '],
+])('%s is reported', (_, text, message) => {
+  logo(text);
+  expect(content.errors()).toEqual([expect.stringContaining(` picture: ${message}`)]);
 });
 
 test('a problem is reported at the line of its element', () => {
@@ -32,7 +27,7 @@ test('a problem is reported at the line of its element', () => {
 
 test.each([
   ['without a viewBox', logoOf().replace(/ viewBox="[^"]*"/, ' width="100" height="40"')],
-  ['with one of no size', logoOf().replace('100 40', '0 40')],
+  ['with an empty viewBox', logoOf().replace('100 40', '0 40')],
 ])('reports a logo %s', (_, svg) => {
   content.write(LOGO, svg);
   expect(content.errors()).toEqual([
@@ -42,8 +37,8 @@ test.each([
 
 test.each([
   ['a photograph', Buffer.from([0xff, 0xd8, 0xff])],
-  ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
-  ['a drawing that browsers take for none', logoOf().replace(/ xmlns="[^"]*"/, '')],
+  ['an HTML page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+  ['a drawing without a namespace', logoOf().replace(/ xmlns="[^"]*"/, '')],
 ])('%s is not a logo', (_, file) => {
   content.write(LOGO, file);
   expect(content.errors()).toEqual([expect.stringMatching(/is not an SVG|cannot be read/)]);

@@ -25,18 +25,13 @@ function filled(schema: z.core.$ZodType, path: string): unknown {
 }
 
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 /** Returns the fields of a document that appear only in tables, lists and key facts. */
 const factsOf = (schema: z.ZodObject, data: object) =>
-  Object.entries(data).filter(([field]) => {
-    const kind = schema.shape[field];
-    return kind && fieldKindOf(kind)?.kind === 'fact';
-  });
+  Object.entries(data).filter(
+    ([field]) => schema.shape[field] && fieldKindOf(schema.shape[field])?.kind === 'fact',
+  );
 
 const section = filled(catalogueSection, 'section') as CatalogueSection;
 const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
@@ -57,8 +52,7 @@ test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))
       ...factsOf(catalogueSection, section),
     ];
     expect(declared.length).toBeGreaterThan(0);
-    const missing = textsIn(Object.fromEntries(declared)).filter((text) => !shown.has(text));
-    expect(missing).toEqual([]);
+    expect([...shown]).toEqual(expect.arrayContaining(textsIn(declared.map(([, value]) => value))));
   },
 );
 
@@ -80,11 +74,6 @@ test('an entry without limits, supply or list has none of the corresponding tabl
   expect(
     [entryFacts.limits, entryFacts.supply, entryFacts.list, entryFacts.hsCode].map((join) => join(sources)),
   ).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test("the last row of a product's supply table is the shelf life", () => {
-  const { rows } = entryFacts.supply(sourcesOf(products)) ?? { rows: [] };
-  expect(rows.at(-1)).toEqual({ label: 'page.specLabels.shelfLife', value: 'entry.specs.shelfLife' });
 });
 
 test('the key facts of a product are moisture and protein, and those of a fiber its first two limits', () => {

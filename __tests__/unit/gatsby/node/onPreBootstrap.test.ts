@@ -35,12 +35,6 @@ afterEach(() => {
 
 const run = () => onPreBootstrap?.({ reporter, store } as never, { plugins: [] }, () => {});
 
-test('valid content prints nothing', () => {
-  run();
-  expect(printed).toBe('');
-  expect(reporter.panic).not.toHaveBeenCalled();
-});
-
 test('content with problems stops the build, which lists all of them', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.write('pages/not-found.json', '{');

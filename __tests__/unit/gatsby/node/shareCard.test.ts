@@ -7,83 +7,57 @@ const write = jest.fn();
 jest.mock('../../../../src/brand/shareCard', () => ({
   shareCard: jest.fn(async () => ({ digest: 'test0000', write })),
 }));
+beforeEach(() => jest.clearAllMocks());
 
 const at = (file: string) => path.resolve('content', file);
 const picture = { file: '../images/first.jpg', alt: 'The first.' };
-const nodes: Record<string, { document: object; file: { name: string; absolutePath: string } }> = {
-  service: {
-    document: { internal: { type: 'Service' }, img: picture },
-    file: { name: 'export-services', absolutePath: at('services/export-services.json') },
-  },
-  home: {
-    document: {
-      internal: { type: 'HomePage' },
-      slides: [{ image: picture }, { image: { file: '../images/second.jpg' } }],
-    },
-    file: { name: 'home', absolutePath: at('pages/home.json') },
-  },
-  article: {
-    document: { internal: { type: 'MarkdownRemark' }, frontmatter: { image: picture } },
-    file: { name: 'trade-trends', absolutePath: at('blog/trade-trends.md') },
-  },
-  bare: {
-    document: { internal: { type: 'Service' } },
-    file: { name: 'bare', absolutePath: at('services/bare.json') },
-  },
+const singles: Record<string, object> = {
+  SiteSettings: { productName: 'Our House' },
+  PulsesProductsPage: { specLabels: { moisture: 'Water', protein: 'Protein' } },
+  CatalogueSection: {},
+  File: { internal: { contentDigest: 'of the picture' } },
 };
 
-/** Resolves the card of a node. The ancestors are the same as those that Gatsby would find. */
-const resolve = (name: string) => {
-  const { document, file } = nodes[name] ?? {};
-  const ancestors = [{ title: 'A title' }, document, { ...file, internal: { type: 'File' } }];
-  return shareCardResolver.resolve({ title: 'A title' }, {}, {
-    nodeModel: {
-      findRootNodeAncestor: (_: object, is: (node: object) => boolean) =>
-        ancestors.find((one) => is(one ?? {})),
-      findOne: async ({ type }: { type: string }) =>
-        type === 'SiteSettings'
-          ? { productName: 'Our House' }
-          : { internal: { contentDigest: 'of the picture' } },
-    },
-  } as never);
-};
+/** Creates the context of a document in the file `name`, with the ancestors that Gatsby would find. */
+const contextOf = (name: string, document: object) => ({
+  nodeModel: {
+    findRootNodeAncestor: (_: object, is: (node: object) => boolean) =>
+      [document, { internal: { type: 'File' }, name, absolutePath: at(`any/${name}`) }].find(is),
+    findOne: async ({ type }: { type: string }) => singles[type] ?? null,
+  },
+});
 
-beforeEach(() => jest.clearAllMocks());
+const resolve = (document: object) =>
+  shareCardResolver.resolve({ title: 'A title' }, {}, contextOf('some', document) as never);
 
 test.each([
-  ['service', '/share/export-services-test0000.jpg'],
-  ['home', '/share/home-test0000.jpg'],
-  ['article', '/share/trade-trends-test0000.jpg'],
-])('the card of a %s has its title and its first picture', async (name, url) => {
-  await expect(resolve(name)).resolves.toBe(url);
+  { internal: { type: 'Service' }, img: picture },
+  {
+    internal: { type: 'HomePage' },
+    slides: [{ image: picture }, { image: { file: '../images/second.jpg' } }],
+  },
+  { internal: { type: 'MarkdownRemark' }, frontmatter: { image: picture } },
+])('the card of %j has its title and its first picture', async (document) => {
+  await expect(resolve(document)).resolves.toBe('/share/some-test0000.jpg');
   expect(shareCard).toHaveBeenCalledWith(
     { title: 'A title', facts: [], productName: 'Our House', picture: at('images/first.jpg') },
     'of the picture',
   );
-  expect(write).toHaveBeenCalledWith(path.join('public', url));
+  expect(write).toHaveBeenCalledWith(path.join('public', '/share/some-test0000.jpg'));
 });
 
 test('a document without a picture throws an error with its type', async () => {
-  await expect(resolve('bare')).rejects.toThrow('A document of the type Service has no picture to share');
+  const document = { internal: { type: 'Service' } };
+  await expect(resolve(document)).rejects.toThrow('A document of the type Service has no picture to share');
 });
 
 test('the card of a catalogue entry shows its key facts', async () => {
-  const labels = { specLabels: { moisture: 'Water', protein: 'Protein' } };
-  const context = {
-    nodeModel: {
-      findRootNodeAncestor: () => ({ name: 'entry', absolutePath: at('products/pulses/entry.json') }),
-      findOne: async ({ type }: { type: string }) =>
-        ({ SiteSettings: { productName: 'Our House' }, PulsesProductsPage: labels, CatalogueSection: {} })[
-          type
-        ] ?? null,
-    },
-  };
   const specs = { moisture: 'Max 12%', protein: 'Min 22%' };
   const entry = { internal: { type: 'Product' }, name: 'Toor', image: picture, specs };
   const { Product } = catalogueResolvers() as unknown as Record<
     string,
     { shareCard: typeof shareCardResolver }
   >;
-  await Product?.shareCard.resolve(entry as never, {}, context as never);
+  await Product?.shareCard.resolve(entry as never, {}, contextOf('toor', entry) as never);
   expect(jest.mocked(shareCard).mock.calls[0]?.[0].facts).toEqual(['Water: Max 12%', 'Protein: Min 22%']);
 });

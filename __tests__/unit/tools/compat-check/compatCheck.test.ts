@@ -33,9 +33,7 @@ test.each([
   "if (typeof CloseWatcher === 'function') new CloseWatcher();",
   'if (navigator.connection?.saveData === true) stop();',
 ])('%s is guarded', (code) => {
-  expect(names(code)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/check|Watcher|connection/)]),
-  );
+  expect(names(code).join()).not.toMatch(/check|Watcher|connection/);
 });
 
 test.each([
@@ -48,10 +46,10 @@ test.each([
 });
 
 test.each([
-  ['const list = document.querySelectorAll("a");'],
-  ['function URL() {} URL.parse(text);'],
-  ['import * as styles from "./a.module.scss"; styles.checkVisibility;'],
-  ['interface Item { checkVisibility: Element["checkVisibility"] }'],
+  'const list = document.querySelectorAll("a");',
+  'function URL() {} URL.parse(text);',
+  'import * as styles from "./a.module.scss"; styles.checkVisibility;',
+  'interface Item { checkVisibility: Element["checkVisibility"] }',
 ])('%s does not use a missing API', (code) => {
   expect(names(code)).toEqual([]);
 });
@@ -59,10 +57,8 @@ test.each([
 test('a name that the project declares is not reported, except on a global object', () => {
   const own = new Set(ownNames('interface Data { connection: string; parse: string }'));
   expect(scriptFindings('data.connection; data.parse;', own)).toEqual([]);
-  expect(scriptFindings('navigator.connection.x; URL.parse(text);', own).map(({ name }) => name)).toEqual([
-    'navigator.connection',
-    'URL.parse',
-  ]);
+  const found = scriptFindings('navigator.connection.x; URL.parse(text);', own);
+  expect(found.map(({ name }) => name)).toEqual(['navigator.connection', 'URL.parse']);
 });
 
 describe('in files', () => {
@@ -81,8 +77,9 @@ describe('in files', () => {
 
   test('an exception prevents the report of its feature, and an unused exception is reported', () => {
     expect(problemsOf('menu.ts', 'item.checkVisibility();', { checkVisibility: 'why' })).toEqual([]);
-    const stale = findProblems([], { checkVisibility: 'why' });
-    expect(stale).toEqual([expect.stringContaining('"checkVisibility"')]);
+    expect(findProblems([], { checkVisibility: 'why' })).toEqual([
+      expect.stringContaining('"checkVisibility"'),
+    ]);
   });
 
   test.each([
@@ -109,16 +106,15 @@ describe('in files', () => {
 
 test('files that pages import are checked, and files that only the build uses are not', async () => {
   const files = await visitorFiles();
-  for (const file of [
+  const imported = [
     'gatsby-browser.tsx',
     'src/pages/index.tsx',
     'src/templates/BlogArticle.tsx',
-    'src/layout/Header/Submenu.tsx',
     'src/inline-scripts/startScripts.ts',
     'src/features/measurement/reportVisit.ts',
     'src/layout/Header/Submenu.module.scss',
     'src/styles/global.scss',
-  ])
-    expect(files).toContain(file);
+  ];
+  expect(files).toEqual(expect.arrayContaining(imported));
   expect(files.filter((file) => /^(node_modules|tools|src\/gatsby\/node)\//.test(file))).toEqual([]);
 });
