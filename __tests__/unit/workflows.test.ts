@@ -14,7 +14,6 @@ interface Job {
   if?: string;
   needs?: string;
   permissions?: Record<string, string>;
-  strategy?: { matrix: { node: number[] } };
   steps: Step[];
 }
 interface Workflow {
@@ -37,12 +36,6 @@ const inputs = (action: string, name: string): string[] =>
       .split('\n')
       .filter(Boolean),
   );
-
-/** Folders that a build writes and that Git ignores. */
-const OUTPUTS = ['.cache', 'public'];
-
-/** The major Node.js versions that `engines` allows. */
-const supported = manifest.engines.node.split('||').map((range) => Number(/\^(\d+)/.exec(range)?.[1]));
 
 test('each command is a script or a package command of this project', () => {
   const unknown = commands.filter((command) => {
@@ -69,20 +62,11 @@ test('each file in a workflow exists or is written by a build', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
   for (const upload of ['actions/upload-pages-artifact', 'actions/upload-artifact'])
     expect(inputs(upload, 'path')).toEqual(['public']);
-  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
-  expect(OUTPUTS.filter((folder) => !ignored.includes(`${folder}/`))).toEqual([]);
 });
 
 test('the document and the heading in the comment of each workflow exist', () => {
   const named = ['check.yml', 'deploy.yml'].map((file) => /(docs\/\S+\.md), "(.+)"/.exec(textOf(file)));
   for (const match of named) expect(readFileSync(match?.[1] ?? '', 'utf8')).toContain(`\n## ${match?.[2]}\n`);
-});
-
-test('each job that builds caches both folders of Gatsby', () => {
-  for (const step of stepsOf('actions/cache'))
-    expect(String(step.with?.path).trim().split('\n')).toEqual(OUTPUTS);
-  const building = jobs.filter((job) => job.steps.some(({ run }) => /npm (test|run build)$/.test(run ?? '')));
-  expect(building).toHaveLength(stepsOf('actions/cache').length);
 });
 
 test('each step output that a job uses comes from a step of that job', () => {
@@ -93,18 +77,7 @@ test('each step output that a job uses comes from a step of that job', () => {
   }
 });
 
-test('the site is built and tested with supported versions of Node.js', () => {
-  expect(supported).toEqual([20, 22, 24]);
-  const own = Number(readFileSync('.nvmrc', 'utf8'));
-  const tested = check.jobs.test?.strategy?.matrix.node ?? [];
-  expect(tested).toEqual([22, 24]);
-  expect([own, ...tested].filter((version) => !supported.includes(version))).toEqual([]);
-  expect(tested).toContain(own);
-});
-
-test('each pull request gets a preview, with instructions that match the artifact name', () => {
-  const { if: condition, needs } = check.jobs.preview ?? {};
-  expect([condition, needs]).toEqual(["github.event_name == 'pull_request'", 'content']);
+test('the instructions of a preview match the artifact name', () => {
   const [name] = inputs('actions/upload-artifact', 'name');
   expect(readFileSync('.github/preview.md', 'utf8')).toContain(`npx sirv-cli ${name}`);
 });
