@@ -1,8 +1,8 @@
 import { indexAfterKey } from '../../../src/browser/tabs';
 
-const COUNT = 4;
-const inRow = (key: string, index: number) => indexAfterKey(key, index, COUNT, false);
-const inColumn = (key: string, index: number) => indexAfterKey(key, index, COUNT, true);
+/** Returns the index after a key in a row and in a column of four tabs. */
+const indexes = (key: string, index: number) =>
+  [false, true].map((isColumn) => indexAfterKey(key, index, 4, isColumn));
 
 test.each([
   ['ArrowRight', 2, 3],
@@ -12,8 +12,7 @@ test.each([
   ['Home', 2, 0],
   ['End', 1, 3],
 ])('%s moves from tab %i to tab %i in a row and in a column', (key, from, to) => {
-  expect(inRow(key, from)).toBe(to);
-  expect(inColumn(key, from)).toBe(to);
+  expect(indexes(key, from)).toEqual([to, to]);
 });
 
 test.each([
@@ -22,11 +21,9 @@ test.each([
   ['ArrowUp', 2, 1],
   ['ArrowUp', 0, 3],
 ])('%s moves from tab %i to tab %i only in a column', (key, from, to) => {
-  expect(inColumn(key, from)).toBe(to);
-  expect(inRow(key, from)).toBeUndefined();
+  expect(indexes(key, from)).toEqual([undefined, to]);
 });
 
 test.each(['Enter', ' ', 'Tab', 'PageDown', 'a'])('the key "%s" does nothing', (key) => {
-  expect(inRow(key, 1)).toBeUndefined();
-  expect(inColumn(key, 1)).toBeUndefined();
+  expect(indexes(key, 1)).toEqual([undefined, undefined]);
 });

@@ -1,35 +1,20 @@
 import { feed } from '../../../src/build/writeFeed';
 
-const article = (slug: string, title: string, teaserDay: string, html = '<p>Text.</p>', day = teaserDay) => ({
+const article = (slug: string, teaserDay: string, day = teaserDay) => ({
   slug,
-  html,
-  frontmatter: { title, teaser: `About ${title}.`, category: 'Trade & Trends', day, teaserDay },
+  html: '<p>Text.</p>',
+  frontmatter: { title: slug, teaser: 'In short.', category: 'Trade', day, teaserDay },
 });
-const blog = (...nodes: object[]) =>
-  ({
-    site: { siteUrl: 'https://host', productName: 'House' },
-    blogPage: { seo: { title: 'Blog', description: 'What we write.' } },
-    articles: { nodes },
-  }) as never;
-
-test('titles, texts and categories can contain any characters', () => {
-  const xml = feed(blog(article('one', 'One <1>', '2025-04-28', '<p>All of it &amp; <b>more</b></p>')));
-  for (const part of [
-    '<![CDATA[One <1>]]>',
-    '<![CDATA[<p>All of it &amp; <b>more</b></p>]]>',
-    '<category>Trade &amp; Trends</category>',
-  ])
-    expect(xml).toContain(part);
-});
+const blog = {
+  site: { siteUrl: 'https://host', productName: 'House' },
+  blogPage: { seo: { title: 'Blog', description: 'What we write.' } },
+  articles: { nodes: [article('two', '2025-04-28'), article('one', '2025-04-26', '2025-04-30')] },
+};
 
 test('does not contain the build time: its date is the date of the latest change', () => {
-  const articles = [
-    article('two', 'Two', '2025-04-28'),
-    article('one', 'One', '2025-04-26', '<p>Text.</p>', '2025-04-30'),
-  ];
   jest.useFakeTimers({ now: new Date('2030-01-01') });
-  const xml = feed(blog(...articles));
+  const xml = feed(blog as never);
   jest.useRealTimers();
   expect(xml).toContain('<lastBuildDate>Wed, 30 Apr 2025 00:00:00 GMT</lastBuildDate>');
-  expect(feed(blog(...articles))).toBe(xml);
+  expect(feed(blog as never)).toBe(xml);
 });

@@ -29,10 +29,6 @@ const scroll = (offset: number) => {
   track().scrollLeft = offset;
   fireEvent.scroll(track());
 };
-const swipe = (offset: number) => {
-  fireEvent.pointerDown(track());
-  scroll(offset);
-};
 const rests = () => onRest.mock.calls.splice(0).flat();
 
 beforeEach(() => {
@@ -44,9 +40,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a swipe ends at the nearest position after all scrolling has ended', () => {
-  swipe(STEP);
+  fireEvent.pointerDown(track());
+  scroll(STEP);
   wait(AT_REST - 1);
-  swipe(2 * STEP - 20);
+  scroll(2 * STEP - 20);
   wait(AT_REST - 1);
   expect(rests()).toEqual([]);
   wait(1);
@@ -54,7 +51,8 @@ test('a swipe ends at the nearest position after all scrolling has ended', () =>
 });
 
 test('a scroll to a position ends a swipe', () => {
-  swipe(STEP);
+  fireEvent.pointerDown(track());
+  scroll(STEP);
   showThird();
   wait(AT_REST);
   expect(rests()).toEqual([]);

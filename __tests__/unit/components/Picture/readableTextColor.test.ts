@@ -1,15 +1,6 @@
 import { readableTextColor } from '../../../../src/components/Picture/readableTextColor';
 import { CONTRAST, contrast } from '../../../../src/content-model/contrast';
 
-test.each([
-  ['#000000', '#fff'],
-  ['#ffffff', '#000'],
-  ['#485868', '#fff'],
-  ['#C8A050', '#000'],
-])('on %s the text colour is %s', (ground, text) => {
-  expect(readableTextColor(ground)).toBe(text);
-});
-
 test('text has enough contrast on any background', () => {
   const steps = [0, 8, 40, 88, 104, 120, 136, 152, 184, 216, 255];
   const hex = (value: number) => value.toString(16).padStart(2, '0');

@@ -31,48 +31,45 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const toJson = (value: unknown) => JSON.stringify(value);
-
-/** Generates lists in the current storage format, with any texts. */
-const anyList = fc
-  .record({
-    version: fc.constant(VERSION),
-    entries: fc.array(
-      fc.record({
-        path: fc.oneof(fc.constantFrom('/jute', '/silk'), anyText),
-        name: anyText,
-        quantity: anyText,
-        unit: fc.constantFrom(...UNITS),
-      }),
-      { maxLength: 4 },
-    ),
-    port: anyText,
-    incoterm: fc.constantFrom('', ...INCOTERMS),
-    sample: fc.boolean(),
-  })
-  .map(toJson);
-
-const anyField = fc.record({ value: anyText, source: fc.constantFrom('typed', 'page', 'list') });
-const anyDraft = fc.record({ subject: anyField, message: anyField, name: anyField }).map(toJson);
-
-const anySent = fc.oneof(anyText, fc.jsonValue()).map((values) => toJson({ values, at: Date.now() }));
-
-const stored = fc.record({
-  draft: fc.oneof(anyStored(ENQUIRY_FIELDS), anyDraft),
-  list: fc.oneof(anyStored(['version', 'entries', 'port']), anyList),
-  sent: fc.oneof(anyStored(['values', 'at']), anySent),
+/** Generates any stored text, and values in the current storage format with any texts. */
+const anyOf = (keys: readonly string[], current: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    anyStored(keys),
+    current.map((value) => JSON.stringify(value)),
+  );
+const item = fc.record({
+  path: fc.oneof(fc.constantFrom('/jute', '/silk'), anyText),
+  name: anyText,
+  quantity: anyText,
+  unit: fc.constantFrom(...UNITS),
 });
-
-function store({ draft, list, sent }: { draft: string; list: string; sent: string }) {
-  window.sessionStorage.setItem(DRAFT_KEY, draft);
-  window.localStorage.setItem(LIST_KEY, list);
-  window.localStorage.setItem(SENT_KEY, sent);
-}
+const list = fc.record({
+  version: fc.constant(VERSION),
+  entries: fc.array(item, { maxLength: 4 }),
+  port: anyText,
+  incoterm: fc.constantFrom('', ...INCOTERMS),
+  sample: fc.boolean(),
+});
+const field = fc.record({ value: anyText, source: fc.constantFrom('typed', 'page', 'list') });
+const storage = fc
+  .record({
+    draft: anyOf(ENQUIRY_FIELDS, fc.record({ subject: field, message: field, name: field })),
+    list: anyOf(['version', 'entries', 'port'], list),
+    sent: anyOf(
+      ['values', 'at'],
+      fc.oneof(anyText, fc.jsonValue()).map((values) => ({ values, at: Date.now() })),
+    ),
+  })
+  .map((stored) => () => {
+    window.sessionStorage.setItem(DRAFT_KEY, stored.draft);
+    window.localStorage.setItem(LIST_KEY, stored.list);
+    window.localStorage.setItem(SENT_KEY, stored.sent);
+  });
 
 test('any stored draft, list and sent enquiry can be rendered', () => {
   fc.assert(
-    fc.property(stored, (storage) => {
-      store(storage);
+    fc.property(storage, (store) => {
+      store();
       act(() => enquiryProgress.set('failed'));
       try {
         render(<ContactForm texts={texts} entries={entries} hsCode="HS code" />);
@@ -87,16 +84,13 @@ test('any stored draft, list and sent enquiry can be rendered', () => {
 
 test('any stored text is parsed to the declared types', () => {
   fc.assert(
-    fc.property(stored, (storage) => {
-      store(storage);
+    fc.property(storage, (store) => {
+      store();
       const sent = readSent()?.values ?? {};
       expect(ENQUIRY_FIELDS).toEqual(expect.arrayContaining(Object.keys(sent)));
-      const items = parseList(storage.list).items.flatMap(({ path, name, quantity }) => [
-        path,
-        name,
-        quantity,
-      ]);
-      for (const text of [...Object.values(sent), ...Object.values(draftValues(readDraft())), ...items])
+      const { items } = parseList(window.localStorage.getItem(LIST_KEY));
+      const ofItems = items.flatMap(({ path, name, quantity }) => [path, name, quantity]);
+      for (const text of [...Object.values(sent), ...Object.values(draftValues(readDraft())), ...ofItems])
         expect(typeof text).toBe('string');
     }),
   );

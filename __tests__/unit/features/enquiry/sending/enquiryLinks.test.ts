@@ -19,29 +19,19 @@ test.each([
 });
 
 test('the e-mail link has the encoded subject and text, with CRLF line endings', () => {
-  const mail = mailtoEnquiry('trade@example.com', {
-    ...complete,
-    subject: 'Jute & 50% rice?',
-    message: 'A+B\nC',
-  });
-  expect(mail).toEqual({
+  const values = { ...complete, subject: 'Jute & 50% rice?', message: 'A+B\nC' };
+  expect(mailtoEnquiry('trade@example.com', values)).toEqual({
     href: 'mailto:trade@example.com?subject=Jute%20%26%2050%25%20rice%3F&body=A%2BB%0D%0AC%0D%0A%0D%0AAda%0D%0Aada%40example.com',
     complete: true,
   });
 });
 
 test('an e-mail link that would be too long has no text, and no subject if the subject alone is too long', () => {
-  const base = mailtoEnquiry('trade@example.com', { subject: 'Jute', message: '' }).href.length;
-  const longest = 'x'.repeat(LINK_LIMIT - base);
-  expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: longest }).complete).toBe(true);
-  expect(mailtoEnquiry('trade@example.com', { subject: 'Jute', message: `${longest}x` })).toEqual({
-    href: 'mailto:trade@example.com?subject=Jute',
-    complete: false,
-  });
-  expect(mailtoEnquiry('trade@example.com', { subject: 'x'.repeat(LINK_LIMIT) })).toEqual({
-    href: 'mailto:trade@example.com',
-    complete: false,
-  });
+  const mail = (subject: string, message = '') => mailtoEnquiry('a@b.com', { subject, message });
+  const longest = 'x'.repeat(LINK_LIMIT - mail('Jute').href.length);
+  expect(mail('Jute', longest).complete).toBe(true);
+  expect(mail('Jute', `${longest}x`)).toEqual({ href: 'mailto:a@b.com?subject=Jute', complete: false });
+  expect(mail('x'.repeat(LINK_LIMIT))).toEqual({ href: 'mailto:a@b.com', complete: false });
 });
 
 const enquiry = { subject: 'Jute & flax', message: 'A\nB' };
