@@ -1,3 +1,4 @@
+/** The project's own server. `__tests__/hosts` compares it with other servers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,16 +26,6 @@ const get = async (url: string) => {
   const response = await fetch(url, { redirect: 'manual' });
   return [response.status, response.headers.get('location') ?? (await response.text())];
 };
-
-test('serves folders directly, and the 404 page for unknown paths', async () => {
-  const { origin } = await start();
-  expect(await get(`${origin}/`)).toEqual([200, 'home']);
-  expect(await get(`${origin}/about`)).toEqual([200, 'about']);
-  expect(await get(`${origin}/about/`)).toEqual([200, 'about']);
-  expect(await get(`${origin}/nothing`)).toEqual([404, 'missing']);
-  expect(await get(`${origin}/%E0%A4%A`)).toEqual([404, 'missing']);
-  expect((await get(`${origin}//`))[0]).toBeLessThan(500);
-});
 
 test('serves a site only under its path prefix, and adds slashes if requested', async () => {
   const { origin } = await start({ prefix: '/site', addSlashes: true });

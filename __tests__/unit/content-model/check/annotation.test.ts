@@ -1,8 +1,6 @@
 import { annotationOf } from '../../../../src/content-model/check/annotation';
-import type { Problem } from '../../../../src/content-model/check/problem';
 
-const problem: Problem = {
-  severity: 'error',
+const problem = {
   file: 'content/site.json',
   line: 7,
   field: 'email',
@@ -11,18 +9,14 @@ const problem: Problem = {
 };
 
 test('an error has its line and the name of its field', () => {
-  expect(annotationOf(problem)).toBe('::error file=content/site.json,line=7,title=email::is missing; add it');
-});
-
-test('a warning remains a warning, and a known column is included', () => {
-  expect(annotationOf({ ...problem, severity: 'warning', column: 3 })).toBe(
-    '::warning file=content/site.json,line=7,col=3,title=email::is missing; add it',
+  expect(annotationOf({ ...problem, severity: 'error' })).toBe(
+    '::error file=content/site.json,line=7,title=email::is missing; add it',
   );
 });
 
-test('characters that would end a property or a command are escaped', () => {
+test('a warning has its column, and characters that would end a property or the command are escaped', () => {
   const odd = { file: 'content/a,b:c%.json', field: 'slides[0]: x, y', message: '50%: a,b\r\n::error::c' };
-  expect(annotationOf({ ...problem, ...odd })).toBe(
-    '::error file=content/a%2Cb%3Ac%25.json,line=7,title=slides[0]%3A x%2C y::50%25: a,b%0D%0A::error::c; add it',
+  expect(annotationOf({ ...problem, ...odd, severity: 'warning', column: 3 })).toBe(
+    '::warning file=content/a%2Cb%3Ac%25.json,line=7,col=3,title=slides[0]%3A x%2C y::50%25: a,b%0D%0A::error::c; add it',
   );
 });

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import * as z from 'zod';
 import { collections, singles } from '../../../../src/content-model/collections';
 import type { EditorField } from '../../../../src/content-model/generate/editorFields';
 import { apiOf, editorScreen, type Repository } from '../../../../src/content-model/generate/editorScreen';
-import { required } from '../../../../src/content-model/schema';
+import { pathsOf } from '../../../support/contentGraph';
 
 const groups = Object.fromEntries(
   collections.flatMap(({ groupedBy }) =>
@@ -39,23 +38,12 @@ test('without a repository, the CMS asks for the project folder by name', () => 
   expect(editorScreen(content).backend).toMatchObject({ repo: 'local/website-copy' });
 });
 
-/** Returns the paths of all fields of a schema, such as `slides[].title`. */
-function pathsIn(schema: z.core.$ZodType, at = ''): string[] {
-  const inner = required(schema);
-  if (inner instanceof z.ZodArray) return pathsIn(inner.element, `${at}[]`);
-  if (!(inner instanceof z.ZodObject)) return [at];
-  return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
-    pathsIn(field, `${at}.${key}`),
-  );
-}
-
-/** Returns the paths of all fields on the screen. */
-const pathsOn = (fields: readonly EditorField[], at = ''): string[] =>
-  fields.flatMap(({ name, widget, fields: inner, field }) => {
-    const here = `${at}.${name}${widget === 'list' ? '[]' : ''}`;
-    if (inner) return pathsOn(inner, here);
-    return field?.fields ? pathsOn(field.fields, here) : [here];
-  });
+/** Returns the paths of all fields on the screen, starting with `path`. */
+const pathsOn = (fields: readonly EditorField[], path: string): string[] =>
+  fields.flatMap(({ name, fields: inner, field }) => [
+    `${path}.${name}`,
+    ...pathsOn(inner ?? field?.fields ?? [], `${path}.${name}`),
+  ]);
 
 test('the screen has every field of every document', () => {
   const shown = new Map<string, EditorField[]>();
@@ -68,10 +56,8 @@ test('the screen has every field of every document', () => {
       document.kind === 'single'
         ? `content/${document.file}`
         : `content/${document.folder}${document.groupedBy ? '/first' : ''}`;
-    expect([place, pathsOn(shown.get(place) ?? []).filter((field) => field !== '.body')]).toEqual([
-      place,
-      pathsIn(document.schema),
-    ]);
+    const fields = pathsOn(shown.get(place) ?? [], place).filter((field) => field !== `${place}.body`);
+    expect(fields).toEqual(pathsOf(document.schema, place));
   }
 });
 

@@ -49,13 +49,6 @@ describe('the stylesheet of every page', () => {
     expect([...selectorsOf(purged)]).toEqual(expect.arrayContaining(RULES));
   });
 
-  test('has none of these rules without such markup', async () => {
-    const bare = await purge({ ...purgeOptions(), content: [{ raw: '<p>x</p>', extension: 'html' }] });
-    const selectors = selectorsOf(bare);
-    expect(selectors).toContain('body');
-    expect(RULES.filter((rule) => selectors.has(rule))).toEqual([]);
-  });
-
   test('keeps every rule of the project', () => {
     const ours = /^(base|components|print)$/;
     const kept = selectorsOf(purged, ours);

@@ -61,15 +61,20 @@ test('a field that the visitor has cleared stays empty', () => {
   expect(field('Subject').value).toBe('');
 });
 
-test('the first state does not move the focus, and a later prefill moves it to the first field', () => {
-  const { arrive } = open(jute);
-  expect(document.activeElement).toBe(document.body);
-  arrive(rice);
-  expect(document.activeElement).toBe(field('Name'));
-  field('Name').blur();
-  arrive({ key: 'next' });
-  expect(document.activeElement).toBe(document.body);
-});
+test.each(['idle', 'sending'] as const)(
+  'the first state does not move the focus (%s), and a later prefill moves it to the first field',
+  (progress) => {
+    enquiryProgress.set(progress);
+    const { arrive } = open(jute);
+    enquiryProgress.set('idle');
+    expect(document.activeElement).toBe(document.body);
+    arrive(rice);
+    expect(document.activeElement).toBe(field('Name'));
+    field('Name').blur();
+    arrive({ key: 'next' });
+    expect(document.activeElement).toBe(document.body);
+  },
+);
 
 test('while the enquiry is being sent, a prefill changes neither fields nor focus', () => {
   const { arrive } = open(jute);
