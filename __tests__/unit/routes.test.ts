@@ -65,8 +65,8 @@ test.each([
   ['agro and food', '/services?search=agro%20and%20food'],
   ['50% (a+b)&c#d', '/services?search=50%25%20%28a%2Bb%29%26c%23d'],
   ['दाल', '/services?search=%E0%A4%A6%E0%A4%BE%E0%A4%B2'],
-])('the search for "%s" has the URL %s', (term, address) => {
-  expect(searchPath(term)).toBe(address);
+])('the search for "%s" has the URL %s', (term, url) => {
+  expect(searchPath(term)).toBe(url);
 });
 
 describe('with a path prefix', () => {

@@ -15,6 +15,7 @@ import { writeCompressedFiles } from '../../../src/build/writeCompressedFiles';
 import { EDITOR_SCREEN } from '../../../src/generatedFiles';
 
 const TEXT = 'A sentence that repeats. '.repeat(100);
+const PAGE = 'public/about/index.html';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -34,7 +35,7 @@ const haveCopies = (files: string[]) =>
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'compressed-'));
-  write('public/about/index.html');
+  write(PAGE);
   mkdirSync(at('static'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -56,40 +57,32 @@ test('pictures, the editor screen, flat copies of pages and files that would gro
   expect(haveCopies([...files, 'public/robots.txt', 'public/page-data/404.html'])).toEqual([]);
 });
 
-test('another build writes the copies of a changed file, even if the file is older', async () => {
+test('another build writes only the copies of changed files, even if these files are older', async () => {
+  write('public/app.js');
   await run();
-  write('public/about/index.html', `${TEXT} Changed.`);
-  utimesSync(at('public/about/index.html'), 0, 0);
+  write(PAGE, `${TEXT} Changed.`);
+  for (const file of [PAGE, 'public/app.js.br', 'public/app.js.gz']) utimesSync(at(file), 1, 1);
   await run();
-  expect(copies('public/about/index.html')).toEqual([`${TEXT} Changed.`, `${TEXT} Changed.`]);
-});
-
-test('another build does not change the copies of an unchanged file', async () => {
-  await run();
-  for (const extension of ['br', 'gz']) utimesSync(at(`public/about/index.html.${extension}`), 1, 1);
-  await run();
-  for (const extension of ['br', 'gz'])
-    expect(statSync(at(`public/about/index.html.${extension}`)).mtimeMs).toBe(1000);
+  expect(copies(PAGE)).toEqual([`${TEXT} Changed.`, `${TEXT} Changed.`]);
+  for (const copy of ['br', 'gz']) expect(statSync(at(`public/app.js.${copy}`)).mtimeMs).toBe(1000);
 });
 
 test('another build replaces damaged copies, and removes those that are no longer smaller', async () => {
   await run();
-  write('public/about/index.html.gz', 'damaged');
+  write(`${PAGE}.gz`, 'damaged');
   await run();
-  expect(copies('public/about/index.html')).toEqual([TEXT, TEXT]);
-  write('public/about/index.html', 'x');
+  expect(copies(PAGE)).toEqual([TEXT, TEXT]);
+  write(PAGE, 'x');
   await run();
-  expect(haveCopies(['public/about/index.html'])).toEqual([]);
+  expect(haveCopies([PAGE])).toEqual([]);
 });
 
 test('another build removes copies without an original, except those from the static folder', async () => {
-  write('public/old.js');
-  for (const folder of ['public', 'static']) write(`${folder}/prices.json.gz`);
-  write('public/archive.tar.gz');
+  const kept = ['public/prices.json.gz', 'public/archive.tar.gz'];
+  for (const file of ['public/old.js', 'static/prices.json.gz', ...kept]) write(file);
   await run();
   rmSync(at('public/old.js'));
   await run();
   expect(haveCopies(['public/old.js'])).toEqual([]);
-  for (const kept of ['prices.json.gz', 'archive.tar.gz'])
-    expect(existsSync(at(`public/${kept}`))).toBe(true);
+  for (const file of kept) expect(existsSync(at(file))).toBe(true);
 });

@@ -16,8 +16,8 @@ test.each([
   ],
   ['a text without its closing quote', '"code": "Some words,', 0, 11, 'a text has no closing quote; end the'],
   ['a missing comma', CODE.slice(0, -1), 1, 3, 'a comma is missing; put a comma after the value before this'],
-])('%s is reported with line and column', (_, spoiled, below, column, problem) => {
-  content.replace(JSON_FILE, CODE, spoiled);
+])('%s is reported with line and column', (_, broken, below, column, problem) => {
+  content.replace(JSON_FILE, CODE, broken);
   const line = content.lineOf(JSON_FILE, '"code"') + below;
   expect(content.errors()).toEqual([
     expect.stringContaining(`content/${JSON_FILE}:${line}:${column} JSON: ${problem}`),

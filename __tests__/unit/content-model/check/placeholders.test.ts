@@ -8,22 +8,14 @@ const errorsOf = (file: string, changes: object) => {
 };
 
 test.each([
+  ['a misspelt placeholder', '{cuont} {term}', 'has {cuont}, which is not a placeholder of this text; write'],
+  ['a space in a placeholder', '{ count } {term}', 'has { count }, which is not a placeholder of this text'],
   [
-    'a misspelt placeholder',
-    '{cuont} {term}',
-    'has {cuont}, which is not a placeholder of this text; write {count} or {term}',
+    'a brace that is not closed',
+    '{count {term}',
+    'has {, which is not a placeholder of this text; write {count} or {term}',
   ],
-  [
-    'a space in a placeholder',
-    '{ count } {term}',
-    'has { count }, which is not a placeholder of this text; write',
-  ],
-  ['a brace that is not closed', '{count {term}', 'has {, which is not a placeholder of this text; write'],
-  [
-    'a missing placeholder',
-    '{count}',
-    'lacks {term}; add it where the search term belongs (The line above search',
-  ],
+  ['a missing placeholder', '{count}', 'lacks {term}; add it where the search term belongs (The line above'],
 ])('%s', (_, results, problem) => {
   const errors = errorsOf('pages/services.json', { results });
   const place = `content/pages/services.json:${content.lineOf('pages/services.json', '"results"')}`;

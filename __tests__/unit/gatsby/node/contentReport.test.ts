@@ -26,7 +26,7 @@ test('reports a save that breaks the content, and the save that fixes it', async
   const broken = next('error');
   content.write('pages/team.json', '{');
   await expect(broken).resolves.toMatch(/^The content has 1 problem, listed above\./);
-  const mended = next('success');
+  const fixed = next('success');
   content.write('pages/team.json', before);
-  await expect(mended).resolves.toBe('Content is in order');
+  await expect(fixed).resolves.toBe('Content is in order');
 });

@@ -1,0 +1,83 @@
+/** The output and the exit codes of `npm run content:check` and `npm run launch:check`, with the sample content. */
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+
+function run(tool: string, env: { GITHUB_ACTIONS?: string } = {}) {
+  symlinkSync(path.resolve('src'), path.join(content.root, 'src'));
+  const { GITHUB_ACTIONS: _, ...own } = process.env;
+  const command = [require.resolve('tsx/cli'), path.resolve('tools', tool)];
+  return spawnSync(process.execPath, command, {
+    cwd: content.root,
+    env: { ...own, ...env },
+    encoding: 'utf8',
+  });
+}
+
+// `npm test` runs the command with valid content.
+describe('the content check', () => {
+  /** Adds an error and a warning. Returns the line number of the error in `pages/team.json`. */
+  function breakContent(): number {
+    content.replace('pages/team.json', '"crumb"', '"crum"');
+    content.delete('services');
+    return content.lineOf('pages/team.json', '"crum"');
+  }
+
+  test('lists each problem once and fails', () => {
+    const line = breakContent();
+    const { status, stdout } = run('contentCheck.ts');
+    expect(stdout.split(`content/pages/team.json:${line}`)).toHaveLength(2);
+    expect(stdout).toContain('warning: content/services:1 folder: is empty');
+    expect(stdout).not.toContain('::');
+    expect(status).toBe(1);
+  });
+
+  test('also annotates each problem once in a workflow', () => {
+    const line = breakContent();
+    const { status, stdout } = run('contentCheck.ts', { GITHUB_ACTIONS: 'true' });
+    const annotations = stdout.match(/^::.*$/gm) ?? [];
+    const ofError = annotations.filter((text) => text.includes(`file=content/pages/team.json,line=${line},`));
+    expect(ofError).toEqual([expect.stringMatching(/^::error /)]);
+    expect(stdout.match(/^(warning: )?content\//gm)).toHaveLength(annotations.length);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the launch check', () => {
+  const check = (changes: object) => {
+    content.edit('site.json', (site) => Object.assign(site, changes));
+    // The command reads the date from the clock.
+    content.replace('blog/harvest.md', /^asOf: .*$/m, `asOf: ${new Date().toLocaleDateString('sv-SE')}`);
+    return run('launchCheck.ts');
+  };
+
+  test('lists the problems by topic with their number, and fails', () => {
+    const { status, stdout } = check({
+      siteUrl: 'https://example.com',
+      email: 'a@example.com',
+      copyrightYear: 2100,
+    });
+    expect(stdout.match(/^\S.* \(\d+\)$/gm)).toEqual([
+      'Contacts that reach no one (1)',
+      'The URL of the site (1)',
+      'The delivery of enquiries (1)',
+      'Dates (1)',
+    ]);
+    const line = content.lineOf('site.json', '"email"');
+    expect(stdout).toContain(`  content/site.json:${line} email: a@example.com`);
+    expect(stdout).toMatch(/\n4 things are left to settle before the launch\.\n$/);
+    expect(status).toBe(1);
+  });
+
+  test('prints a recommendation without failing', () => {
+    const { formService } = content.json('site.json');
+    const { status, stdout } = check({ formService: { ...formService, checkAnswer: false } });
+    expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ formService\.checkAnswer: /m);
+    expect(stdout).toContain('\nNothing is left to settle: the site is ready for the launch.\n');
+    expect(stdout).toMatch(/\n1 change is recommended, but not required\.\n$/);
+    expect(status).toBe(0);
+  });
+});
