@@ -59,3 +59,14 @@ test.each(['', '?search=soy'])('without any services, the query "%s" shows a not
   ).toBeNull();
   expect(status()).toBe('');
 });
+
+test('the end of a search is announced once', () => {
+  const cleared = interpolate(texts.cleared, { count: 3 });
+  const { rerender } = render(search(''));
+  expect(status()).toBe('');
+  rerender(search('?search=silk'));
+  rerender(search(''));
+  expect(status()).toBe(cleared);
+  rerender(search('?search=jute'));
+  expect(status()).not.toContain(cleared);
+});
