@@ -9,15 +9,6 @@ const goTo = (next: string) => {
   window.dispatchEvent(new PopStateEvent('popstate'));
 };
 
-let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
-beforeEach(() => {
-  listening = jest.spyOn(window, 'addEventListener');
-});
-afterEach(() => {
-  for (const added of listening.mock.calls) window.removeEventListener(...added);
-  listening.mockRestore();
-});
-
 test.each([
   ['/services?search=50%#50%', '/services?search=50%#50%25'],
   ['/#%E0%A4', '/#%25E0%25A4'],

@@ -81,28 +81,16 @@ test('restoring an earlier enquiry keeps typed text', () => {
 });
 
 describe('storage', () => {
-  const stored = () => window.sessionStorage.getItem(DRAFT_KEY);
   afterEach(removeDraft);
-
-  test('a draft with typed text is stored for the tab', () => {
-    const before = draft({ name: typed('Ada'), subject: page('Jute') });
-    storeDraft(before);
-    expect(readDraft()).toEqual(before);
-    expect(window.localStorage.length).toBe(0);
-  });
 
   test('a draft without typed text removes the stored one', () => {
     storeDraft(draft({ name: typed('Ada') }));
     storeDraft(draft({ name: typed(''), subject: page('Jute'), message: list('Please quote.') }));
-    expect(stored()).toBeNull();
+    expect(window.sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  test.each([
-    '{"name":{"value":"Ada"',
-    // The storage format of earlier releases.
-    '{"values":{"name":"Ada"},"brought":{},"listed":{}}',
-  ])('%s is parsed as an empty draft', (json) => {
-    window.sessionStorage.setItem(DRAFT_KEY, json);
+  test('a draft of an earlier release is parsed as an empty draft', () => {
+    window.sessionStorage.setItem(DRAFT_KEY, '{"values":{"name":"Ada"},"brought":{},"listed":{}}');
     expect(readDraft()).toEqual(EMPTY_DRAFT);
   });
 });
