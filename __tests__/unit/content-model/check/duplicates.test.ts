@@ -1,15 +1,11 @@
-import { sampleContent } from '../../../support/sampleContent';
+import { checkedContent } from './checkedContent';
 
-const content = sampleContent();
-const set = (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes));
-/** Returns the position of the line that contains a text, as problems show it. */
-const at = (file: string, text: string) => `content/${file}:${content.lineOf(file, text)}`;
+const { set, expectError, ...content } = checkedContent();
 
 test('a duplicate id within a folder', () => {
-  set('product-groups/pulses.json', { id: 2 });
-  expect(content.errors()).toEqual([
-    `${at('product-groups/pulses.json', '"id"')} id: 2 is already used by content/product-groups/oils.json; give one of the two another number`,
-  ]);
+  const file = 'product-groups/pulses.json';
+  set(file, { id: 2 });
+  expectError(file, '"id"', 'id: 2 is already used by content/product-groups/oils.json; give one of the two');
 });
 
 test('a duplicate file name, which is the hash on the page', () => {
@@ -26,15 +22,15 @@ test.each([
   ['/Textiles', 'another page of the site'],
   ['/blog/harvest', 'content/blog/harvest.md'],
 ])('the URL %s, which is already used', (link, owner) => {
-  set('services/storage.json', { link });
+  const file = 'services/storage.json';
+  set(file, { link });
   expect(content.errors()).toContain(
-    `${at('services/storage.json', '"link"')} link: ${link} is already used by ${owner}; give one of the two another path`,
+    `content/${file}:${content.lineOf(file, '"link"')} link: ${link} is already used by ${owner}; give one of the two another path`,
   );
 });
 
 test('an alias, which differs from another path only in spelling', () => {
-  set('business-areas/machines.json', { link: '/midc' });
-  expect(content.errors()).toEqual([
-    `${at('business-areas/machines.json', '"link"')} link: /midc is another spelling of /Midc; write /Midc, or another path`,
-  ]);
+  const file = 'business-areas/machines.json';
+  set(file, { link: '/midc' });
+  expectError(file, '"link"', 'link: /midc is another spelling of /Midc; write /Midc, or another path');
 });

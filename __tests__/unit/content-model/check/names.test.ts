@@ -1,8 +1,9 @@
-import { sampleContent } from '../../../support/sampleContent';
+import { checkedContent } from './checkedContent';
 
-const content = sampleContent();
+const { set, expectError, ...content } = checkedContent();
 const ARTICLE = 'blog/harvest.md';
 const PEAS = 'products/pulses/peas.json';
+const HOME = 'pages/home.json';
 const SPECIFICATIONS = 'pages/specifications.json';
 
 test.each([
@@ -10,45 +11,40 @@ test.each([
   ['Microscopes', 'write one of Some words'],
 ])('the category %s, which the blog page does not list', (category, remedy) => {
   content.replace(ARTICLE, /^category: .*$/m, `category: ${category}`);
-  expect(content.errors()).toEqual([
-    `content/${ARTICLE}:${content.lineOf(ARTICLE, 'category:')} category: "${category}" is not one of the categories of content/pages/blog.json; ${remedy}`,
-  ]);
+  const problem = `"${category}" is not one of the categories of content/pages/blog.json; ${remedy}`;
+  expectError(ARTICLE, 'category:', `category: ${problem}`);
 });
 
 test('a list of categories with a gap is reported and does not crash the check', () => {
-  content.edit('pages/blog.json', (data) => (data.categories as unknown[]).push(null));
+  set('pages/blog.json', { categories: [...content.json('pages/blog.json').categories, null] });
   expect(content.errors()).toEqual([
     expect.stringContaining('categories[1]: is nothing (null); write a group of fields'),
   ]);
 });
 
 test('the article of a product must exist', () => {
-  content.edit(PEAS, (data) => Object.assign(data, { article: 'harvest' }));
+  set(PEAS, { article: 'harvest' });
   expect(content.errors()).toEqual([]);
-  content.replace(PEAS, '"harvest"', '"harvests"');
-  expect(content.errors()).toEqual([
-    `content/${PEAS}:${content.lineOf(PEAS, '"article"')} article: "harvests" is not one of the file names in content/blog; did you mean "harvest"?`,
-  ]);
+  set(PEAS, { article: 'harvests' });
+  const problem = '"harvests" is not one of the file names in content/blog; did you mean "harvest"?';
+  expectError(PEAS, '"article"', `article: ${problem}`);
 });
 
 test('the products on the home page must exist', () => {
-  content.edit('pages/home.json', ({ range }) =>
-    Object.assign(range as object, { products: ['peas', 'bean'] }),
-  );
-  expect(content.errors()).toEqual([
-    `content/pages/home.json:${content.lineOf('pages/home.json', '"bean"')} range.products[1]: "bean" is not one of the file names in content/products; did you mean "beans"?`,
-  ]);
+  set(HOME, { range: { ...content.json(HOME).range, products: ['peas', 'bean'] } });
+  const problem = '"bean" is not one of the file names in content/products; did you mean "beans"?';
+  expectError(HOME, '"bean"', `range.products[1]: ${problem}`);
 });
 
 test('a column of the specifications must be the name of a limit', () => {
-  const limits = [{ name: 'Shrinkage', value: 'Max 3%' }];
-  content.edit('fibers/natural/hemp.json', (data) => Object.assign(data, { limits }));
-  content.edit(SPECIFICATIONS, (data) => {
-    const tables = data.tables as Record<string, object>;
-    Object.assign(tables.products ?? {}, { limits: [] });
-    Object.assign(tables.fibers ?? {}, { limits: ['Shrinkage', 'Shrinking'] });
+  set('fibers/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
+  const { products, fibers } = content.json(SPECIFICATIONS).tables;
+  set(SPECIFICATIONS, {
+    tables: {
+      products: { ...products, limits: [] },
+      fibers: { ...fibers, limits: ['Shrinkage', 'Shrinking'] },
+    },
   });
-  expect(content.errors()).toEqual([
-    `content/${SPECIFICATIONS}:${content.lineOf(SPECIFICATIONS, '"Shrinking"')} tables.fibers.limits[1]: "Shrinking" is not one of the limits of products and fibers; did you mean "Shrinkage"?`,
-  ]);
+  const problem = '"Shrinking" is not one of the limits of products and fibers; did you mean "Shrinkage"?';
+  expectError(SPECIFICATIONS, '"Shrinking"', `tables.fibers.limits[1]: ${problem}`);
 });

@@ -31,20 +31,11 @@ test.each([
   expect(names(sortRows(rows, { column, direction }))).toEqual(expected);
 });
 
-const typographic = [row("Buyer's", '20-ft', 'Non-standard'), row('Seller’s', '40‑ft', 'Crème, 20\u00A0t')];
-
-test.each([
-  ['buyer’s', ["Buyer's"]],
-  ["seller's", ['Seller’s']],
-  ['20‑ft', ["Buyer's"]],
-  ['40-ft', ['Seller’s']],
-  ['non–standard', ["Buyer's"]],
-  ['creme, 20 t', ['Seller’s']],
-  // The texts of two cells are not concatenated.
-  ['20-ft\nnon', []],
-  ['20-ft non', []],
-])('the term "%s" finds %j in all Unicode forms', (term, expected) => {
-  expect(names(filterRows(typographic, term))).toEqual(expected);
+test('all Unicode forms match, and the texts of two cells are not concatenated', () => {
+  const typographic = [row("Buyer's", '20-ft', 'Non-standard'), row('Seller’s', '40‑ft', 'Crème, 20\u00A0t')];
+  const found = (term: string) => names(filterRows(typographic, term));
+  expect(['20‑ft', "seller's", 'creme, 20 t'].map(found)).toEqual([["Buyer's"], ['Seller’s'], ['Seller’s']]);
+  expect(['20-ft\nnon', '20-ft non'].flatMap(found)).toEqual([]);
 });
 
 /** Returns values sorted in ascending order. */
