@@ -20,11 +20,8 @@ const LAYERS = [
 
 const IMPORT = /(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm;
 const GRAPHQL_DEFINITION = /^\s*(fragment|query) (\w+)/gm;
-const GRAPHQL_TYPE = /\bQueries\.(\w+?(?:Fragment|Query))\b/g;
-const GRAPHQL_TEXT = /\bgraphql(?:<[^>]*>\()?`([^`]*)`/g;
-const FRAGMENT_SPREAD = /\.{3}([A-Z]\w*)/g;
 
-/** A dependency of `file` on `target`, with the imported path or the generated type of a fragment or query. */
+/** A dependency of `file` on `target`, with the imported path or the name of the fragment or query. */
 interface Dependency {
   file: string;
   target: string;
@@ -36,11 +33,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('gatsby-types.d.ts'));
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found);
-
 const imports = [...sources].flatMap(([file, source]) =>
-  matches(source, IMPORT).map((by): Dependency => {
+  [...source.matchAll(IMPORT)].map(([, by = '']): Dependency => {
     const target = path.join(path.dirname(file), by);
     const found = ['', '.ts', '.tsx'].map((ending) => target + ending).find((one) => existsSync(one));
     if (!found) throw new Error(`${file} imports ${by}, which does not exist`);
@@ -48,24 +42,15 @@ const imports = [...sources].flatMap(([file, source]) =>
   }),
 );
 
-/** The generated types of all fragments and queries, with the files that define them. */
-const definitions = new Map<string, string>(
-  [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(GRAPHQL_DEFINITION)].map(
-      ([, kind, name]) => [`${name}${kind === 'query' ? 'Query' : 'Fragment'}`, file] as const,
-    ),
-  ),
+/** The uses of fragments, and of the generated types of fragments and queries. */
+const fragments = [...sources].flatMap(([target, source]) =>
+  [...source.matchAll(GRAPHQL_DEFINITION)].flatMap(([, kind, by = '']) => {
+    const type = `Queries\\.${by}${kind === 'query' ? 'Query' : 'Fragment'}`;
+    const use = new RegExp(`(\\.{3}${by}|\\b${type})\\b`);
+    const users = files.filter((file) => use.test(sources.get(file) ?? ''));
+    return users.map((file): Dependency => ({ file, target, by }));
+  }),
 );
-
-const fragments = [...sources].flatMap(([file, source]) => {
-  const spreads = matches(source, GRAPHQL_TEXT).flatMap((text) => matches(text, FRAGMENT_SPREAD));
-  const types = new Set([...matches(source, GRAPHQL_TYPE), ...spreads.map((name) => `${name}Fragment`)]);
-  return [...types].map((by): Dependency => {
-    const target = definitions.get(by);
-    if (!target) throw new Error(`${file} uses ${by}, which no file defines`);
-    return { file, target, by };
-  });
-});
 
 const dependencies = [...imports, ...fragments];
 

@@ -78,11 +78,7 @@ describe('links', () => {
 
   test.each(['services', 'http://a.example', 'www.a.example'])('%s is not a link in an article', (url) => {
     inArticle(`[Out](${url})`);
-    expectError(
-      ARTICLE,
-      `(${url})`,
-      `article: "${url}" is not a link; start it with a slash or with https://`,
-    );
+    expectError(ARTICLE, `(${url})`, `article: "${url}" is not a link; start it with a slash or with`);
   });
 
   test('links are not reported while a document that may have the URL cannot be parsed', () => {
@@ -96,9 +92,7 @@ describe('links', () => {
   test('a typing error remains an error while services are empty', () => {
     content.delete('services');
     linkTo('/contcat');
-    expect(content.errors()).toEqual([
-      expect.stringContaining('"/contcat" does not exist on this site; did'),
-    ]);
+    expectError(FILE, '/contcat', 'action.to: the path "/contcat" does not exist on this site; did you mean');
   });
 
   test('an alias is valid only while its page exists', () => {
