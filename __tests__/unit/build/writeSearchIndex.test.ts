@@ -9,13 +9,14 @@ const page = (main: string) =>
   `<main>${main}</main><footer>Footer</footer></body></html>`;
 const text = (main: string, kind: SearchKind = 'company') => searchRecord('/jute', kind, page(main))?.text;
 
-test('a record has the kind, the path and the heading of its page', () => {
+test('a record has the kind, the path and the heading of its page; without a heading there is no record', () => {
   expect(searchRecord('/textiles/jute', 'fibers', page('<h1>Jute <b>bags</b></h1>'))).toEqual({
     kind: 'fibers',
     path: '/textiles/jute',
     title: 'Jute bags',
     text: 'Jute bags',
   });
+  expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
 });
 
 test('the text of a record is the text of main, one block at a time', () => {
@@ -51,10 +52,6 @@ test('the text of an article is its description and its headings', () => {
   expect(text(`${article}<aside><h2>Recent</h2></aside>`, 'articles')).toBe(
     'Export · What it is & does. · 1. Papers · Origin',
   );
-});
-
-test('a page without a heading has no record', () => {
-  expect(searchRecord('/jute', 'company', page('<p>Text</p>'))).toBeUndefined();
 });
 
 test('the index contains people and canonical pages, with the kind in their page context', () => {

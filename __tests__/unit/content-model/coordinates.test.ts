@@ -4,7 +4,7 @@ test.each([
   ['18°38′ N 73°48′ E', { latitude: 18 + 38 / 60, longitude: 73 + 48 / 60 }],
   ['33°52′ S 151°12′ E', { latitude: -(33 + 52 / 60), longitude: 151 + 12 / 60 }],
   ['40°00′ N 3°30′ W', { latitude: 40, longitude: -3.5 }],
-])('%s', (text, coordinates) => {
+])('"%s" is parsed', (text, coordinates) => {
   expect(readCoordinates(text)).toEqual(coordinates);
 });
 

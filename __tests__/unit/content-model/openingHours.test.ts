@@ -7,7 +7,7 @@ test.each([
   ['Fri: 9:30 AM - 1:00 PM', ['Friday'], { opens: '09:30', closes: '13:00' }],
   ['Mon - Sun: 12:00 AM - 12:30 PM', WEEK, { opens: '00:00', closes: '12:30' }],
   ['Sun: Closed', ['Sunday'], undefined],
-])('"%s"', (line, days, times) => {
+])('"%s" is parsed', (line, days, times) => {
   expect(readOpeningHours(line)).toEqual({ days, ...(times && { times }) });
 });
 

@@ -14,7 +14,7 @@ function Probe() {
         Third
       </button>
       <div title="track" {...trackProps}>
-        {Array.from({ length: 7 }, (_, card) => `Card ${card}`).map((card) => (
+        {[...'1234567'].map((card) => (
           <p key={card}>{card}</p>
         ))}
       </div>

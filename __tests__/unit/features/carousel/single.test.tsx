@@ -12,7 +12,7 @@ const all: Parameters<typeof Testimonials>[0]['testimonials'] = documentsIn('tes
 const list = () => screen.getByRole('list');
 
 test('a single slide has no buttons', () => {
-  const page: Parameters<typeof Hero>[0]['page'] = { ...home, slides: home.slides.slice(0, 1) } as never;
+  const page = { ...home, slides: home.slides.slice(0, 1) } as never;
   expect(hydrate(<Hero page={page} />).complaints).toEqual([]);
   expect(screen.getByRole('heading', { name: home.slides[0]?.title ?? '' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -37,7 +37,7 @@ test.each([
   [REPORT_URL, 'doNotTrack', '1', 0],
   [REPORT_URL, 'globalPrivacyControl', false, 1],
   [REPORT_URL, 'globalPrivacyControl', true, 0],
-])('URL %s, %s = %s: reports %d times', async (url, name, value, times) => {
+])('with the URL %s and %s = %s there are %d reports', async (url, name, value, times) => {
   define(navigator, name, value);
   measure(url);
   expect(await reporting()).toHaveLength(times);

@@ -52,12 +52,8 @@ test('errors are counted, and an increased count is sent again with the same id'
     leave();
     return sent().flatMap(([, reports]) => reports as object[]);
   };
-  const error = (name: string, value: number) => ({
-    name,
-    value,
-    id: expect.stringMatching(`^${name}-0\\.\\d+$`),
-    path: '/services',
-  });
+  const error = (name: string, value: number) =>
+    report({ name, value, id: expect.stringMatching(`^${name}-0\\.\\d+$`) });
   const first = marks('script-error', 'failed-enquiry', 'any other mark');
   expect(first).toEqual([error('script-error', 1), error('failed-enquiry', 1)]);
   const [second, ...others] = marks('script-error', 'script-error', 'rendering-error');

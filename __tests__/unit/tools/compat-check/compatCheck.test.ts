@@ -77,9 +77,7 @@ describe('in files', () => {
 
   test('an exception prevents the report of its feature, and an unused exception is reported', () => {
     expect(problemsOf('menu.ts', 'item.checkVisibility();', { checkVisibility: 'why' })).toEqual([]);
-    expect(findProblems([], { checkVisibility: 'why' })).toEqual([
-      expect.stringContaining('"checkVisibility"'),
-    ]);
+    expect(findProblems([], { checkVisibility: 'why' }).join()).toContain('"checkVisibility"');
   });
 
   test.each([

@@ -16,31 +16,31 @@ function show(width: number, file = PAGE): void {
   content.replace(file, 'plain.png', 'one.png');
 }
 
-test('are listed', () => {
+test('a picture that is barely wide enough is listed', () => {
   show(PICTURE_WIDTH.card);
   const message = `${PICTURE} is ${PICTURE_WIDTH.card} pixels wide, .* use one with at least ${wideEnough.card} pixels`;
   expectOne(TITLE, PAGE, PICTURE, 'sharePicture.file', message);
 });
 
-test('are listed once, even if they are used several times', () => {
+test('a picture that several documents use is listed once', () => {
   show(wideEnough.card - 1);
   show(wideEnough.card - 1, 'pages/about.json');
   expectOne(TITLE, 'pages/about.json', PICTURE, 'sharePicture.file', PICTURE);
 });
 
-test('are listed where they are used as a hero', () => {
+test('a picture that is barely wide enough for a hero is listed', () => {
   show(wideEnough.hero - 1, 'pages/home.json');
   const message = `at least ${wideEnough.hero} pixels`;
   expectOne(TITLE, 'pages/home.json', PICTURE, 'slides[0].image.file', message);
 });
 
-test('are listed in the text of an article', () => {
+test('a small picture in the text of an article is listed', () => {
   content.write(PICTURE, pictureOf(wideEnough.card - 1));
   content.replace('blog/harvest.md', 'The text.', `![A sack.](../${PICTURE})`);
   expectOne(TITLE, 'blog/harvest.md', PICTURE, 'article', PICTURE);
 });
 
-test('are not listed at a sufficient width', () => {
+test('a picture of sufficient width is not listed', () => {
   show(wideEnough.card);
   expect(left()).toEqual([]);
 });
