@@ -76,6 +76,11 @@ test('an entry without limits, supply or list has none of the corresponding tabl
   ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test("the last row of a product's supply table is the shelf life", () => {
+  const { rows } = entryFacts.supply(sourcesOf(products)) ?? { rows: [] };
+  expect(rows.at(-1)).toEqual({ label: 'page.specLabels.shelfLife', value: 'entry.specs.shelfLife' });
+});
+
 test('the key facts of a product are moisture and protein, and those of a fiber its first two limits', () => {
   const facts = (sources: ReturnType<typeof sourcesOf>) =>
     entryFacts.keyFacts(sources).map(({ value }) => value);
