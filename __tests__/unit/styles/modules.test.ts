@@ -37,6 +37,11 @@ test('each class of a CSS module is used, and each used class exists', () => {
   }
 });
 
+test('the file names, which become part of the class names, are unique', () => {
+  const names = modules.map((module) => path.basename(module));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test('styles and scripts use the same breakpoint for large screens', () => {
   const [, pixels] = /\$desktop: (\d+)px/.exec(readFileSync('src/styles/_media.scss', 'utf8')) ?? [];
   expect(DESKTOP).toBe(`(min-width: ${Number(pixels) / 16}em)`);

@@ -13,7 +13,6 @@ const RULES = ['.button.is-danger', '.breadcrumb.has-arrow-separator li + li::be
 const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.scss'))
   .map((file) => path.join('src', file));
-const modules = stylesheets.filter((file) => file.endsWith('.module.scss'));
 const file = path.resolve('src', 'styles', 'global.scss');
 
 /** Returns the cascade layer of a rule. */
@@ -67,10 +66,4 @@ describe('the stylesheet of every page', () => {
     expect(read.length).toBeGreaterThan(0);
     expect(read.filter((name) => !declared.has(name))).toEqual([]);
   });
-});
-
-test('the names of CSS modules, which become part of their class names, are unique', () => {
-  const names = modules.map((name) => path.basename(name));
-  expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
