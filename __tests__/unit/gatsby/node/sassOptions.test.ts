@@ -22,7 +22,7 @@ function layerOf(rule: Rule): string {
   return outer.type === 'atrule' ? outer.params : '';
 }
 
-/** Returns the selectors of the styles in the layers that match. */
+/** Returns the selectors of the rules in the layers that match. */
 function selectorsOf(root: Root, layers = /^/): Set<string> {
   const found = new Set<string>();
   root.walkRules((rule) => {
@@ -34,14 +34,13 @@ function selectorsOf(root: Root, layers = /^/): Set<string> {
 describe('the stylesheet of every page', () => {
   let compiled: Root;
   let purged: Root;
-  const purge = async (options: ReturnType<typeof purgeOptions>): Promise<Root> =>
-    (await postcss([purgeGlobalStyles(options)]).process(compiled.clone(), { from: file })).root as Root;
 
   beforeAll(async () => {
     // gatsby-plugin-sass uses the legacy API.
     const { css } = renderSync({ file, ...sassOptions } as Parameters<typeof renderSync>[0]);
     compiled = postcss.parse(css.toString(), { from: file });
-    purged = await purge(purgeOptions(MARKUP));
+    const purge = postcss([purgeGlobalStyles(purgeOptions(MARKUP))]);
+    purged = (await purge.process(compiled.clone(), { from: file })).root as Root;
   });
 
   test('has the rules of each Bulma class in the markup', () => {
