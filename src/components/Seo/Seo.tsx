@@ -1,22 +1,22 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { FEED } from '../../generatedFiles';
+import { FEED, SHARE_CARD } from '../../generatedFiles';
 import { canonicalPath, fullUrl, isIndexable, pageUrl, withoutPrefix } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
-import { type ArticleDates, OpenGraph } from './OpenGraph';
 
 interface Props {
   /** If `shareCard` is missing, as on the error page, no Open Graph metadata is rendered. */
   seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
   /** `location.pathname`: it has the path prefix and may be an alias. The canonical link is computed from it. */
   path: string;
-  /** The dates of an article, such as `2025-04-26`. */
-  dates?: ArticleDates;
+  /** The dates when an article was published and last changed, such as `2025-04-26`. */
+  dates?: { published: string; modified: string };
 }
 
 /**
- * The metadata of a page: title, description, feed link and Open Graph metadata. A page that search engines may index
- * also has a canonical link; other pages have `noindex` (docs/behaviour.md, "Routes").
+ * The metadata of a page: title, description, feed link and Open Graph metadata (https://ogp.me), which social networks
+ * use for the preview of a shared link. A page that search engines may index also has a canonical link; other pages
+ * have `noindex` (docs/behaviour.md, "Routes").
  */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);
@@ -32,15 +32,20 @@ export function Seo({ seo: { title, description, shareCard }, path: pathname, da
         {isIndexable(path) ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       </Helmet>
       {shareCard && (
-        <OpenGraph
-          siteName={productName}
-          title={pageTitle}
-          description={description}
-          url={url}
-          picture={fullUrl(siteUrl, shareCard)}
-          pictureAlt={title}
-          dates={dates}
-        />
+        <Helmet>
+          <meta property="og:site_name" content={productName} />
+          <meta property="og:title" content={pageTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content={dates ? 'article' : 'website'} />
+          {dates && <meta property="article:published_time" content={dates.published} />}
+          {dates && <meta property="article:modified_time" content={dates.modified} />}
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={fullUrl(siteUrl, shareCard)} />
+          <meta property="og:image:width" content={String(SHARE_CARD.width)} />
+          <meta property="og:image:height" content={String(SHARE_CARD.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </Helmet>
       )}
     </>
   );
