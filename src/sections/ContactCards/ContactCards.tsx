@@ -15,7 +15,7 @@ export function ContactCards({
   return (
     <ul className="grid-columns">
       {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => (
-        <Point level={3} key={name} icon="map-pin" title={name}>
+        <Point key={name} icon="map-pin" title={name}>
           <address>
             {street && (
               <>
@@ -28,19 +28,19 @@ export function ContactCards({
           </address>
         </Point>
       ))}
-      <Point level={3} icon="mail" title={mailTitle}>
+      <Point icon="mail" title={mailTitle}>
         <p>
           <EmailLink address={email} />
         </p>
       </Point>
-      <Point level={3} icon="phone" title={phoneTitle}>
+      <Point icon="phone" title={phoneTitle}>
         {phones.map(({ label, number }) => (
           <p key={number}>
             {label}: <PhoneLink number={number} />
           </p>
         ))}
       </Point>
-      <Point level={3} icon="clock" title={hoursTitle}>
+      <Point icon="clock" title={hoursTitle}>
         {[hours.offices, hours.phones].map(({ label, lines }) => (
           <p key={label}>
             {label}
