@@ -2,13 +2,8 @@ import { graphql } from 'gatsby';
 import { readableTextColor } from './readableTextColor';
 
 interface Props {
-  picture:
-    | Queries.CardPictureFragment
-    | Queries.HeroPictureFragment
-    | Queries.SheetPictureFragment
-    | Queries.StripPictureFragment
-    | Queries.WidePictureFragment
-    | Queries.SquarePictureFragment;
+  /** The data of any fragment below. All have the same fields. */
+  picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
   /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
@@ -52,7 +47,6 @@ export const query = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 660
           aspectRatio: 1.5
           # The widths are multiples of 3, so that each file has exactly this ratio and causes no layout shift.
@@ -71,7 +65,6 @@ export const query = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 660
           aspectRatio: 1.5
           breakpoints: [480, 660, 960]
@@ -88,7 +81,6 @@ export const query = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 192
           aspectRatio: 1
           breakpoints: [192, 288, 432]
@@ -105,7 +97,6 @@ export const query = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 600
           aspectRatio: 1
           breakpoints: [360, 600]
@@ -122,7 +113,6 @@ export const query = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 720
           aspectRatio: 3
           breakpoints: [480, 720, 1080]
