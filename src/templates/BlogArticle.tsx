@@ -4,7 +4,6 @@ import { StructuredData } from '../components/StructuredData/StructuredData';
 import { pageUrl, withoutPrefix } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
-import { useRecentArticles } from '../sections/ArticleSidebar/useRecentArticles';
 import { Ending } from '../sections/Ending/Ending';
 import { RelatedEntries } from '../sections/RelatedEntries/RelatedEntries';
 import { useSiteData } from '../site-data/useSiteData';
@@ -14,7 +13,6 @@ import { blogPosting } from '../structured-data/blogPosting';
 /** The page of a blog article: article, related entries and sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {
   const { siteUrl } = useSiteData().site;
-  const recent = useRecentArticles();
   const { article, blogPage } = data;
   if (!article) return null;
   const url = pageUrl(siteUrl, withoutPrefix(location.pathname));
@@ -28,11 +26,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             <Article article={article} texts={blogPage} url={url} />
             <RelatedEntries title={blogPage.relatedTitle} article={article} />
           </div>
-          <ArticleSidebar
-            recent={recent}
-            sections={(article.headings ?? []).flatMap((heading) => heading ?? [])}
-            texts={blogPage}
-          />
+          <ArticleSidebar article={article} texts={blogPage} />
         </div>
       </div>
       <Ending ending={blogPage.articleEnding} />
@@ -45,9 +39,7 @@ export const query = graphql`
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
       ...RelatedEntries
-      headings(depth: h2) {
-        ...ArticleSection
-      }
+      ...ArticleContents
       frontmatter {
         seo {
           ...SeoFields

@@ -1,17 +1,37 @@
-import { graphql, Link } from 'gatsby';
+import { graphql, Link, useStaticQuery } from 'gatsby';
+import { useId } from 'react';
 import { articlePath } from '../../routes';
 import * as styles from './ArticleSidebar.module.scss';
-import { Contents } from './Contents';
 
 interface Props {
-  recent: readonly Queries.RecentPostFragment[];
-  sections: readonly Queries.ArticleSectionFragment[];
+  article: Queries.ArticleContentsFragment;
   texts: Queries.ArticleSidebarFragment;
 }
 
-/** The sidebar of an article: recent posts, categories and links to the sections of the article. */
-export function ArticleSidebar({ recent, sections, texts }: Props) {
+/**
+ * The sidebar of an article: the three latest posts, categories, and links to the sections of the article. The links to
+ * the sections are shown only on large screens, next to the text.
+ */
+export function ArticleSidebar({ article, texts }: Props) {
   const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = texts;
+  const contentsId = useId();
+  const sections = (article.headings ?? []).flatMap((heading) => heading ?? []);
+  // A static query runs once per build. The page query of the template would run for each article and make each article
+  // page depend on all other articles.
+  const recent = useStaticQuery<Queries.RecentArticlesQuery>(graphql`
+    query RecentArticles {
+      articles: allMarkdownRemark(sort: { frontmatter: { teaserDate: DESC } }, limit: 3) {
+        nodes {
+          slug
+          frontmatter {
+            title
+            teaserDate
+            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+          }
+        }
+      }
+    }
+  `).articles.nodes;
   return (
     <aside className={styles.sidebar}>
       <section className={`panel ${styles.box}`}>
@@ -36,18 +56,29 @@ export function ArticleSidebar({ recent, sections, texts }: Props) {
         </ul>
         <p className={styles.note}>{categoriesNote}</p>
       </section>
-      <Contents title={contentsTitle} sections={sections} />
+      {sections.length > 0 && (
+        <nav aria-labelledby={contentsId} className={`panel ${styles.box} ${styles.contents}`}>
+          <h2 id={contentsId} className="title is-5">
+            {contentsTitle}
+          </h2>
+          <ul>
+            {sections.map(({ id, value }) => (
+              <li key={id} className={styles.entry}>
+                <a href={`#${id}`}>{value}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </aside>
   );
 }
 
 export const query = graphql`
-  fragment RecentPost on MarkdownRemark {
-    slug
-    frontmatter {
-      title
-      teaserDate
-      teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+  fragment ArticleContents on MarkdownRemark {
+    headings(depth: h2) {
+      id
+      value
     }
   }
 
