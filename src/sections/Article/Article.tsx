@@ -6,7 +6,6 @@ import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
 import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';
-import { Figure } from './Figure';
 import { RunningText } from './RunningText';
 
 interface Props {
@@ -15,6 +14,9 @@ interface Props {
   /** Full URL of the article. */
   url: string;
 }
+
+/** Maximum width of a drawing in CSS pixels. It is the width of a line of text. */
+const DRAWING_WIDTH = 562;
 
 /** Returns the index in the HTML where the first section begins, or the length of the HTML if there are no sections. */
 const endOfOpening = (html: string): number => {
@@ -43,7 +45,21 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
       <p>{interpolate(texts.asOf, { month: asOf })}</p>
       <Picture picture={image} priority className={styles.picture} />
       <RunningText html={text.slice(0, opening)} />
-      {figure && <Figure figure={figure} />}
+      {figure && (
+        <figure className={styles.figure}>
+          {figure.file.publicURL && (
+            <img
+              src={figure.file.publicURL}
+              alt={figure.alt}
+              width={DRAWING_WIDTH}
+              height={Math.round(DRAWING_WIDTH / figure.file.ratio)}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <figcaption>{figure.caption}</figcaption>
+        </figure>
+      )}
       <RunningText html={text.slice(opening)} />
       <ShareLinks url={url} title={title} texts={texts} />
     </article>
@@ -65,7 +81,12 @@ export const query = graphql`
         ...WidePicture
       }
       figure {
-        ...Figure
+        alt
+        caption
+        file {
+          publicURL
+          ratio
+        }
       }
     }
   }
