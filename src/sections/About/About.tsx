@@ -3,9 +3,10 @@ import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Picture } from '../../components/Picture/Picture';
 import { Points } from '../../components/Points/Points';
 import { Prose } from '../../components/Prose/Prose';
+import { Registrations } from '../../components/Registrations/Registrations';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './About.module.scss';
-import { Proof } from './Proof';
 
 interface Props {
   section: Queries.AboutFragment;
@@ -13,9 +14,15 @@ interface Props {
   elsewhere?: boolean;
 }
 
-/** Describes the company: text, vision, mission, selling points and proof. */
+/**
+ * Describes the company: text, vision, mission, selling points, and the registrations and inspection companies of the
+ * settings, if there are any.
+ */
 export function About({ section, elsewhere = false }: Props) {
   const { heading, paragraphs, image, vision, mission, sellingPoints, proof, action } = section;
+  const { registrations, inspectionCompanies } = useSiteData().site;
+  const isRegistered = registrations?.some(({ number }) => number);
+  const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
   return (
     <section className="section">
       <div className="container">
@@ -36,7 +43,24 @@ export function About({ section, elsewhere = false }: Props) {
           ))}
         </div>
         <Points items={sellingPoints} />
-        <Proof texts={proof} />
+        {(isRegistered || hasInspectors) && (
+          <dl className="block-before split is-top">
+            {isRegistered && (
+              <div>
+                <dt className="eyebrow">{proof.registrations}</dt>
+                <dd>
+                  <Registrations />
+                </dd>
+              </div>
+            )}
+            {hasInspectors && (
+              <div>
+                <dt className="eyebrow">{proof.inspectionCompanies}</dt>
+                <dd>{inspectionCompanies.join(' · ')}</dd>
+              </div>
+            )}
+          </dl>
+        )}
       </div>
     </section>
   );
@@ -63,7 +87,8 @@ export const query = graphql`
       ...PointFields
     }
     proof {
-      ...ProofTexts
+      registrations
+      inspectionCompanies
     }
     action {
       ...CallToActionFields
