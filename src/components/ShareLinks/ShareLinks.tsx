@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
+import { encodeText } from '../../encodeText';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { IconLinks } from '../IconLinks/IconLinks';
 import { interpolate } from '../interpolate';
 import { notIndexed } from '../notIndexed';
 import * as styles from './ShareLinks.module.scss';
-import { shareTargets } from './shareTargets';
 
 interface Props {
   /** Full URL of the page. */
@@ -18,14 +18,22 @@ interface Props {
  * networks are loaded.
  */
 export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
+  const page = encodeText(url);
+  const text = encodeText(title);
+  const targets = {
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    X: `https://x.com/intent/post?url=${page}&text=${text}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+    WhatsApp: `https://wa.me/?text=${text}%20${page}`,
+  };
   return (
     <div className={styles.share} {...notIndexed}>
       <h2 className="title is-5">{shareTitle}</h2>
       <IconLinks
-        links={shareTargets(url, title).map(({ network, icon, href }) => ({
+        links={Object.entries(targets).map(([network, target]) => ({
           name: interpolate(shareOn, { network }),
-          url: href,
-          icon,
+          url: target,
+          icon: `brand-${network.toLowerCase()}`,
         }))}
       />
       <CopyButton text={url} texts={copyLink} />
