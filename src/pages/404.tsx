@@ -1,12 +1,17 @@
-import { graphql, type PageProps } from 'gatsby';
-import { NOT_FOUND } from '../routes';
+import { graphql, navigate, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { currentPath } from '../browser/currentPath';
+import { NOT_FOUND, resolveWrongCase } from '../routes';
 import { NotFound } from '../sections/NotFound/NotFound';
-import { useWrongCase } from '../sections/NotFound/useWrongCase';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { page, known } = data;
-  useWrongCase(known.paths);
+/** The 404 page. It redirects a path in the wrong letter case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). */
+export default function NotFoundPage({ data: { page, known } }: PageProps<Queries.NotFoundPageQuery>) {
+  useEffect(() => {
+    const { search, hash } = window.location;
+    const target = resolveWrongCase(currentPath(), known.paths);
+    if (target) navigate(target + search + hash, { replace: true });
+  }, [known]);
   return (
     <PageFrame page={page} path={NOT_FOUND}>
       <NotFound texts={page} />
