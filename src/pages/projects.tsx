@@ -1,12 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Card } from '../components/Card/Card';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { ProjectCards } from '../sections/ProjectCards/ProjectCards';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <ProjectCards projects={data.projects.nodes} />
+    <PageFrame page={data.page} path={location.pathname}>
+      <ul className="grid-pairs">
+        {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
+          <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
+            <p>{description}</p>
+            <ul className="ticks">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </ul>
     </PageFrame>
   );
 }
@@ -18,7 +28,15 @@ export const query = graphql`
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {
-        ...ProjectCard
+        title
+        description
+        image {
+          ...CardPicture
+        }
+        facts
+        action {
+          ...CallToActionFields
+        }
       }
     }
   }

@@ -1,12 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import { notIndexed } from '../components/notIndexed';
+import { PersonCard } from '../components/PersonCard/PersonCard';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { TeamMembers } from '../sections/TeamMembers/TeamMembers';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <TeamMembers members={data.members.nodes} />
+    <PageFrame page={data.page} path={location.pathname}>
+      <ul className="grid-pairs" {...notIndexed}>
+        {data.members.nodes.map(({ name, role, image, description }) => (
+          <PersonCard key={name} portrait={image} name={name} role={role} text={description} />
+        ))}
+      </ul>
     </PageFrame>
   );
 }
@@ -18,7 +22,12 @@ export const query = graphql`
     }
     members: allTeamMember(sort: { jsonId: ASC }) {
       nodes {
-        ...TeamMemberFields
+        name
+        role
+        image {
+          ...SquarePicture
+        }
+        description
       }
     }
   }
