@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
+import { CallToAction } from '../components/CallToAction/CallToAction';
+import { Picture } from '../components/Picture/Picture';
 import { PointsSection } from '../components/PointsSection/PointsSection';
+import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { Table } from '../components/Table/Table';
-import { AreaIntro } from '../sections/AreaIntro/AreaIntro';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
@@ -14,10 +16,33 @@ const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;
-  const { banner, bannerPicture, title, description, bulk, transit, tiles, ending, comingSoon, seo } = area;
+  const {
+    banner,
+    bannerPicture,
+    title,
+    description,
+    intro,
+    image,
+    bulk,
+    transit,
+    tiles,
+    ending,
+    comingSoon,
+    seo,
+  } = area;
   const sections = (
     <>
-      <AreaIntro area={area} withoutPicture={comingSoon !== null} />
+      <section className="section">
+        <div className="container split is-top is-late">
+          <div>
+            <h2 className="title is-2">{intro.title}</h2>
+            <Prose paragraphs={intro.paragraphs} />
+            {intro.action && <CallToAction action={intro.action} />}
+          </div>
+          {/* The coming soon overlay shows the picture as well. */}
+          {!comingSoon && <Picture picture={image} />}
+        </div>
+      </section>
       {bulk && <BulkSupply bulk={bulk} />}
       {transit && (
         <Section heading={transit.heading}>
@@ -43,7 +68,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
-      <ComingSoon section={comingSoonSection} area={title} picture={area.image} notice={comingSoon}>
+      <ComingSoon section={comingSoonSection} area={title} picture={image} notice={comingSoon}>
         {sections}
       </ComingSoon>
     </>
@@ -59,7 +84,16 @@ export const query = graphql`
       }
       title
       description
-      ...AreaIntro
+      image {
+        ...WidePicture
+      }
+      intro {
+        title
+        paragraphs
+        action {
+          ...CallToActionFields
+        }
+      }
       bulk {
         ...BulkSupply
       }

@@ -1,23 +1,32 @@
 import { graphql, type PageProps } from 'gatsby';
 import { CallToAction } from '../components/CallToAction/CallToAction';
+import { interpolate } from '../components/interpolate';
+import { Picture } from '../components/Picture/Picture';
+import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 import { ServiceSteps } from '../sections/ServiceSteps/ServiceSteps';
+import { useSiteData } from '../site-data/useSiteData';
 
 /** The page of a service: introduction and steps. */
 export default function ServiceDetail({
   data: { service },
   location,
 }: PageProps<Queries.ServiceDetailQuery>) {
+  const company = useSiteData().site.parentCompany;
   if (!service) return null;
-  const { title, description, detail, seo } = service;
+  const { title, description, img, detail, seo } = service;
   return (
     <PageFrame
       page={{ seo, banner: { title, crumb: title, lead: description, picture: detail.bannerPicture } }}
       path={location.pathname}
     >
-      <ServiceIntro service={service} />
+      <section className="section">
+        <div className="container split is-top">
+          <Prose paragraphs={detail.intro.map((paragraph) => interpolate(paragraph, { company }))} lead />
+          <Picture picture={img} />
+        </div>
+      </section>
       <Section heading={detail.heading} background="band">
         <ServiceSteps steps={detail.features} />
         <CallToAction action={detail.action} />
@@ -31,8 +40,11 @@ export const query = graphql`
     service(id: { eq: $id }) {
       title
       description
-      ...ServiceIntro
+      img {
+        ...WidePicture
+      }
       detail {
+        intro
         heading {
           ...SectionHeadingFields
         }
