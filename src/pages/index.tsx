@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Commitments } from '../components/Commitments/Commitments';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { ServiceCards } from '../components/ServiceCards/ServiceCards';
@@ -9,13 +10,12 @@ import { Counters } from '../features/counters/Counters';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
 import { Range } from '../sections/Range/Range';
-import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
 import { webSite } from '../structured-data/webSite';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { page, services, articles, testimonials } = data;
+  const { page, whyChoose, services, articles, testimonials } = data;
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
@@ -24,7 +24,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Hero page={page} />
       <Range range={page.range} />
       <About section={data.about} elsewhere />
-      <WhyChoose section={data.whyChoose} />
+      <Section heading={whyChoose.heading} background="band">
+        <Commitments items={whyChoose.reasons} layout="columns" />
+      </Section>
       <Section heading={page.services}>
         <ServiceCards services={services.nodes} texts={data.servicesPage} />
       </Section>
@@ -63,7 +65,12 @@ export const query = graphql`
       ...About
     }
     whyChoose: whyChooseSection {
-      ...WhyChoose
+      heading {
+        ...SectionHeadingFields
+      }
+      reasons {
+        ...CommitmentFields
+      }
     }
     servicesPage {
       ...ServiceCards
