@@ -22,7 +22,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner}>
-        <Badges badges={page.badges} note={page.badgesNote} />
+        <Badges page={page} />
       </Banner>
       <Catalogue
         catalogue={catalogue}
@@ -57,10 +57,7 @@ export const query = graphql`
       banner {
         ...BannerFields
       }
-      badges {
-        ...BadgeFields
-      }
-      badgesNote
+      ...Badges
       subject
       ...Catalogue
       healthBenefits {

@@ -3,13 +3,8 @@ import { Icon } from '../Icon/Icon';
 import { iconName } from '../Icon/iconName';
 import * as styles from './Badges.module.scss';
 
-interface Props {
-  badges: readonly Queries.BadgeFieldsFragment[];
-  note: string;
-}
-
 /** A row of short claims, each with an icon, and a note that explains them. */
-export function Badges({ badges, note }: Props) {
+export function Badges({ page: { badges, badgesNote } }: { page: Queries.BadgesFragment }) {
   return (
     <div>
       <ul className={styles.badges}>
@@ -19,14 +14,17 @@ export function Badges({ badges, note }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{badgesNote}</p>
     </div>
   );
 }
 
 export const query = graphql`
-  fragment BadgeFields on Badge {
-    icon
-    label
+  fragment Badges on PulsesProductsPage {
+    badges {
+      icon
+      label
+    }
+    badgesNote
   }
 `;
