@@ -3,10 +3,9 @@ import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <BlogTeasers articles={data.articles.nodes} readMore={page.readMore} firstInView />
+    <PageFrame page={data.page} path={location.pathname}>
+      <BlogTeasers articles={data.articles.nodes} readMore={data.page.readMore} firstInView />
     </PageFrame>
   );
 }

@@ -3,10 +3,9 @@ import { Commitments } from '../components/Commitments/Commitments';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <Commitments items={page.commitments} layout="rows" />
+    <PageFrame page={data.page} path={location.pathname}>
+      <Commitments items={data.page.commitments} layout="rows" />
     </PageFrame>
   );
 }

@@ -6,10 +6,9 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { person } from '../structured-data/person';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
-  const { page } = data;
   return (
     <PageFrame
-      page={page}
+      page={data.page}
       path={location.pathname}
       structuredData={
         <StructuredData
@@ -19,7 +18,7 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
         />
       }
     >
-      <Leaders leaders={data.leaders.nodes} texts={page} />
+      <Leaders leaders={data.leaders.nodes} texts={data.page} />
     </PageFrame>
   );
 }

@@ -3,12 +3,11 @@ import { BusinessAreaCards } from '../sections/BusinessAreaCards/BusinessAreaCar
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
+    <PageFrame page={data.page} path={location.pathname}>
       <BusinessAreaCards
         areas={data.areas.nodes}
-        readMore={page.readMore}
+        readMore={data.page.readMore}
         comingSoon={data.comingSoon.title}
       />
     </PageFrame>

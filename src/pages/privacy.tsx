@@ -3,10 +3,9 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { PrivacyTopics } from '../sections/PrivacyTopics/PrivacyTopics';
 
 export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <PrivacyTopics page={page} />
+    <PageFrame page={data.page} path={location.pathname}>
+      <PrivacyTopics page={data.page} />
     </PageFrame>
   );
 }

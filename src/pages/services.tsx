@@ -5,14 +5,13 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { serviceList } from '../structured-data/serviceList';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
-  const { page } = data;
   return (
     <PageFrame
-      page={page}
+      page={data.page}
       path={location.pathname}
       structuredData={<StructuredData of={(site) => serviceList(site, data.services.nodes)} />}
     >
-      <ServiceSearch services={data.services.nodes} texts={page} search={location.search} />
+      <ServiceSearch services={data.services.nodes} texts={data.page} search={location.search} />
     </PageFrame>
   );
 }

@@ -3,10 +3,9 @@ import { Specifications } from '../features/specifications/Specifications';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <Specifications texts={page} search={location.search} />
+    <PageFrame page={data.page} path={location.pathname}>
+      <Specifications texts={data.page} search={location.search} />
     </PageFrame>
   );
 }

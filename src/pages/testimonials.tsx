@@ -3,10 +3,9 @@ import { Testimonials } from '../features/carousel/Testimonials';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
-  const { page } = data;
   return (
-    <PageFrame page={page} path={location.pathname}>
-      <Testimonials testimonials={data.testimonials.nodes} texts={page} />
+    <PageFrame page={data.page} path={location.pathname}>
+      <Testimonials testimonials={data.testimonials.nodes} texts={data.page} />
     </PageFrame>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { notIndexed } from '../notIndexed';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 
-export type Background = 'plain' | 'band' | 'primary';
-
-const BACKGROUND_CLASSES: Record<Background, string> = {
+const BACKGROUND_CLASSES = {
   plain: 'section',
   band: 'section is-band',
   primary: 'section on-primary is-woven',
 };
+
+export type Background = keyof typeof BACKGROUND_CLASSES;
 
 interface Props {
   heading: Queries.SectionHeadingFieldsFragment;

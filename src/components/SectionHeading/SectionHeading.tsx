@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
 import * as styles from './SectionHeading.module.scss';
 
-interface Props {
-  heading: Queries.SectionHeadingFieldsFragment;
-}
-
 /** The heading of a section: a title with an optional small label above it, and an optional introduction. */
-export function SectionHeading({ heading: { eyebrow, title, text } }: Props) {
+export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
+  const { eyebrow, title, text } = heading;
   return (
     <div className={styles.heading}>
       <div className={styles.words}>
