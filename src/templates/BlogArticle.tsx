@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
+import { TextLink } from '../components/TextLink/TextLink';
 import { pageUrl, withoutPrefix } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
 import { Ending } from '../sections/Ending/Ending';
-import { RelatedEntries } from '../sections/RelatedEntries/RelatedEntries';
 import { useSiteData } from '../site-data/useSiteData';
 import { articleDates } from '../structured-data/articleDates';
 import { blogPosting } from '../structured-data/blogPosting';
@@ -24,7 +24,20 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
         <div className="container with-sidebar">
           <div>
             <Article article={article} texts={blogPage} url={url} />
-            <RelatedEntries title={blogPage.relatedTitle} article={article} />
+            {article.entries.length > 0 && (
+              <section className="block-before is-screen-only">
+                <h2 className="title is-5">{blogPage.relatedTitle}</h2>
+                <ul className="cluster">
+                  {article.entries.map(({ path, name }) => (
+                    <li key={path}>
+                      <TextLink to={path} className="button">
+                        {name}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
           </div>
           <ArticleSidebar article={article} texts={blogPage} />
         </div>
@@ -38,7 +51,10 @@ export const query = graphql`
   query BlogArticle($id: String!) {
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
-      ...RelatedEntries
+      entries {
+        path
+        name
+      }
       ...ArticleContents
       frontmatter {
         seo {

@@ -7,7 +7,7 @@ import * as styles from './Badges.module.scss';
 export function Badges({ page: { badges, badgesNote } }: { page: Queries.BadgesFragment }) {
   return (
     <div>
-      <ul className={styles.badges}>
+      <ul className={`cluster ${styles.badges}`}>
         {badges.map(({ icon, label }) => (
           <li key={label}>
             <Icon name={iconName(icon)} /> {label}

@@ -33,7 +33,7 @@ export function Banner({ banner: { title, crumb, lead, picture }, parent, childr
           {children}
         </div>
       </div>
-      {picture && <Picture picture={picture} priority className={styles.picture} />}
+      {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
       <div className="chart-edge" />
     </div>
   );

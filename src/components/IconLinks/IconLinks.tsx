@@ -11,7 +11,7 @@ interface Props {
 /** A row of links that are icons. Screen readers announce the `name` of each link. */
 export function IconLinks({ links, label }: Props) {
   return (
-    <ul className={styles.links} aria-label={label}>
+    <ul className={`cluster is-screen-only ${styles.links}`} aria-label={label}>
       {links.map(({ name, url, icon }) => (
         <li key={name}>
           <a href={url} aria-label={name}>

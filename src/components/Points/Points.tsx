@@ -1,6 +1,28 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../content-model/icons';
+import { Icon } from '../Icon/Icon';
 import { iconName } from '../Icon/iconName';
-import { Point } from './Point';
+import * as styles from './Points.module.scss';
+
+interface Props {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** A list item with an icon, a title and content. The list must have the class `grid-columns`. */
+export function Point({ icon, title, children }: Props) {
+  return (
+    <li className={styles.point}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <h3 className="title is-5">{title}</h3>
+      <div>{children}</div>
+    </li>
+  );
+}
 
 /** A list of points in columns. Each point has an icon, a title and a text. */
 export function Points({ items }: { items: readonly Queries.PointFieldsFragment[] }) {

@@ -7,7 +7,7 @@ export function Registrations() {
   const shown = useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.registrations}>
+    <ul className={`cluster ${styles.registrations}`}>
       {shown.map(({ name, number, register }) => (
         <li key={name}>
           {name} {register ? <TextLink to={register}>{number}</TextLink> : number}

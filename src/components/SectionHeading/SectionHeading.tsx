@@ -5,7 +5,7 @@ import * as styles from './SectionHeading.module.scss';
 export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
   const { eyebrow, title, text } = heading;
   return (
-    <div className={styles.heading}>
+    <div className={`cluster ${styles.heading}`}>
       <div className={styles.words}>
         {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
         <h2 className="title is-2">{title}</h2>

@@ -92,7 +92,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
           <SocialLinks label={socialTitle} />
         </div>
       </div>
-      <div className={`container ${styles.legal}`}>
+      <div className={`container cluster ${styles.legal}`}>
         <p>
           © {site.copyrightYear} {site.productName}. {divisionOf} {site.parentCompany}
         </p>

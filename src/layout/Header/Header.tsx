@@ -21,7 +21,7 @@ export function Header({ path, locationKey, comingSoon }: Props) {
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
     <header className={styles.header} data-afloat={hasShadow} {...inertIf(comingSoon)}>
-      <div className={`container ${styles.row}`}>
+      <div className={`container cluster ${styles.row}`}>
         <Link to={navigation.home.to} className={styles.brand}>
           <Logo />
         </Link>

@@ -80,7 +80,7 @@ export function Submenu({ entry: { label, to, links, more }, path, locationKey }
           ))}
         </ul>
         {more && (
-          <ul className={styles.more}>
+          <ul className={`cluster ${styles.more}`}>
             {more.map((link) => (
               <MenuLink key={link.to} link={link} path={path} />
             ))}

@@ -16,7 +16,7 @@ export function LoadingScreen() {
   const [isInHtml] = useState(!hydrated);
   if (!isInHtml) return null;
   return (
-    <div className={styles.screen} role="status" aria-label={label}>
+    <div className={`is-screen-only ${styles.screen}`} role="status" aria-label={label}>
       <span className={styles.spinner} />
       <Sign />
     </div>

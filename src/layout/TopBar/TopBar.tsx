@@ -19,7 +19,7 @@ export function TopBar({ comingSoon }: { comingSoon: boolean }) {
       aria-label={navigation.contactLabel}
       {...inertIf(comingSoon)}
     >
-      <div className={`container ${styles.row}`}>
+      <div className={`container cluster ${styles.row}`}>
         <TextLink to={CONTACT}>
           <Icon name="map-pin" /> {site.offices.head.place}
         </TextLink>

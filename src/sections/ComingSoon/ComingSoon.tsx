@@ -38,14 +38,14 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
             <span className={styles.soon}>{title}</span> {area}
           </h1>
           <p>{text}</p>
-          <ul className={styles.countdown}>
+          <ul className={`cluster ${styles.countdown}`}>
             {countdown.map(({ value, unit }) => (
               <li key={unit}>
                 <strong>{value}</strong> {unit}
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             {actions.map((action, index) => (
               <CallToAction
                 key={action.to}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { Point } from '../../components/Points/Point';
+import { Point } from '../../components/Points/Points';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactCards.module.scss';
 

@@ -7,8 +7,8 @@ export function Ending({ ending }: { ending: Queries.EndingFragment | null }) {
   if (!ending) return null;
   const { title, text, action } = ending;
   return (
-    <section className={styles.ending}>
-      <div className={`container ${styles.row}`}>
+    <section className={`is-screen-only ${styles.ending}`}>
+      <div className={`container cluster ${styles.row}`}>
         <div>
           <h2 className="title is-4">{title}</h2>
           <p>{text}</p>

@@ -12,7 +12,7 @@ export function Range({ range: { heading, products, action } }: { range: Queries
       <div className={styles.list}>
         <div className={styles.head} aria-hidden="true">
           <span />
-          <span className={styles.facts}>
+          <span className={`cluster ${styles.facts}`}>
             <span>{withCode?.hsCode?.label}</span>
             {products[0]?.keyFacts.map(({ label }) => (
               <span key={label}>{label}</span>
@@ -25,7 +25,7 @@ export function Range({ range: { heading, products, action } }: { range: Queries
               <TextLink to={path} className={styles.name}>
                 {name}
               </TextLink>
-              <ul className={styles.facts}>
+              <ul className={`cluster ${styles.facts}`}>
                 {hsCode && (
                   <li>
                     <span className={styles.label}>{hsCode.label} </span>
