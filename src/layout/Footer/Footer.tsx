@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
 import { iconName } from '../../components/Icon/iconName';
+import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
 import { Logo } from '../../components/Logo/Logo';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Registrations } from '../../components/Registrations/Registrations';
-import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { Newsletter } from '../../features/enquiry/prefill/Newsletter';
 import { useSiteData } from '../../site-data/useSiteData';
@@ -89,7 +89,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
             ))}
             <li>{timeZone}</li>
           </ul>
-          <SocialLinks label={socialTitle} />
+          <IconLinks links={site.socialLinks} label={socialTitle} />
         </div>
       </div>
       <div className={`container cluster ${styles.legal}`}>

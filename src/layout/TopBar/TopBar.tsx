@@ -1,8 +1,8 @@
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
+import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { CONTACT } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
@@ -28,7 +28,7 @@ export function TopBar({ comingSoon }: { comingSoon: boolean }) {
         <span>
           {phones.label}: {phones.lines.join(' · ')} ({timeZone})
         </span>
-        <SocialLinks label={navigation.footer.socialTitle} />
+        <IconLinks links={site.socialLinks} label={navigation.footer.socialTitle} />
       </div>
     </section>
   );

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
 import { Picture } from '../../components/Picture/Picture';
-import { SocialLinks } from '../../components/SocialLinks/SocialLinks';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ComingSoon.module.scss';
 
 interface Props {
@@ -30,7 +31,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
           picture={picture}
           priority
           sizes="(min-width: 993px) 46vw, 100vw"
-          className={styles.picture}
+          className={`is-screen-only ${styles.picture}`}
         />
         <div className={`container ${styles.words}`}>
           <Breadcrumb current={area} />
@@ -54,10 +55,10 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
               />
             ))}
           </div>
-          <SocialLinks label={socialLabel} />
+          <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />
         </div>
       </div>
-      <div className={blurred ? styles.blurred : undefined} {...inertIf(true)}>
+      <div className={`is-screen-only ${blurred ? styles.blurred : ''}`} {...inertIf(true)}>
         {children}
       </div>
     </>
