@@ -18,18 +18,12 @@ interface Props {
 /** Maximum width of a drawing in CSS pixels. It is the width of a line of text. */
 const DRAWING_WIDTH = 562;
 
-/** Returns the index in the HTML where the first section begins, or the length of the HTML if there are no sections. */
-const endOfOpening = (html: string): number => {
-  const index = html.indexOf('<h2');
-  return index < 0 ? html.length : index;
-};
-
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article: { html, frontmatter }, texts, url }: Props) {
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const text = html ?? '';
-  const opening = endOfOpening(text);
+  const [opening = ''] = text.split('<h2', 1);
   return (
     <article>
       <Breadcrumb current={title} parent={{ to: BLOG, label: texts.banner.crumb }} />
@@ -44,7 +38,7 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
       </p>
       <p>{interpolate(texts.asOf, { month: asOf })}</p>
       <Picture picture={image} priority className={styles.picture} />
-      <RunningText html={text.slice(0, opening)} />
+      <RunningText html={opening} />
       {figure && (
         <figure className={styles.figure}>
           {figure.file.publicURL && (
@@ -60,7 +54,7 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
           <figcaption>{figure.caption}</figcaption>
         </figure>
       )}
-      <RunningText html={text.slice(opening)} />
+      <RunningText html={text.slice(opening.length)} />
       <ShareLinks url={url} title={title} texts={texts} />
     </article>
   );
