@@ -1,5 +1,5 @@
 /** Attribute of the root element while the page must not scroll (`styles/_scroll-lock.scss`). */
-export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
+const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
 
 /**
  * Prevents the page behind a modal dialog from scrolling. A padding with the width of the scrollbar replaces the

@@ -1,32 +1,21 @@
 /**
- * A text in `localStorage` or `sessionStorage`. If the browser does not store it, it stays in memory until the page is
- * unloaded.
- */
-export interface StoredText {
-  /** Returns the text, or null if there is none. */
-  read: () => string | null;
-  /** Stores a text, or removes it if the argument is null. */
-  write: (text: string | null) => void;
-  /** Calls `onChange` when the text may have changed, in this tab or another. Returns a function that unsubscribes. */
-  subscribe: (onChange: () => void) => () => void;
-}
-
-/**
  * Events after which another tab may have changed the text. `pageshow` also fires when a page returns from the
  * back/forward cache.
  */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /**
- * Reads and writes one key of a storage. Never throws.
+ * Reads and writes one key of `localStorage` or `sessionStorage`. Never throws. If the browser does not store the text,
+ * it stays in memory until the page is unloaded.
  * @param storage returns the storage; it is a function, because reading `window.localStorage` may throw
  */
-export function storedText(storage: () => Storage, key: string): StoredText {
+export function storedText(storage: () => Storage, key: string) {
   /** The last written text, if the storage threw an error. */
   let refused: { text: string | null } | undefined;
   const listeners = new Set<() => void>();
   return {
-    read() {
+    /** Returns the text, or null if there is none. */
+    read(): string | null {
       if (refused) return refused.text;
       try {
         return storage().getItem(key);
@@ -34,7 +23,8 @@ export function storedText(storage: () => Storage, key: string): StoredText {
         return null;
       }
     },
-    write(text) {
+    /** Stores a text, or removes it if the argument is null. */
+    write(text: string | null) {
       try {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
@@ -44,7 +34,8 @@ export function storedText(storage: () => Storage, key: string): StoredText {
       }
       for (const listener of listeners) listener();
     },
-    subscribe(onChange) {
+    /** Calls `onChange` when the text may have changed, in this tab or another. Returns a function that unsubscribes. */
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       for (const event of FROM_OTHER_TABS) window.addEventListener(event, onChange);
       return () => {
