@@ -15,7 +15,6 @@ interface Props {
   };
   /** The page between the home page and the current page in the breadcrumb, if there is one. */
   parent?: { to: string; label: string };
-  /** Shown below the lead. */
   children?: ReactNode;
 }
 

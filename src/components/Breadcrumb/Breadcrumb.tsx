@@ -4,7 +4,6 @@ import { breadcrumbList } from '../../structured-data/breadcrumbList';
 import { StructuredData } from '../StructuredData/StructuredData';
 
 interface Props {
-  /** Name of the current page. */
   current: string;
   /** The page between the home page and the current page, if there is one. */
   parent?: { to: string; label: string };

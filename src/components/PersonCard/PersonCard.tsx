@@ -8,7 +8,6 @@ interface Props {
   name: string;
   role: string;
   text: string;
-  /** Shown below the text. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { type Background, Section } from '../Section/Section';
 interface Props {
   section: Queries.PointsSectionFieldsFragment;
   background?: Background;
-  /** Shown below the points. */
   children?: ReactNode;
 }
 

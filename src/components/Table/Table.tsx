@@ -5,9 +5,7 @@ interface Props<Column extends string> {
   columns: readonly Column[];
   labels: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string>>[];
-  /** Accessible name of the table. */
   caption: string;
-  /** Text below the table. */
   note?: string | null;
 }
 

@@ -7,7 +7,6 @@ import { useSiteData } from '../../site-data/useSiteData';
 
 interface Props {
   section: Queries.GetInTouchFragment;
-  /** Shown below the contact details. */
   children?: ReactNode;
 }
 

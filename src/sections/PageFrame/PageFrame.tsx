@@ -14,7 +14,6 @@ interface Props {
   };
   /** `location.pathname`. */
   path: string;
-  /** A `StructuredData` element for the page. */
   structuredData?: ReactNode;
   /** The content below the heading. If the page has no heading, the content consists of sections. */
   children: ReactNode;
