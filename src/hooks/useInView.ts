@@ -8,10 +8,7 @@ interface Options {
 }
 
 /** Whether an element is or has been in view. The value never changes from true to false. */
-export function useInView(
-  element: RefObject<Element>,
-  { threshold = 0, margin = '0px' }: Options = {},
-): boolean {
+export function useInView(element: RefObject<Element>, { threshold = 0, margin = '0px' }: Options = {}) {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current || inView) return;

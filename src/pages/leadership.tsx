@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { Leaders } from '../features/leaders/Leaders';
-import { withoutPrefix } from '../routes';
+import { LEADERSHIP } from '../routes';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { person } from '../structured-data/person';
 
@@ -11,11 +11,7 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
       page={data.page}
       path={location.pathname}
       structuredData={
-        <StructuredData
-          of={(site) =>
-            data.leaders.nodes.map((leader) => person(site, leader, withoutPrefix(location.pathname)))
-          }
-        />
+        <StructuredData of={(site) => data.leaders.nodes.map((leader) => person(site, leader, LEADERSHIP))} />
       }
     >
       <Leaders leaders={data.leaders.nodes} texts={data.page} />

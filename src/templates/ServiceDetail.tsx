@@ -9,13 +9,10 @@ import { ServiceSteps } from '../sections/ServiceSteps/ServiceSteps';
 import { useSiteData } from '../site-data/useSiteData';
 
 /** The page of a service: introduction and steps. */
-export default function ServiceDetail({
-  data: { service },
-  location,
-}: PageProps<Queries.ServiceDetailQuery>) {
+export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const company = useSiteData().site.parentCompany;
-  if (!service) return null;
-  const { title, description, img, detail, seo } = service;
+  if (!data.service) return null;
+  const { title, description, img, detail, seo } = data.service;
   return (
     <PageFrame
       page={{ seo, banner: { title, crumb: title, lead: description, picture: detail.bannerPicture } }}

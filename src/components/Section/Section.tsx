@@ -15,26 +15,16 @@ interface Props {
   /** `plain` is the page colour, `band` is a light band, and `primary` is a dark background with light text. */
   background?: Background;
   /** Prints the section of a catalogue page. Other sections are not printed (docs/behaviour.md, "Catalogues"). */
-  printed?: boolean;
+  printed?: true;
   /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page. It starts with a heading. */
-export function Section({
-  heading,
-  background = 'plain',
-  printed = false,
-  repeated = false,
-  children,
-}: Props) {
+export function Section({ heading, background = 'plain', printed, repeated, children }: Props) {
   return (
-    <section
-      className={BACKGROUND_CLASSES[background]}
-      data-printed={printed || undefined}
-      {...(repeated && notIndexed)}
-    >
+    <section className={BACKGROUND_CLASSES[background]} data-printed={printed} {...(repeated && notIndexed)}>
       <div className="container">
         <SectionHeading heading={heading} />
         {children}

@@ -6,11 +6,7 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactCards.module.scss';
 
 /** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
-export function ContactCards({
-  texts: { mailTitle, phoneTitle, hoursTitle },
-}: {
-  texts: Queries.ContactCardsFragment;
-}) {
+export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
   const { offices, email, phones, hours } = useSiteData().site;
   return (
     <ul className="grid-columns">
@@ -28,19 +24,19 @@ export function ContactCards({
           </address>
         </Point>
       ))}
-      <Point icon="mail" title={mailTitle}>
+      <Point icon="mail" title={texts.mailTitle}>
         <p>
           <EmailLink address={email} />
         </p>
       </Point>
-      <Point icon="phone" title={phoneTitle}>
+      <Point icon="phone" title={texts.phoneTitle}>
         {phones.map(({ label, number }) => (
           <p key={number}>
             {label}: <PhoneLink number={number} />
           </p>
         ))}
       </Point>
-      <Point icon="clock" title={hoursTitle}>
+      <Point icon="clock" title={texts.hoursTitle}>
         {[hours.offices, hours.phones].map(({ label, lines }) => (
           <p key={label}>
             {label}

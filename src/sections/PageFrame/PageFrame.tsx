@@ -22,13 +22,8 @@ interface Props {
 }
 
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
-export function PageFrame({
-  page: { seo, banner, heading, ending = null },
-  path,
-  structuredData,
-  children,
-  more,
-}: Props) {
+export function PageFrame({ page, path, structuredData, children, more }: Props) {
+  const { seo, banner, heading, ending = null } = page;
   return (
     <>
       <Seo seo={seo} path={path} />
