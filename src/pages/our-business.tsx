@@ -1,15 +1,24 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BusinessAreaCards } from '../sections/BusinessAreaCards/BusinessAreaCards';
+import { Card } from '../components/Card/Card';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <BusinessAreaCards
-        areas={data.areas.nodes}
-        readMore={data.page.readMore}
-        comingSoon={data.comingSoon.title}
-      />
+      <ul className="grid-cards">
+        {data.areas.nodes.map(({ link, title, description, image, comingSoon }, index) => (
+          <Card
+            key={link}
+            picture={image}
+            priority={index === 0}
+            title={title}
+            link={{ to: link, label: data.page.readMore, srSuffix: title }}
+          >
+            {comingSoon && <p className="card-label">{data.comingSoon.title}</p>}
+            <p>{description}</p>
+          </Card>
+        ))}
+      </ul>
     </PageFrame>
   );
 }
@@ -22,7 +31,15 @@ export const query = graphql`
     }
     areas: allBusinessArea(sort: { jsonId: ASC }) {
       nodes {
-        ...BusinessAreaCard
+        link
+        title
+        description
+        comingSoon {
+          blurred
+        }
+        image {
+          ...CardPicture
+        }
       }
     }
     comingSoon: comingSoonSection {
