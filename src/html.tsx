@@ -27,8 +27,9 @@ export default function Html(props: Props) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
+        {/* React 18 writes null bytes before a multi-byte character that does not fit into its 2 KB buffer. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has rendered. */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body.replaceAll('\0', '') }} />
         {props.postBodyComponents}
       </body>
     </html>
