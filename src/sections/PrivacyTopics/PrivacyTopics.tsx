@@ -5,7 +5,7 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './PrivacyTopics.module.scss';
 
 /** Returns the host of a URL. For a path, returns the host of the site. */
-const hostOf = (address: string, siteUrl: string): string => new URL(address, siteUrl).hostname;
+const hostOf = (url: string, siteUrl: string): string => new URL(url, siteUrl).hostname;
 
 /** Lists which data is sent to whom. The topic about measurement is shown only if measurement is configured. */
 export function PrivacyTopics({ page }: { page: Queries.PrivacyTopicsFragment }) {
