@@ -7,14 +7,18 @@ const { visit } = visitor();
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
-const phoneLinks = site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`);
 
-test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
-  const page = await visit('/contact', phone);
+function mapRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url() === site.map.url) requests.push(request.url());
   });
+  return requests;
+}
+
+test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
+  const page = await visit('/contact', phone);
+  const requests = mapRequests(page);
   // A page cannot detect that a frame was blocked, so the postal address and a link are always below the map.
   const { place } = site.offices.head;
   expect(await figure(page).getByText(place).isVisible()).toBe(true);
@@ -38,36 +42,26 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(await box()).toEqual(before);
 });
 
-test.each(['at once', 'from a page that was scrolled'])(
-  'opened %s on a large screen, the map is not requested before its button is pressed',
-  async (way) => {
-    const page = await visit(way === 'at once' ? '/contact' : '/legacy', {
-      // The window is high enough to show the button, because scrolling to it would also load the map.
-      viewport: { width: 1440, height: 1400 },
-    });
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url() === site.map.url) requests.push(request.url());
-    });
-    if (way !== 'at once') {
-      await scrollTo(page, 2000);
-      await navigate(page, '/contact');
-    }
-    await map(page).waitFor();
-    // After 300 ms the page scrolls to the top again. The map is then in view.
-    await page.waitForTimeout(500);
-    expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
-    expect(requests).toEqual([]);
+test('on a large screen the map is not requested before its button is pressed, even after scrolling another page', async () => {
+  // The window is high enough to show the button, because scrolling to it would also load the map.
+  const page = await visit('/legacy', { viewport: { width: 1440, height: 1400 } });
+  const requests = mapRequests(page);
+  await scrollTo(page, 2000);
+  await navigate(page, '/contact');
+  await map(page).waitFor();
+  // After 300 ms the page scrolls to the top again. The map is then in view.
+  await page.waitForTimeout(500);
+  expect(await map(page).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(requests).toEqual([]);
 
-    const show = figure(page).getByRole('button', { name: contact.mapShow });
-    await show.click();
-    await eventually(async () => requests.length, 1);
-    expect(await show.count()).toBe(0);
-    expect(await map(page).evaluate((frame) => frame === document.activeElement)).toBe(true);
-    expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
-  },
-);
+  const show = figure(page).getByRole('button', { name: contact.mapShow });
+  await show.click();
+  await eventually(async () => requests.length, 1);
+  expect(await show.count()).toBe(0);
+  expect(await map(page).evaluate((frame) => frame === document.activeElement)).toBe(true);
+  expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
+});
 
 test('without scripts the map is a plain frame, and the cards show postal address, contacts and hours', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
@@ -91,6 +85,6 @@ test('without scripts the map is a plain frame, and the cards show postal addres
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.filter((href) => /^(mailto|tel):/.test(href ?? ''))).toEqual([
     `mailto:${site.email}`,
-    ...phoneLinks,
+    ...site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
   ]);
 });

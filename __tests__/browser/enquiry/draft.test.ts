@@ -93,23 +93,14 @@ test('a prefill fills empty fields, survives a reload, and is replaced by the ne
 });
 
 describe('the newsletter box', () => {
-  const { inputLabel, submit, subject } = navigation.footer.newsletter;
+  const { inputLabel, submit } = navigation.footer.newsletter;
   const box = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: inputLabel });
   const signUp = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: submit });
 
-  test('opens the form with e-mail and subject filled in, without validation', async () => {
-    const page = await visit('/team', width(390));
-    await box(page).fill('not an address & more?#%');
-    await signUp(page).click();
-    await page.waitForURL('**/contact');
-    await holds(page, { email: 'not an address & more?#%', subject });
-    expect(address(page)).toBe('/contact');
-  });
-
-  test('on the form itself it replaces its own earlier e-mail address but no typed text', async () => {
+  test('validates nothing, and on the form it replaces its own earlier e-mail address but no typed text', async () => {
     const page = await visit('/contact');
     await fillIn(page, { subject: 'Toor dal' });
-    for (const email of ['', 'frist@example.com', 'first@example.com']) {
+    for (const email of ['', 'not an address & more?#%', 'first@example.com']) {
       await box(page).fill(email);
       await box(page).press('Enter');
       await holds(page, { email, subject: 'Toor dal' });

@@ -2,21 +2,11 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/form/enquiry';
-import {
-  ENQUIRY,
-  field,
-  fillIn,
-  form,
-  hasFocus,
-  holds,
-  SENT,
-  sendButton,
-  texts,
-} from '../../support/contactForm';
+import { ENQUIRY, field, fillIn, form, hasFocus, SENT, sendButton, texts } from '../../support/contactForm';
 import { site } from '../../support/labels';
 import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit, visitBeforeScripts } = visitor();
+const { visit } = visitor();
 
 /** Returns the invalid fields with the text that describes each of them, and all visible error messages. */
 const errorsOf = (page: Page) => () =>
@@ -57,17 +47,6 @@ test('errors are shown after the first attempt until they are fixed, and nothing
   expect(await hasFocus(page, 'email')).toBe(true);
   expect(posts).toEqual([]);
   expect(address(page)).toBe('/contact');
-});
-
-test('the browser validates until the page is hydrated, and text typed before hydration stays', async () => {
-  const { page, release } = await visitBeforeScripts('/contact');
-  const noValidate = () => form(page).evaluate((element) => (element as HTMLFormElement).noValidate);
-  expect(await noValidate()).toBe(false);
-  await fillIn(page);
-  release();
-  await eventually(noValidate, true);
-  await holds(page, ENQUIRY);
-  expect(await page.evaluate(() => sessionStorage.getItem('enquiryDraft'))).toContain('Rotterdam');
 });
 
 test('without scripts the browser posts the form, and the service redirects to the thank-you page', async () => {
