@@ -1,12 +1,13 @@
-/** The search dialog with mouse, touch and keyboard. */
+/** The search dialog. The journeys (`__tests__/engines/journeys/finding.ts`) cover its focus and its buttons. */
+import { historyLength } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { link, plainEntries, toggle } from '../../support/mainMenu';
 import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
-import { address, eventually, phone, visitor, width } from '../../support/visitor';
+import { address, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
-test('the dialog covers the screen, takes and returns the focus, and ignores an empty term', async () => {
+test('the dialog is modal, covers the screen and ignores an empty term', async () => {
   const page = await visit('/team');
   await opener(page).press('Enter');
   await dialog(page).waitFor();
@@ -15,7 +16,6 @@ test('the dialog covers the screen, takes and returns the focus, and ignores an 
     await page.setViewportSize(width(pixels).viewport);
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...width(pixels).viewport });
   }
-  expect(await isFocused(input(page))()).toBe(true);
   for (const term of ['', '   ']) {
     await input(page).fill(term);
     await submit(page).click();
@@ -23,12 +23,6 @@ test('the dialog covers the screen, takes and returns the focus, and ignores an 
     expect(await dialog(page).isVisible()).toBe(true);
   }
   expect(await stored(page)).toBeNull();
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'hidden' });
-  expect(await isFocused(opener(page))()).toBe(true);
-  await opener(page).click();
-  await dialog(page).getByRole('button', { name: navigation.search.close }).click();
-  await dialog(page).waitFor({ state: 'hidden' });
   expect(address(page)).toBe('/team');
 });
 
@@ -68,6 +62,12 @@ test('it searches from another page and again on the services page, and navigati
   await submit(page).click();
   await page.waitForURL('**/services?search=three');
   await dialog(page).waitFor({ state: 'hidden' });
+  // Repeating a search adds no history entry.
+  const entries = await historyLength(page);
+  await opener(page).click();
+  await recent(page).first().click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect([address(page), await historyLength(page)]).toEqual(['/services?search=three', entries]);
   const [, entry] = plainEntries;
   await link(page, entry?.label ?? '').click();
   await page.waitForURL(`**${entry?.to}`);
@@ -75,19 +75,4 @@ test('it searches from another page and again on the services page, and navigati
   await page.goBack();
   await page.waitForURL('**/services?search=three');
   await dialog(page).waitFor({ state: 'hidden' });
-});
-
-test('it opens, searches and closes with touch', async () => {
-  const page = await visit('/', phone);
-  await opener(page).tap();
-  await input(page).fill('soy');
-  await submit(page).tap();
-  await page.waitForURL('**/services?search=soy');
-  const entries = await page.evaluate(() => history.length);
-  await opener(page).tap();
-  await recent(page).first().tap();
-  await dialog(page).waitFor({ state: 'hidden' });
-  // Repeating a search adds no history entry.
-  await eventually(() => page.evaluate(() => history.length), entries);
-  expect(address(page)).toBe('/services?search=soy');
 });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { SEARCH_INDEX } from '../../../src/generatedFiles';
-import { articlePath, FIBERS, LEADERSHIP, listedPaths, PRODUCTS, searchPath } from '../../../src/routes';
+import { articlePath, FIBERS, LEADERSHIP, PRODUCTS, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { publicDir } from '../../support/builtPages';
 import { type Entry, fibers, products } from '../../support/catalogues';
@@ -14,19 +14,12 @@ import { articles, documentAt, documentsIn } from '../../support/content';
 import { withhold } from '../../support/faults';
 import { bytesOf } from '../../support/firstVisit';
 import { search } from '../../support/searchDialog';
-import { noMatchTitle, resultLine, servicesPage } from '../../support/services';
-import { address, eventually, navigate, visitor, width, withoutScripts } from '../../support/visitor';
+import { resultLine, servicesPage } from '../../support/services';
+import { address, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
 
 const { elsewhere: copy } = servicesPage;
-const readIndex = () =>
-  JSON.parse(readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8')) as Record<
-    'kind' | 'path' | 'title' | 'text',
-    string
-  >[];
-/** A term that is in no text and is not similar to any word. */
-const NO_WORD = 'qqqzzzxxxjjj';
 const [product] = products.entries as [Entry];
 const fiber = fibers.entries.at(-1) as Entry;
 const [leader] = documentsIn<{ slug: string; name: string }>('leaders') as [{ slug: string; name: string }];
@@ -86,9 +79,8 @@ test('at most ten results are shown with the total number, which screen readers 
     /(\d+)\D+(\d+)/.exec((await region(page).getByRole('paragraph').first().textContent()) ?? '') ?? [];
   expect(Number(shown)).toBe(10);
   expect(Number(count)).toBeGreaterThan(10);
-  expect(Number(count)).toBe(
-    readIndex().filter(({ text }) => new RegExp(`\\b${word}`, 'i').test(text)).length,
-  );
+  const index: { text: string }[] = JSON.parse(readFileSync(`${publicDir}${SEARCH_INDEX}`, 'utf8'));
+  expect(Number(count)).toBe(index.filter(({ text }) => new RegExp(`\\b${word}`, 'i').test(text)).length);
   const live = page.getByRole('main').locator('[aria-live=polite]');
   expect(await live.textContent()).toBe(
     `${copy.title}: ${interpolate(copy.count, { shown: 10, count: count ?? '' })}`,
@@ -117,16 +109,6 @@ test('the index is fetched with the first search, not before, and is small', asy
   expect(asked.filter((file) => file === SEARCH_INDEX)).toHaveLength(1);
 });
 
-test('a word with a typing error is found, an unknown word is not', async () => {
-  const words = [...products.entries, ...fibers.entries].flatMap(({ name }) => name.split(/[^A-Za-z]+/));
-  const [longest = ''] = words.sort((one, other) => other.length - one.length);
-  const page = await visit(searchPath(`${longest.slice(0, -2)}q${longest.slice(-1)}`));
-  await region(page).waitFor();
-  await search(page, NO_WORD);
-  await page.getByRole('heading', { name: noMatchTitle(NO_WORD), exact: true }).waitFor();
-  await eventually(() => region(page).count(), 0);
-});
-
 test('while the index cannot be fetched only services are shown, and the next search tries again', async () => {
   const page = await visit('/services');
   await withhold(page, `**${SEARCH_INDEX}`);
@@ -138,18 +120,4 @@ test('while the index cannot be fetched only services are shown, and the next se
   await page.unrouteAll();
   await search(page, fiber.name);
   await region(page).waitFor();
-});
-
-test('without scripts this region does not exist', async () => {
-  const page = await visit(searchPath(product.name), withoutScripts);
-  expect(await page.getByText(copy.title).count()).toBe(0);
-});
-
-test('the index contains only canonical pages, once each, with kinds that have a label', () => {
-  const pages = readIndex()
-    .filter(({ kind }) => kind !== 'people')
-    .map(({ path }) => path);
-  expect(pages).toEqual(listedPaths(pages));
-  expect(pages.length).toBeGreaterThan(products.entries.length + fibers.entries.length);
-  expect(readIndex().filter(({ kind }) => !(kind in copy.kinds))).toEqual([]);
 });

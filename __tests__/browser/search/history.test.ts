@@ -1,11 +1,10 @@
 /** Recent searches in the dialog. */
-import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
 import { navigation } from '../../support/labels';
 import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { noMatchTitle } from '../../support/services';
 import { eventually, open, visitor } from '../../support/visitor';
 
-const { newPage, newTab, visit } = visitor();
+const { newTab, visit } = visitor();
 
 const clear = navigation.search.clear;
 
@@ -29,18 +28,6 @@ test('new terms come first, and can be searched again and cleared', async () => 
   expect(await dialog(page).getByText(navigation.search.noRecent).isVisible()).toBe(true);
   expect(await stored(page)).toBe('[]');
   expect(await isFocused(input(page))()).toBe(true);
-});
-
-test('invalid stored data are treated as empty and replaced by a new term', async () => {
-  const page = await newPage();
-  await page.addInitScript((key) => localStorage.setItem(key, '{broken'), RECENT_SEARCHES_KEY);
-  await open(page, '/services');
-  await opener(page).click();
-  expect(await recent(page).count()).toBe(0);
-  await input(page).fill('soy');
-  await submit(page).click();
-  await page.waitForURL('**/services?search=soy');
-  expect(await stored(page)).toBe('["soy"]');
 });
 
 test('two open tabs show the same terms', async () => {
