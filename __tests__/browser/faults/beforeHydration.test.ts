@@ -26,8 +26,6 @@ async function openWithout(files: string) {
 
 test.each([
   ['the runtime', '**/webpack-runtime-*.js'],
-  ['the framework', '**/framework-*.js'],
-  ['the script of the site', '**/app-*.js'],
   ['the script of the page', '**/component---src-pages-contact-tsx-*.js'],
   ['the data of the page', '**/page-data/contact/page-data.json'],
   ['the data of the layout', '**/page-data/sq/d/*.json'],

@@ -34,27 +34,15 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(faults)('a page %s', (_, happen) => {
-  test('opens with a link, and can be left', async () => {
-    const page = await visit('/team');
-    await happen(page);
-    const loads = loadsOf(page);
-    await navigate(page, TEXTILES);
-    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
-    await link(page, plainEntries[0]?.label ?? '').click();
-    await page.waitForURL('**/');
-    takeComplaints(page);
-  });
-
-  test('opens with Back', async () => {
-    const page = await visit(TEXTILES);
-    await goOnAndReload(page);
-    await happen(page);
-    const loads = loadsOf(page);
-    await page.goBack();
-    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
-    takeComplaints(page);
-  });
+test.each(faults)('a page %s opens with a link, and can be left', async (_, happen) => {
+  const page = await visit('/team');
+  await happen(page);
+  const loads = loadsOf(page);
+  await navigate(page, TEXTILES);
+  await showsScreen(page, 'textiles', TEXTILES, loads, 1);
+  await link(page, plainEntries[0]?.label ?? '').click();
+  await page.waitForURL('**/');
+  takeComplaints(page);
 });
 
 test('a page whose prefetch has failed opens with its link', async () => {
@@ -164,18 +152,5 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     const isLoaded = () => window.___loader.loadPageSync('/textiles?from=team');
     await page.waitForFunction(isLoaded, null, { polling: 20 });
     await showsScreen(page, 'legacy', '/legacy', loads, 0);
-  });
-
-  test('if the page for a link fails late', async () => {
-    const page = await visit('/team');
-    const loads = loadsOf(page);
-    const fail = await failLate(page, DATA);
-    const asked = page.waitForRequest(DATA);
-    await navigate(page, TEXTILES);
-    await asked;
-    await goOn(page);
-    fail();
-    await showsScreen(page, 'legacy', '/legacy', loads, 0);
-    takeComplaints(page);
   });
 });
