@@ -20,18 +20,14 @@ test('each page has a language, one title and one description', () => {
   }
 });
 
-test('titles: only the product name on the home page, unique names before it on other pages', () => {
+test('titles and descriptions are unique, and only the title of the home page is the product name alone', () => {
   expect(titleOf('/')).toBe(productName);
   const others = canonicalPaths.filter((route) => route !== '/').map(titleOf);
   for (const title of others) expect(title).toMatch(new RegExp(`^\\S.* \\| ${productName}$`));
-  expect(new Set(others).size).toBe(others.length);
-});
-
-test('no two pages have the same description', () => {
   const descriptions = canonicalPaths.flatMap((route) =>
     attributes(documentOf(route), 'meta[name=description]', 'content'),
   );
-  expect(new Set(descriptions).size).toBe(canonicalPaths.length);
+  for (const texts of [others, descriptions]) expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('each page links to its canonical page or excludes search engines', () => {
