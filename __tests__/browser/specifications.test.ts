@@ -39,24 +39,21 @@ const of = ({ entries }: { entries: Entry[] }) => entries.map(({ name }) => name
 const column = (page: Page, label: string) => () =>
   table(page, productTable.title).locator(`td[data-label="${label}"]`).allTextContents();
 
-test.each([1440, 320])(
-  'without scripts at %s px each entry has a row that links to its page',
-  async (pixels) => {
-    const page = await visit(SPECIFICATIONS, { ...width(pixels), ...withoutScripts });
-    expect(await names(page)()).toEqual([...of(products), ...of(fibers)]);
-    const targets = await page
-      .locator('main tbody th a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual([
-      ...products.entries.map(({ slug }) => `${PRODUCTS}/${slug}`),
-      ...fibers.entries.map(({ slug }) => `${FIBERS}/${slug}`),
-    ]);
-    const { moisture } = products.page.specLabels;
-    expect(await column(page, moisture)()).toEqual(products.entries.map(({ specs }) => specs.moisture));
-    expect(await filter(page).count()).toBe(0);
-    expect(await horizontalOverflow(page)).toBe(0);
-  },
-);
+test('without scripts each entry has a row that links to its page', async () => {
+  const page = await visit(SPECIFICATIONS, { ...width(320), ...withoutScripts });
+  expect(await names(page)()).toEqual([...of(products), ...of(fibers)]);
+  const targets = await page
+    .locator('main tbody th a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([
+    ...products.entries.map(({ slug }) => `${PRODUCTS}/${slug}`),
+    ...fibers.entries.map(({ slug }) => `${FIBERS}/${slug}`),
+  ]);
+  const { moisture } = products.page.specLabels;
+  expect(await column(page, moisture)()).toEqual(products.entries.map(({ specs }) => specs.moisture));
+  expect(await filter(page).count()).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
+});
 
 test('the filter reduces the rows, announces their number, and is in the URL', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
@@ -81,14 +78,6 @@ test('the filter reduces the rows, announces their number, and is in the URL', a
   await eventually(async () => address(page), SPECIFICATIONS);
 });
 
-test('other forms of spaces and letters find the same rows', async () => {
-  const page = await visit(SPECIFICATIONS);
-  const spaced = products.entries.find(({ name }) => name.includes(' ')) ?? first;
-  await filter(page).fill(spaced.name.replaceAll(' ', '\u00A0').replace(/[aeiou]/g, '$&\u0301'));
-  await eventually(async () => (await names(page)()).includes(spaced.name), true);
-  expect((await names(page)()).length).toBeLessThan(total);
-});
-
 test('a filter in the URL is applied, also after a reload and after a link to another filter', async () => {
   const page = await visit(`${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(first.name)}`);
   await eventually(names(page), [first.name]);
@@ -108,32 +97,22 @@ test('text typed before the scripts have loaded is kept', async () => {
   await eventually(names(page), [first.name]);
 });
 
-test('a header sorts its column by number, then in reverse; rows without a number are last', async () => {
+test('a header sorts its column by number, and another header replaces the order', async () => {
   const page = await visit(SPECIFICATIONS);
   const [label = ''] = productTable.limits;
-  const header = table(page, productTable.title).getByRole('columnheader', {
-    name: label,
-    exact: true,
-  });
-  const figures = (values: readonly string[]) =>
-    values.filter(Boolean).map((text) => Number.parseFloat(text.replace(/^\D+/, '')));
-  const unsorted = await column(page, label)();
-  const empty = unsorted.filter((text) => !text).length;
-  const sorted = figures(unsorted).sort((one, other) => one - other);
+  const header = (name: string) =>
+    table(page, productTable.title).getByRole('columnheader', { name, exact: true });
+  const figures = async () => {
+    const values = (await column(page, label)()).filter(Boolean);
+    return values.map((text) => Number.parseFloat(text.replace(/^\D+/, '')));
+  };
+  const sorted = (await figures()).sort((one, other) => one - other);
   expect(new Set(sorted).size).toBeGreaterThan(1);
-  for (const [state, expected] of [
-    ['ascending', sorted],
-    ['descending', [...sorted].reverse()],
-  ] as const) {
-    await header.getByRole('button').click();
-    expect(await header.getAttribute('aria-sort')).toBe(state);
-    const values = await column(page, label)();
-    expect(figures(values)).toEqual(expected);
-    expect(values.slice(values.length - empty).every((text) => !text)).toBe(true);
-  }
-  const byName = table(page, productTable.title).getByRole('columnheader').first();
-  await byName.getByRole('button').click();
-  expect(await header.getAttribute('aria-sort')).toBeNull();
+  await header(label).getByRole('button').click();
+  expect(await header(label).getAttribute('aria-sort')).toBe('ascending');
+  expect(await figures()).toEqual(sorted);
+  await header(productTable.header).getByRole('button').click();
+  expect(await header(label).getAttribute('aria-sort')).toBeNull();
   expect(await headers(page, productTable.title).allTextContents()).toEqual(
     of(products).sort((one, other) => one.localeCompare(other)),
   );
