@@ -1,7 +1,17 @@
-/** The map and the cards next to the contact form. */
+/** The map and the cards next to the contact form, and the privacy page that the form links to. */
 import type { Page } from 'playwright-core';
-import { contact, site } from '../../support/labels';
-import { eventually, navigate, phone, scrollTo, visitor, withoutScripts } from '../../support/visitor';
+import { form } from '../../support/contactForm';
+import { documentAt } from '../../support/content';
+import { contact, site, titleOf } from '../../support/labels';
+import {
+  address,
+  eventually,
+  navigate,
+  phone,
+  scrollTo,
+  visitor,
+  withoutScripts,
+} from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -87,4 +97,25 @@ test('without scripts the map is a plain frame, and the cards show postal addres
     `mailto:${site.email}`,
     ...site.phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
   ]);
+});
+
+test('the form links to the privacy page, which shows service, mailbox, company and the host of the map', async () => {
+  const page = await visit('/contact', { ...phone, ...withoutScripts });
+  await form(page).getByRole('link', { name: contact.form.privacyLink.label }).click();
+  expect(address(page)).toBe('/privacy');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('privacy'));
+  const text = await main.innerText();
+  expect(text).not.toMatch(/[{}]/);
+  for (const name of [
+    site.formService.serviceName,
+    site.email,
+    site.parentCompany,
+    new URL(site.map.url).hostname,
+  ])
+    expect(text).toContain(name);
+  const { topics, measurement } = documentAt('pages/privacy.json');
+  expect(await main.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    [...topics, ...(site.measurement?.url ? [measurement] : [])].map(({ title }) => title),
+  );
 });

@@ -9,6 +9,7 @@ import { fillIn, form, holds, sendButton } from '../../support/contactForm';
 import {
   collect,
   entries,
+  type ListedEntry,
   listed,
   listLink,
   listTexts,
@@ -38,46 +39,34 @@ if (!first || !second || !third || !fiber) throw new Error('There are fewer than
 const subjectOf = (...names: string[]) => interpolate(listTexts.subject, { items: names.join(', ') });
 const control = (page: Page, label: string) => region(page).getByLabel(label, { exact: true });
 
-test('quantities and terms are in the text that will be sent, and survive Back, Forward and a reload', async () => {
+test('quantities and terms are in the text that will be sent, and survive Back and a reload', async () => {
   const page = await visit(first.path);
-  await collect(page, [second, fiber, first]);
-  await listLink(page, 3).click();
+  await collect(page, [second, fiber]);
+  await listLink(page, 2).click();
   await page.waitForURL('**/contact');
-  expect(await listed(page)).toEqual([second.name, fiber.name, first.name]);
+  expect(await listed(page)).toEqual([second.name, fiber.name]);
   await quantity(page, second).fill('2,5');
-  await quantity(page, fiber).fill('500');
-  await unit(page, fiber).selectOption('m');
-  await quantity(page, first).fill('2');
-  await unit(page, first).selectOption('40-ft container');
+  await quantity(page, fiber).fill('2');
+  await unit(page, fiber).selectOption('40-ft container');
   await control(page, listTexts.port).fill('Jebel Ali');
   await control(page, listTexts.incoterm).selectOption('CIF');
   await control(page, listTexts.sample).check();
-  const hs = (supply: { hsCode: string } | undefined) =>
-    supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
-  const text = [
-    `${second.name}, 2.5 t${hs(second.supply)}, ${pageUrl(site.siteUrl, second.path)}`,
-    `${fiber.name}, 500 m${hs(fiber.supply)}, ${pageUrl(site.siteUrl, fiber.path)}`,
-    `${first.name}, 2 x 40-ft container${hs(first.supply)}, ${pageUrl(site.siteUrl, first.path)}`,
-    '',
-    `${listTexts.port}: Jebel Ali`,
-    `${listTexts.incoterm}: CIF`,
-    listTexts.sample,
-  ].join('\n');
+  const line = ({ name, path, supply }: ListedEntry, amount: string) => {
+    const hsCode = supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
+    return `${name}, ${amount}${hsCode}, ${pageUrl(site.siteUrl, path)}`;
+  };
+  const terms = [`${listTexts.port}: Jebel Ali`, `${listTexts.incoterm}: CIF`, listTexts.sample];
+  const text = [line(second, '2.5 t'), line(fiber, '2 x 40-ft container'), '', ...terms].join('\n');
   expect(await preview(page).textContent()).toBe(text);
   await region(page).getByRole('link', { name: second.name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: second.name, exact: true }).waitFor();
-  expect(address(page)).toBe(second.path);
   await page.goBack();
   await eventually(() => preview(page).textContent(), text);
-  await page.goForward();
-  await page.goBack();
   await reload(page);
   await eventually(() => preview(page).textContent(), text);
-  await holds(page, { subject: subjectOf(second.name, fiber.name, first.name), message: listTexts.message });
+  await holds(page, { subject: subjectOf(second.name, fiber.name), message: listTexts.message });
   const whatsApp = await form(page).getByRole('link', { name: listTexts.whatsApp }).getAttribute('href');
-  const sent = new URL(whatsApp ?? '');
-  expect(sent.origin + sent.pathname).toBe(site.messaging.url);
-  expect(sent.searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
 });
 
 test('subject and message follow the list until they are edited; removing, clearing and undoing keep the focus', async () => {

@@ -6,6 +6,7 @@ import {
   ENQUIRY,
   FAILURE,
   field,
+  fillIn,
   form,
   holds,
   openFilledIn,
@@ -15,8 +16,8 @@ import {
 } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { type Answer, formService } from '../../support/formService';
-import { site } from '../../support/labels';
-import { address, eventually, open, visitor, width } from '../../support/visitor';
+import { site, titleOf } from '../../support/labels';
+import { address, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
 const service = formService();
@@ -124,13 +125,46 @@ test('a failure shows an alert, is logged, offers other ways, keeps the text, an
   expect(service.enquiries).toHaveLength(1);
 });
 
-test('after a full load of the thank-you page the form is empty', async () => {
-  const visited = await begin('accepts');
-  const { page } = visited;
-  await page.route(/component---src-pages-thank-you/, (route) => route.abort());
-  await sendButton(page).click();
-  await thanked(visited);
-  takeComplaints(page);
-  await open(page, '/contact');
+/** Sends a message and opens another page before the service responds. */
+async function sendAndLeave(answer: Answer) {
+  const visited = await begin(answer);
+  await sendButton(visited.page).click();
+  await arrived();
+  await navigate(visited.page, '/team');
+  await visited.page.getByRole('heading', { level: 1, name: titleOf('team') }).waitFor();
+  return visited;
+}
+
+test('if sending succeeds while the visitor is on another page, the visitor is not redirected, and the form is empty and reports the success', async () => {
+  const { page, alerts } = await sendAndLeave('waits');
+  service.release();
+  await eventually(() => page.evaluate(() => sessionStorage.getItem('enquiryDraft')), null);
+  expect([address(page), alerts]).toEqual(['/team', []]);
+  await navigate(page, '/contact');
   await holds(page, {});
+  const report = form(page).getByText(texts.sent);
+  await report.waitFor();
+  expect(await sendButton(page).isEnabled()).toBe(true);
+  await fillIn(page, { name: 'Jan' });
+  await report.waitFor({ state: 'hidden' });
+});
+
+test('a visitor who returns before the response cannot send again and is redirected to the thank-you page', async () => {
+  const { page, alerts } = await sendAndLeave('waits');
+  await page.goBack();
+  await holds(page, ENQUIRY);
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  service.release();
+  await page.waitForURL(`**${SENT}`);
+  expect([service.enquiries.length, alerts]).toEqual([1, []]);
+});
+
+test('if sending fails while the visitor is on another page, there is an alert, and the form still has the message', async () => {
+  const { page, alerts } = await sendAndLeave('waits, then drops');
+  service.release();
+  await eventually(async () => alerts, [FAILURE]);
+  expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
+  await navigate(page, '/contact');
+  await holds(page, ENQUIRY);
+  await form(page).getByText(texts.otherWays.title).waitFor();
 });

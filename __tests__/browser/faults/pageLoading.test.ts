@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { publicDir } from '../../support/builtSite';
-import { goOnAndReload, heading, loadsOf, showsScreen, withhold } from '../../support/faults';
+import { goOnAndReload, heading, loadsOf, offline, showsScreen, withhold } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
 import { holdBack, navigate, visitor } from '../../support/visitor';
 
@@ -60,19 +60,6 @@ test('a page whose prefetch has failed opens with its link', async () => {
   await page.locator(`nav [aria-current="page"][href="${entry.to}"]`).first().waitFor();
   takeComplaints(page);
 });
-
-/** Makes requests for these files fail, but only when the returned function is called. */
-async function failLate(page: Page, files: string): Promise<() => void> {
-  let fail = () => {};
-  const failing = new Promise<void>((done) => {
-    fail = done;
-  });
-  await page.route(files, async (route) => {
-    await failing;
-    await route.abort();
-  });
-  return fail;
-}
 
 /**
  * Delays the animation frames of a page, and thereby the rendering of the router, while the page `held` is being
@@ -128,11 +115,13 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     const loads = loadsOf(page);
-    const fail = await failLate(page, SCRIPT);
+    const release = await holdBack(page, SCRIPT);
     await goBack(page, SCRIPT);
     await goOn(page);
-    fail();
+    await offline(page, true);
+    release();
     await showsScreen(page, 'legacy', '/legacy', loads, 0);
+    await offline(page, false);
     await page.goBack();
     await showsScreen(page, 'textiles', TEXTILES, loads, 1);
     takeComplaints(page);

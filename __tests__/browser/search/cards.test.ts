@@ -18,23 +18,18 @@ const card = (page: Page, { title }: Service) =>
 const readMore = (page: Page, { title }: Service) =>
   page.getByRole('main').getByRole('link', { name: `${servicesPage.readMore} ${title}`, exact: true });
 
-/** Returns the opacity of an element, including that of its ancestors. */
-const opacity = (locator: ReturnType<typeof card>) => () =>
-  locator.evaluate((element) => {
-    let product = 1;
-    for (let at: Element | null = element; at; at = at.parentElement)
-      product *= Number(getComputedStyle(at).opacity);
-    return product;
-  });
+/** Whether neither an element nor an ancestor is transparent. */
+const isShown = (locator: ReturnType<typeof card>) => () =>
+  locator.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
 
 test('the overlay of a card opens on hover and focus, shows all its text, and moves nothing', async () => {
   const page = await visit('/services', { ...width(1440), ...reducedMotion });
   // Measure the position in the document, because the position in the window can have fractions of a scrolled pixel.
   const below = () => page.getByRole('contentinfo').evaluate((footer) => (footer as HTMLElement).offsetTop);
   const before = await below();
-  expect(await opacity(readMore(page, first))()).toBe(0);
+  expect(await isShown(readMore(page, first))()).toBe(false);
   await card(page, first).hover();
-  await eventually(opacity(readMore(page, first)), 1);
+  await eventually(isShown(readMore(page, first)), true);
   const overlay = readMore(page, first).locator('..');
   for (const text of [first.title, ...first.features])
     expect(await overlay.getByText(text, { exact: true }).first().isVisible()).toBe(true);
@@ -43,18 +38,18 @@ test('the overlay of a card opens on hover and focus, shows all its text, and mo
   // The overlay covers the card.
   const [over, under] = [await overlay.boundingBox(), await card(page, first).boundingBox()];
   expect(over?.height).toBeGreaterThan((under?.height ?? 0) - 4);
-  expect(await opacity(readMore(page, second))()).toBe(0);
+  expect(await isShown(readMore(page, second))()).toBe(false);
   expect(await below()).toBe(before);
   await page.mouse.move(1, 1);
-  await eventually(opacity(readMore(page, first)), 0);
+  await eventually(isShown(readMore(page, first)), false);
 
   await readMore(page, first).focus();
-  await eventually(opacity(readMore(page, first)), 1);
+  await eventually(isShown(readMore(page, first)), true);
   expect(await notOnTop(overlay)).toEqual([]);
   await page.keyboard.press('Escape');
-  await eventually(opacity(readMore(page, first)), 0);
+  await eventually(isShown(readMore(page, first)), false);
   await page.keyboard.press('Tab');
-  await eventually(opacity(readMore(page, second)), 1);
+  await eventually(isShown(readMore(page, second)), true);
   // The link below the overlay receives the mouse events.
   await card(page, first).hover();
   await readMore(page, first).click();
@@ -68,7 +63,7 @@ test('the overlay of a card opens on hover and focus, shows all its text, and mo
 
 test('on a touch screen the card shows all the text', async () => {
   const page = await visit('/services', phone);
-  expect(await opacity(readMore(page, first))()).toBe(1);
+  expect(await isShown(readMore(page, first))()).toBe(true);
   const [description, feature] = [first.description, first.feature].map((text) =>
     card(page, first).getByText(text, { exact: true }),
   );
@@ -81,7 +76,7 @@ test('on a touch screen the card shows all the text', async () => {
 
 test('without scripts the overlay opens on hover too', async () => {
   const page = await visit('/services', { ...width(1440), ...reducedMotion, ...withoutScripts });
-  expect(await opacity(readMore(page, first))()).toBe(0);
+  expect(await isShown(readMore(page, first))()).toBe(false);
   await card(page, first).hover();
-  await eventually(opacity(readMore(page, first)), 1);
+  await eventually(isShown(readMore(page, first)), true);
 });

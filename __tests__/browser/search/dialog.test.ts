@@ -1,9 +1,9 @@
-/** The search dialog. The journeys (`__tests__/engines/journeys/finding.ts`) cover its focus and its buttons. */
+/** The search dialog and its recent searches. The journeys (`__tests__/engines/journeys/finding.ts`) cover its focus and its buttons. */
 import { historyLength } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { link, plainEntries, toggle } from '../../support/mainMenu';
 import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
-import { address, visitor, width } from '../../support/visitor';
+import { address, eventually, open, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -43,36 +43,44 @@ test('clicking the empty area closes it; clicking its content or selecting text 
   expect(await dialog(page).isVisible()).toBe(true);
   await page.mouse.click(195, 820);
   await dialog(page).waitFor({ state: 'hidden' });
-  // Opening the dialog closes an open menu. Closing it returns the focus to the search button.
+  // Opening the dialog closes an open menu.
   await toggle(page).click();
   await opener(page).click();
   expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'hidden' });
-  expect(await isFocused(opener(page))()).toBe(true);
 });
 
-test('it searches from another page and again on the services page, and navigation closes it', async () => {
+test('it searches from any page, lists recent searches, and is closed by navigation', async () => {
   const page = await visit('/team');
-  await search(page, '  one & two ');
-  await page.waitForURL('**/services?search=one%20%26%20two');
+  await search(page, '  50% <b> ');
+  await page.waitForURL('**/services?search=50%25%20%3Cb%3E');
   await dialog(page).waitFor({ state: 'hidden' });
   await opener(page).click();
-  await input(page).fill('three');
+  await input(page).fill('soy');
   await submit(page).click();
-  await page.waitForURL('**/services?search=three');
+  await page.waitForURL('**/services?search=soy');
   await dialog(page).waitFor({ state: 'hidden' });
-  // Repeating a search adds no history entry.
+  expect(await stored(page)).toBe('["soy","50% <b>"]');
+
+  await open(page, '/services?search=soy');
   const entries = await historyLength(page);
   await opener(page).click();
+  await eventually(() => recent(page).allTextContents(), ['soy', '50% <b>']);
+  // Repeating a search adds no history entry.
   await recent(page).first().click();
   await dialog(page).waitFor({ state: 'hidden' });
-  expect([address(page), await historyLength(page)]).toEqual(['/services?search=three', entries]);
+  expect([address(page), await historyLength(page)]).toEqual(['/services?search=soy', entries]);
   const [, entry] = plainEntries;
   await link(page, entry?.label ?? '').click();
   await page.waitForURL(`**${entry?.to}`);
   await opener(page).click();
   await page.goBack();
-  await page.waitForURL('**/services?search=three');
+  await page.waitForURL('**/services?search=soy');
   await dialog(page).waitFor({ state: 'hidden' });
+
+  await opener(page).click();
+  await dialog(page).getByRole('button', { name: navigation.search.clear }).click();
+  expect(await recent(page).count()).toBe(0);
+  expect(await dialog(page).getByText(navigation.search.noRecent).isVisible()).toBe(true);
+  expect(await stored(page)).toBe('[]');
+  expect(await isFocused(input(page))()).toBe(true);
 });
