@@ -1,15 +1,17 @@
-/** The product range on the home page, and other links to the specifications. */
 import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { products } from '../support/catalogues';
 import { documentAt } from '../support/content';
-import { address, eventually, visitor, width, withoutScripts } from '../support/visitor';
+import { visitor, width, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
 const home = documentAt('pages/home.json');
 const heading = { name: home.range.heading.title, exact: true };
 
-test('the home page lists its products with their key facts, and each row links to its sheet', async () => {
+test('the home page lists products with their key facts and links to their sheets and to the specifications', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
+  const hero = page.getByRole('group', { name: home.carousel.label });
+  const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
+  expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
   const section = page.locator('section').filter({ has: page.getByRole('heading', heading) });
   const links = section.locator('ul > li > a');
   const entries = (home.range.products as string[]).map((slug) =>
@@ -22,15 +24,4 @@ test('the home page lists its products with their key facts, and each row links 
       expect(line).toContain(limit);
     expect(await links.nth(index).getAttribute('href')).toBe(`${PRODUCTS}/${entry?.slug}`);
   }
-});
-
-test('the hero has a secondary link to the specifications', async () => {
-  const page = await visit('/', width(390));
-  const { label } = home.specifications;
-  await page
-    .getByRole('group', { name: home.carousel.label })
-    .getByRole('link', { name: label })
-    .first()
-    .click();
-  await eventually(async () => address(page), SPECIFICATIONS);
 });

@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { canonicalPath, isIndexable } from '../../src/routes';
 import { aliasPaths, canonicalPaths, openSite, visitedPaths } from '../support/builtSite';
 import { documentAt } from '../support/content';
+import { heading } from '../support/faults';
 import { all } from '../support/html';
 import { site, titleOf } from '../support/labels';
+import { link, plainEntries } from '../support/mainMenu';
 import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
 
 const routes = [...canonicalPaths, ...aliasPaths];
@@ -67,7 +69,7 @@ describe.each([
 });
 
 describe('in the browser', () => {
-  const { visit, takeComplaints } = visitor();
+  const { newPage, visit, takeComplaints } = visitor();
 
   test('pages open without loading a document and without a request to another host', async () => {
     const page = await visit('/team', phone);
@@ -102,5 +104,39 @@ describe('in the browser', () => {
     await page.goBack();
     await eventually(async () => address(page), '/team');
     takeComplaints(page);
+  });
+
+  // URLs that Gatsby's router cannot decode or would encode again.
+  test.each(['/a%3Db', '/%5Cexample.net/', '//example.net/a'])(
+    'the unknown path %s is the 404 page, on this site, and can be left',
+    async (path) => {
+      const page = await newPage();
+      await page.goto('/robots.txt');
+      const { origin } = new URL(page.url());
+      const app = page.waitForResponse('**/app-*.js');
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      await page.keyboard.press('Shift');
+      await app;
+      // Wait long enough for a faulty page to become blank.
+      await page.waitForTimeout(200);
+      expect(await heading(page, 'not-found').isVisible()).toBe(true);
+      expect(new URL(page.url()).origin).toBe(origin);
+      await link(page, plainEntries[0]?.label ?? '').click();
+      await page.waitForURL(`${origin}/`);
+      takeComplaints(page);
+    },
+  );
+
+  test('a hash with a lone percent sign does not change the page, on first load or when typed later', async () => {
+    const page = await visit('/contact#%E0%A4%A');
+    await heading(page, 'contact').waitFor();
+    await page.evaluate(() => {
+      window.location.hash = '#50%';
+    });
+    await navigate(page, '/legacy');
+    await heading(page, 'legacy').waitFor();
+    await page.goBack();
+    await heading(page, 'contact').waitFor();
+    expect(address(page)).toBe('/contact#50%25');
   });
 });

@@ -1,8 +1,7 @@
 /** Input from URLs, storage and other pages is shown as text and never executed. */
 import type { Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
-import { field, fillIn, form, sendButton } from '../../support/contactForm';
-import { site } from '../../support/labels';
+import { field } from '../../support/contactForm';
 import { opener, recent } from '../../support/searchDialog';
 import { eventually, open, visitor } from '../../support/visitor';
 
@@ -40,9 +39,8 @@ test('a search term, a hash and an unknown path in the URL, and recent searches'
   takeComplaints(page);
 });
 
-test('an enquiry from other pages or from storage, also after a failure', async () => {
+test('an enquiry from other pages or from storage', async () => {
   const page = await newPage();
-  page.on('dialog', (dialog) => dialog.accept());
   await page.addInitScript(
     ([image, address]) => {
       const typed = (value: string | undefined) => ({ value, source: 'typed' });
@@ -61,10 +59,5 @@ test('an enquiry from other pages or from storage, also after a failure', async 
   );
   await eventually(() => field(page, 'subject').inputValue(), IMAGE);
   expect(await field(page, 'name').inputValue()).toBe(IMAGE);
-  await page.route(`${site.formService.serviceUrl}/**`, (route) => route.abort());
-  await fillIn(page, { email: 'jan@example.nl' });
-  await sendButton(page).click();
-  await form(page).locator(`a[href^="mailto:${site.email}?subject=%3Cimg"]`).waitFor();
   await expectHarmless(page);
-  takeComplaints(page);
 });

@@ -2,10 +2,7 @@
  * Pages that cannot be loaded are opened with a full load of the requested URL, including query and hash. The screen is
  * never blank and never shows another page.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { publicDir } from '../../support/builtSite';
 import { goOnAndReload, heading, loadsOf, offline, showsScreen, withhold } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
 import { holdBack, navigate, visitor } from '../../support/visitor';
@@ -21,16 +18,12 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
   ['whose data are gone', (page) => page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }))],
   [
     'whose data name a script of another release',
-    (page) => {
-      const data = JSON.parse(
-        readFileSync(path.join(publicDir, 'page-data/textiles/page-data.json'), 'utf8'),
-      ) as object;
-      return page.route(DATA, (route) =>
-        route.fulfill({
-          json: { ...data, componentChunkName: 'component---src-pages-of-another-release-tsx' },
-        }),
-      );
-    },
+    (page) =>
+      page.route(DATA, async (route) => {
+        const data = await (await route.fetch()).json();
+        const componentChunkName = 'component---src-pages-of-another-release-tsx';
+        await route.fulfill({ json: { ...data, componentChunkName } });
+      }),
   ],
 ];
 

@@ -91,8 +91,8 @@ describe('when all of them have changed the HTML,', () => {
     const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
     const before = await data();
     expect(before.join()).toContain('"Product"');
-    await scrollTo(page, 400);
     await opener(page).focus();
+    await scrollTo(page, 400);
     await hydrate();
     expect(await data()).toEqual(before);
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);

@@ -2,25 +2,29 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { fibers, products } from '../../support/catalogues';
+import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../support/contactForm';
 import { articles, documentAt, documentsIn } from '../../support/content';
+import { site } from '../../support/labels';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
 import { at, expectSound, LONG_WORD, press } from '../../support/states';
 import { navigate, visitor, width } from '../../support/visitor';
 
-const { visit } = visitor();
+const { visit, takeComplaints } = visitor();
 
 const { carousel: slides } = documentAt('pages/home.json');
 const { carousel: quotes, dotLabel } = documentAt('pages/testimonials.json');
 const { copyLink } = documentAt('pages/blog.json');
+const thanks = documentAt('pages/thank-you.json');
 const legacy = documentAt('pages/legacy.json');
 const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
 const leader = documentsIn<{ slug: string; name: string }>('leaders').at(-1);
 const [, secondGroup] = products.groups;
 const lastFiber = fibers.entries.at(-1);
-const comingSoon = documentsIn<{ link: string; comingSoon?: object }>('business-areas').filter(
+const comingSoon = documentsIn<{ link: string; comingSoon?: object }>('business-areas').find(
   (area) => area.comingSoon,
 );
 
+const SERVICE = `${site.formService.serviceUrl}/**`;
 const content = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name = '') => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel').last();
@@ -104,10 +108,47 @@ test('an article whose link was copied', async () => {
   );
 });
 
-test.each(comingSoon)('the coming soon page $link', async ({ link }) => {
-  const page = await visit(link, at(390));
+test('a coming soon page', async () => {
+  const page = await visit(comingSoon?.link ?? '', at(390));
   for (const pixels of [390, 1440]) {
     await page.setViewportSize(width(pixels).viewport);
     await expectSound(page, content(page).locator('> :first-child'));
   }
+});
+
+test('the contact form with errors, while sending, and with the offer to send again', async () => {
+  const page = await visit('/contact', at(390));
+  await press(page, texts.submit);
+  const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
+    form(page).getByText(texts[name].error ?? ''),
+  );
+  await expectSound(page, form(page), ...errors);
+  let answer = () => {};
+  await page.route(SERVICE, async (route) => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    await route.fulfill({ body: '' });
+  });
+  await fillIn(page);
+  await press(page, texts.submit);
+  await page.getByRole('button', { name: texts.sending }).waitFor();
+  await expectSound(page, sendButton(page));
+  answer();
+  // The URL changes before the page is rendered.
+  await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
+  await navigate(page, '/contact');
+  await page.getByText(texts.sendAgain.title).waitFor();
+  await expectSound(page, form(page));
+});
+
+test('the contact form after a failure', async () => {
+  const page = await visit('/contact', at(390));
+  alertsOf(page);
+  await page.route(SERVICE, (route) => route.abort());
+  await fillIn(page, { ...ENQUIRY, message: LONG_WORD });
+  await press(page, texts.submit);
+  await page.getByText(texts.otherWays.title).waitFor();
+  takeComplaints(page);
+  await expectSound(page, form(page));
 });
