@@ -23,7 +23,6 @@ const OLD_WORKER = `
   });
 `;
 
-let oldDir: string;
 let server: StaticServer;
 
 /** Replaces the server at the same origin. */
@@ -33,10 +32,6 @@ async function serve(dir: string): Promise<void> {
   server = await startStaticServer(dir, { port });
 }
 
-beforeEach(() => {
-  oldDir = mkdtempSync(path.join(os.tmpdir(), 'old-site-'));
-});
-afterEach(() => rmSync(oldDir, { recursive: true }));
 afterAll(() => server.close());
 
 const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
@@ -47,6 +42,7 @@ const leftovers = (page: Page) =>
   ]);
 
 test('the new site replaces the old one, which the service worker shows first', async () => {
+  const oldDir = mkdtempSync(path.join(os.tmpdir(), 'old-site-'));
   writeFileSync(path.join(oldDir, 'index.html'), OLD_PAGE);
   writeFileSync(path.join(oldDir, '404.html'), '');
   writeFileSync(path.join(oldDir, 'sw.js'), OLD_WORKER);
@@ -58,6 +54,7 @@ test('the new site replaces the old one, which the service worker shows first', 
   await eventually(() => isControlled(page), true);
 
   await serve(publicDir);
+  rmSync(oldDir, { recursive: true });
   const response = await page.goto('/about', { waitUntil: 'commit' });
   expect(response?.fromServiceWorker()).toBe(true);
   await page.locator('main').waitFor();

@@ -20,6 +20,7 @@ import {
   unit,
 } from '../../support/enquiryList';
 import { site } from '../../support/labels';
+import { isFocused } from '../../support/searchDialog';
 import {
   address,
   eventually,
@@ -79,10 +80,7 @@ test('subject and message follow the list until they are edited; removing, clear
     .getByRole('status')
     .getByText(interpolate(listTexts.removed, { item: second.name }))
     .waitFor();
-  await eventually(
-    () => removeButton(page, third).evaluate((button) => button === document.activeElement),
-    true,
-  );
+  await eventually(isFocused(removeButton(page, third)), true);
   await holds(page, { subject: subjectOf(third.name), message: listTexts.message });
   await fillIn(page, { message: 'My own words' });
   await region(page).getByRole('button', { name: listTexts.clear }).click();
@@ -134,14 +132,14 @@ test('an invalid or ambiguous quantity shows an error message and prevents sendi
     await input.fill(typed);
     expect([await input.getAttribute('aria-invalid'), await problem()]).toEqual(['true', text]);
     await sendButton(page).click();
-    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(input)()).toBe(true);
   }
   expect(await input.getAttribute('inputmode')).toBe('decimal');
   await page.setViewportSize({ width: 320, height: 844 });
   expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
   expect(await preview(page).textContent()).not.toContain('1,500');
   await form(page).getByRole('link', { name: listTexts.whatsApp }).click();
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(input)()).toBe(true);
   // Enter does not send the form, because the visitor may not have finished the list.
   await input.fill('1.5');
   await input.press('Enter');

@@ -6,21 +6,18 @@ import { heading, withhold } from '../../support/faults';
 import { site } from '../../support/labels';
 import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
-import { address, eventually, holdBack, navigate, open, visitor, width } from '../../support/visitor';
+import { address, holdBack, navigate, open, visitor, width } from '../../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
-/** Opens the contact page, aborts all requests for `files` and counts them. */
+/** Opens the contact page and waits until a request for one of these files has failed. */
 async function openWithout(files: string) {
   const page = await newPage(width(390));
-  let missed = 0;
-  page.on('requestfailed', () => {
-    missed += 1;
-  });
   await withhold(page, files);
+  const failed = page.waitForEvent('requestfailed');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Shift');
-  await eventually(async () => missed > 0, true);
+  await failed;
   return page;
 }
 

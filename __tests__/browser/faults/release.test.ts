@@ -14,42 +14,40 @@ const anotherRelease = (page: Page) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   );
 
-describe('after a new release', () => {
-  /** Replaces the HTML too. */
-  const publish = async (page: Page) => {
-    await anotherRelease(page);
-    await page.route(
-      (url) => !url.pathname.includes('.'),
-      (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: htmlOf(new URL(route.request().url()).pathname)
-            .replace(/(___webpackCompilationHash=")\w+/, '$1another')
-            // Remove the policy, which does not allow the changed script.
-            .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
-        }),
-    );
-  };
+/** Replaces the HTML too, as a new release does. */
+const publish = async (page: Page) => {
+  await anotherRelease(page);
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: htmlOf(new URL(route.request().url()).pathname)
+          .replace(/(___webpackCompilationHash=")\w+/, '$1another')
+          // Remove the policy, which does not allow the changed script.
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+      }),
+  );
+};
 
-  test('a link opens its page with a full load, and navigation continues normally', async () => {
-    const page = await visit('/team');
-    const loads = loadsOf(page);
-    await publish(page);
-    await navigate(page, TEXTILES);
-    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
-    await hydrated(page);
-    await navigate(page, '/legacy');
-    await showsScreen(page, 'legacy', '/legacy', loads, 1);
-  });
+test('after a new release a link opens its page with a full load, and navigation continues normally', async () => {
+  const page = await visit('/team');
+  const loads = loadsOf(page);
+  await publish(page);
+  await navigate(page, TEXTILES);
+  await showsScreen(page, 'textiles', TEXTILES, loads, 1);
+  await hydrated(page);
+  await navigate(page, '/legacy');
+  await showsScreen(page, 'legacy', '/legacy', loads, 1);
+});
 
-  test('Back also opens its page with a full load', async () => {
-    const page = await visit(TEXTILES);
-    await goOnAndReload(page);
-    const loads = loadsOf(page);
-    await publish(page);
-    await page.goBack();
-    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
-  });
+test('after a new release Back opens its page with a full load', async () => {
+  const page = await visit(TEXTILES);
+  await goOnAndReload(page);
+  const loads = loadsOf(page);
+  await publish(page);
+  await page.goBack();
+  await showsScreen(page, 'textiles', TEXTILES, loads, 1);
 });
 
 test('a page whose data always belong to another release is reloaded once', async () => {

@@ -15,48 +15,35 @@ import {
   withoutFonts,
   withoutStorage,
 } from '../../support/hostile';
-import { navigation } from '../../support/labels';
 import { open, phone, visitor, width } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
-/**
- * Opens a page whose scripts arrive after the loading screen has disappeared, so that the page is visible before
- * hydration.
- */
-async function openLate(page: Page, path: string): Promise<void> {
+/** Opens a page that is visible and changed before its scripts arrive. */
+async function openChanged(page: Page, path: string): Promise<void> {
+  await translateBeforeHydration(page);
+  await extendBeforeHydration(page);
   const release = await lateScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.getByRole('status', { name: navigation.loading }).waitFor({ state: 'hidden' });
   release();
   await hydrated(page);
 }
 
-const CONDITIONS = [
-  {
-    what: 'a translator and an extension that change the HTML before hydration, and late scripts',
-    prepare: [translateBeforeHydration, extendBeforeHydration],
-    loadingScreen: true,
-    begin: openLate,
-  },
-  {
-    what: 'a translator that starts after hydration, no storage, no animations and no fonts',
-    prepare: [withoutStorage, withoutAnimations, withoutFonts],
-    loadingScreen: false,
-    async begin(page: Page, path: string) {
-      await open(page, path);
-      await translatePage(page);
-    },
-  },
-];
+async function openRestricted(page: Page, path: string): Promise<void> {
+  for (const restrict of [withoutStorage, withoutAnimations, withoutFonts]) await restrict(page);
+  await open(page, path);
+  await translatePage(page);
+}
 
-describe.each(CONDITIONS)('with $what', ({ prepare, loadingScreen, begin }) => {
+describe.each([
+  ['a translator and an extension that change the HTML before hydration, and late scripts', openChanged],
+  ['a translator that starts after hydration, no storage, no animations and no fonts', openRestricted],
+])('with %s', (_, begin) => {
   test.each(journeys.filter(({ onlyEngines }) => !onlyEngines))('$name', async ({ go, settings }) => {
     const pages: Page[] = [];
     await go(async (path) => {
-      const page = await newPage({ ...(settings.touch ? phone : width(1440)), loadingScreen });
-      for (const step of prepare) await step(page);
+      const page = await newPage(settings.touch ? phone : width(1440));
       await begin(page, path);
       pages.push(page);
       return new JourneyPage(tabOf(page, settings), new URL(page.url()).origin, settings);

@@ -29,10 +29,6 @@ const region = (page: Page) => page.getByRole('region', { name: copy.title, exac
 const links = (page: Page) => region(page).getByRole('link');
 const addresses = (page: Page) => () =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-/** Returns the kind above a link. */
-const kindOf = (page: Page, to: string) =>
-  region(page).locator(`div:has(> ul a[href="${to}"])`).getByRole('heading', { level: 3 });
-
 test('a search finds pages of each kind and marks the found words', async () => {
   const page = await visit('/team', width(390));
   for (const [term, to, kind] of [
@@ -46,7 +42,8 @@ test('a search finds pages of each kind and marks the found words', async () => 
     await navigate(page, searchPath(term));
     const link = region(page).locator(`a[href="${to}"]`);
     await link.waitFor();
-    expect([term, await kindOf(page, to).textContent()]).toEqual([term, kind]);
+    const group = region(page).locator(`div:has(> ul a[href="${to}"])`);
+    expect([term, await group.getByRole('heading', { level: 3 }).textContent()]).toEqual([term, kind]);
     const marked = await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents();
     expect(marked.length).toBeGreaterThan(0);
     for (const word of marked) expect(term.toLowerCase()).toContain(word.toLowerCase().slice(0, 3));

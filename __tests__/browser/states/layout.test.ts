@@ -1,6 +1,6 @@
 /** Interactive states of the layout: menus, search dialog, sticky header and error page. */
 import type { Page } from 'playwright-core';
-import { errorPage } from '../../support/faults';
+import { errorPage, spoil } from '../../support/faults';
 import { navigation } from '../../support/labels';
 import { link, main, plainEntries, SUBMENU, subEntries, submenuButton, toggle } from '../../support/mainMenu';
 import { dialog, opener, recent, search } from '../../support/searchDialog';
@@ -25,10 +25,7 @@ test('the skip link, the menu on a phone and the error page', async () => {
   await press(page, navigation.menuToggle);
   await press(page, SUBMENU);
   await expectSound(page, toggle(page), submenuButton(page), ...menuLinks(page));
-  await page.route('**/page-data/legacy/page-data.json', async (route) => {
-    const data = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
-  });
+  await spoil(page, '/legacy');
   await navigate(page, '/legacy');
   await errorPage(page).waitFor();
   takeComplaints(page);
