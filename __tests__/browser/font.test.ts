@@ -29,18 +29,18 @@ const FACE = /@font-face\{[^}]*local\([^}]*\}/g;
 
 /** Restricts a page to one system font, regardless of the fonts on the machine. */
 async function withSystemFont(page: Page, family: keyof typeof SYSTEM_FONTS): Promise<void> {
-  await page.route('**/system-font/*', (way) => {
-    const font = SYSTEM_FONTS[family][way.request().url().endsWith('bold') ? 1 : 0];
-    return way.fulfill({ body: readFileSync(path.resolve('node_modules', font)) });
+  await page.route('**/system-font/*', (route) => {
+    const font = SYSTEM_FONTS[family][route.request().url().endsWith('bold') ? 1 : 0];
+    return route.fulfill({ body: readFileSync(path.resolve('node_modules', font)) });
   });
-  await page.route('**/', async (way) => {
-    const response = await way.fetch();
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
     const html = (await response.text()).replace(FACE, (face) => {
       const font = Number(/font-weight:(\d+)/.exec(face)?.[1]) >= 600 ? 'bold' : 'regular';
       const source = face.includes(family) ? `url(/system-font/${font})` : 'local("No Such Font")';
       return face.replace(/src:[^;}]*/, `src:${source}`);
     });
-    await way.fulfill({ response, body: html });
+    await route.fulfill({ response, body: html });
   });
 }
 
@@ -62,7 +62,7 @@ describe.each(Object.keys(SYSTEM_FONTS) as (keyof typeof SYSTEM_FONTS)[])('with 
 
 test('without the font the header keeps its height and the page its width', async () => {
   const [whole, page] = [await newPage(), await newPage()];
-  await page.route(FONT, (way) => way.abort());
+  await page.route(FONT, (route) => route.abort());
   const height = (of: Page) =>
     of.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
   for (const one of [whole, page]) await one.goto('/contact');

@@ -4,7 +4,6 @@ import { offencesOf } from '../../tools/audit/compare';
 import { sentence } from '../../tools/audit/report';
 import { violationsOf } from '../support/axe';
 import { htmlOf, hydrated, visitedPaths } from '../support/builtSite';
-
 import { firstVisit, lighthousePhone, notesOf, observe } from '../support/firstVisit';
 import { dataBlocks, preloadedFonts } from '../support/html';
 import { tour } from '../support/tour';
@@ -82,7 +81,7 @@ async function byDesktop(route: string) {
   };
 }
 
-test.each(visitedPaths())('%s', async (route) => {
+test.each(visitedPaths())('%s is small, stable, accessible and not too wide', async (route) => {
   const [onPhone, onDesktop] = await Promise.all([byPhone(route), byDesktop(route)]);
   const html = htmlOf(route);
   expect({ onPhone, onDesktop }).toEqual({

@@ -7,18 +7,18 @@ const { newPage, visit, takeComplaints } = visitor();
 
 test('a script injected into the HTML does not run, wherever it is', async () => {
   const page = await newPage();
-  await page.route('**/elsewhere.js', (way) =>
-    way.fulfill({ contentType: 'text/javascript', body: 'window.ran = "elsewhere"' }),
+  await page.route('**/elsewhere.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.ran = "elsewhere"' }),
   );
-  await page.route('**/about', async (way) => {
-    const response = await way.fetch();
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
     const injected = [
       '<script>window.ran = "inline"</script>',
       '<script src="https://evil.example/elsewhere.js"></script>',
       '<img src="/missing.png" alt="" onerror="window.ran = \'handler\'">',
     ];
     const body = (await response.text()).replace('</body>', `${injected.join('')}</body>`);
-    await way.fulfill({ response, body });
+    await route.fulfill({ response, body });
   });
   await page.goto('/about');
   await hydrated(page);

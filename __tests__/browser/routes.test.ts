@@ -127,7 +127,7 @@ describe('in the browser', () => {
     },
   );
 
-  test('a hash with a lone percent sign does not change the page, on first load or when typed later', async () => {
+  test('a hash that cannot be decoded does not change the page, on first load or when typed later', async () => {
     const page = await visit('/contact#%E0%A4%A');
     await heading(page, 'contact').waitFor();
     await page.evaluate(() => {

@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { SERVICE_WORKERS } from '../../src/generatedFiles';
 import { type StaticServer, startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
@@ -34,13 +33,6 @@ async function serve(dir: string): Promise<void> {
 
 afterAll(() => server.close());
 
-const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
-const leftovers = (page: Page) =>
-  page.evaluate(async () => [
-    (await navigator.serviceWorker.getRegistrations()).length,
-    (await caches.keys()).length,
-  ]);
-
 test('the new site replaces the old one, which the service worker shows first', async () => {
   const oldDir = mkdtempSync(path.join(os.tmpdir(), 'old-site-'));
   writeFileSync(path.join(oldDir, 'index.html'), OLD_PAGE);
@@ -51,7 +43,7 @@ test('the new site replaces the old one, which the service worker shows first', 
   // Remove the routes that block requests to servers other than the shared one.
   await page.context().unrouteAll();
   await page.goto('/');
-  await eventually(() => isControlled(page), true);
+  await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);
 
   await serve(publicDir);
   rmSync(oldDir, { recursive: true });
@@ -59,7 +51,12 @@ test('the new site replaces the old one, which the service worker shows first', 
   expect(response?.fromServiceWorker()).toBe(true);
   await page.locator('main').waitFor();
   expect(await page.title()).not.toBe(OLD_TITLE);
-  await eventually(() => leftovers(page), [0, 0]);
+  const leftovers = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await eventually(leftovers, [0, 0]);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
 });
 

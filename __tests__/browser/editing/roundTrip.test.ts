@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { listContent } from '../../../src/content-model/check/checkContent';
 import { formatDocument } from '../../../src/content-model/check/format';
 import { readDocuments } from '../../../src/content-model/check/read';
@@ -41,11 +42,8 @@ function firstFree(fields: readonly EditorField[], at: string[] = []): string[] 
 const edited = (value = ''): string => (value.startsWith('#') ? '#123456' : `${value} Zq`);
 
 const addressOf = (file: string): string => {
-  const [name = '', ...folders] = file
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .reverse();
-  return `${folders.reverse().join('-') || 'company'}/entries/${name}`;
+  const { dir, name } = path.posix.parse(file);
+  return `${dir.replaceAll('/', '-') || 'company'}/entries/${name}`;
 };
 
 test(

@@ -15,7 +15,7 @@ const content = editorScreenContent(realContent);
 const built = (file: string) => readFileSync(path.join(publicDir, file), 'utf8');
 const html = built(`${EDITOR_SCREEN}/index.html`);
 
-test('search engines do not index it, and no published file links to it', () => {
+test('search engines do not index the editor screen, and neither robots.txt nor the sitemap names it', () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const file of [ROBOTS, SITEMAP]) expect(built(file)).not.toContain(EDITOR_SCREEN);
 });

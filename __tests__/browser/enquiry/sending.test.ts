@@ -121,7 +121,7 @@ async function sendAndLeave(answer: Answer) {
   return visited;
 }
 
-test('if sending succeeds while the visitor is on another page, the visitor is not redirected, and the form is empty and reports the success', async () => {
+test('a success while the visitor is on another page does not redirect; the form is empty and reports it', async () => {
   const { page, alerts } = await sendAndLeave('waits');
   service.release();
   await eventually(() => page.evaluate(() => sessionStorage.getItem('enquiryDraft')), null);
@@ -145,7 +145,7 @@ test('a visitor who returns before the response cannot send again and is redirec
   expect([service.enquiries.length, alerts]).toEqual([1, []]);
 });
 
-test('if sending fails while the visitor is on another page, there is an alert, and the form still has the message', async () => {
+test('a failure while the visitor is on another page shows an alert, and the form keeps the message', async () => {
   const { page, alerts } = await sendAndLeave('waits, then drops');
   service.release();
   await eventually(async () => alerts, [FAILURE]);

@@ -21,7 +21,7 @@ async function expectHarmless(page: Page): Promise<void> {
   ).toBe(0);
 }
 
-test('a search term, a hash and an unknown path in the URL, and recent searches', async () => {
+test('code in the URL or in recent searches is not executed', async () => {
   const page = await newPage();
   await page.addInitScript(
     ([key = '', terms = '']) => localStorage.setItem(key, terms),
@@ -39,7 +39,7 @@ test('a search term, a hash and an unknown path in the URL, and recent searches'
   takeComplaints(page);
 });
 
-test('an enquiry from other pages or from storage', async () => {
+test('code in an enquiry from another page or from storage is not executed', async () => {
   const page = await newPage();
   await page.addInitScript(
     ([image, address]) => {

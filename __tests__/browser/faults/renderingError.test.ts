@@ -49,7 +49,7 @@ test('the menu that led to the page is closed, and text typed in the contact for
   takeComplaints(page);
 });
 
-test('the first page may throw', async () => {
+test('if the first page throws, the error page is shown, and links work', async () => {
   const page = await newPage();
   await spoil(page, '/team');
   await page.goto('/team');

@@ -72,7 +72,7 @@ test.each(CHANGES)(
   },
 );
 
-describe('when all of them have changed the HTML,', () => {
+describe('when a translator, an extension and an obfuscation have changed the HTML,', () => {
   test('text that is typed while the scripts arrive is kept', async () => {
     const { page, hydrate } = await openChanged('/contact', change);
     const name = field(page, 'name');
@@ -101,13 +101,13 @@ describe('when all of them have changed the HTML,', () => {
   });
 });
 
-describe('hydration removes a disabled state that the browser has restored:', () => {
+describe('hydration replaces disabled states that the browser has restored:', () => {
   const setDisabled = (page: Page, disabled: boolean) =>
     page.locator('main button').evaluateAll((buttons: HTMLButtonElement[], next) => {
       for (const button of buttons) button.disabled = next;
     }, disabled);
 
-  test('the message is sent', async () => {
+  test('the contact form can be sent', async () => {
     const { page, release } = await visitBeforeScripts('/contact', width(390));
     await setDisabled(page, true);
     await page.route(`${site.formService.serviceUrl}/**`, (route) =>
@@ -120,7 +120,7 @@ describe('hydration removes a disabled state that the browser has restored:', ()
     await page.waitForURL('**/thank-you');
   });
 
-  test('at its first event the timeline disables only "Previous"', async () => {
+  test('the timeline disables only "Previous" at its first event', async () => {
     const { page, release } = await visitBeforeScripts('/legacy', width(390));
     const { previous, next } = documentAt('pages/legacy.json');
     await setDisabled(page, false);

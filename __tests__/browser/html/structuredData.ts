@@ -111,7 +111,7 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
     );
   });
 
-  test('each of their pages lists the rows of its tables', () => {
+  test('the data of each entry list the rows of its tables', () => {
     expect(sheets.length).toBeGreaterThan(0);
     for (const route of sheets) {
       const sheet = documentOf(route).querySelector('main') as Element;
@@ -168,7 +168,7 @@ test('/leadership lists the people that are on the page', () => {
   );
 });
 
-test('each article is described', () => {
+test('the data of each article match its page', () => {
   for (const route of canonicalPaths.filter((path) => path.startsWith(`${BLOG}/`))) {
     const article = documentOf(route).querySelector('article') as Element;
     const days = attributes(article, 'time', 'datetime');
