@@ -106,6 +106,21 @@ describe('in the browser', () => {
     takeComplaints(page);
   });
 
+  test('no page listens to events that keep the browser from using its back/forward cache', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+        if (/^(before)?unload$/.test(args[0])) console.error(`There is a listener for ${args[0]}.`);
+        listen.apply(this, args);
+      };
+    });
+    for (const route of ['/', '/contact']) {
+      await open(page, route);
+      expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+    }
+  });
+
   // URLs that Gatsby's router cannot decode or would encode again.
   test.each(['/a%3Db', '/%5Cexample.net/', '//example.net/a'])(
     'the unknown path %s is the 404 page, on this site, and can be left',

@@ -40,7 +40,7 @@ if (!first || !second || !third || !fiber) throw new Error('There are fewer than
 const subjectOf = (...names: string[]) => interpolate(listTexts.subject, { items: names.join(', ') });
 const control = (page: Page, label: string) => region(page).getByLabel(label, { exact: true });
 
-test('quantities and terms are in the text that will be sent, and survive Back and a reload', async () => {
+test('quantities and terms are in the text that will be sent, and survive Back and a reload; a discontinued item is removed', async () => {
   const page = await visit(first.path);
   await collect(page, [second, fiber]);
   await listLink(page, 2).click();
@@ -68,6 +68,19 @@ test('quantities and terms are in the text that will be sent, and survive Back a
   await holds(page, { subject: subjectOf(second.name, fiber.name), message: listTexts.message });
   const whatsApp = await form(page).getByRole('link', { name: listTexts.whatsApp }).getAttribute('href');
   expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
+
+  // The product is no longer on sale.
+  await page.evaluate(
+    ([key, path]) =>
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(path, `${path}-of-old`)),
+    [LIST_KEY, second.path] as const,
+  );
+  await open(page, '/contact');
+  await form(page)
+    .getByText(interpolate(listTexts.discontinued, { items: second.name }))
+    .waitFor();
+  expect(await listed(page)).toEqual([fiber.name]);
+  await listLink(page, 1).waitFor();
 });
 
 test('subject and message follow the list until they are edited; removing, clearing and undoing keep the focus', async () => {
@@ -145,20 +158,4 @@ test('an invalid or ambiguous quantity shows an error message and prevents sendi
   await input.press('Enter');
   expect(await input.getAttribute('aria-invalid')).toBeNull();
   expect([requests, address(page)]).toEqual([[], '/contact']);
-});
-
-test('an item whose page no longer exists is removed, and the form reports it', async () => {
-  const page = await visit(second.path);
-  await collect(page, [second, third]);
-  await page.evaluate(
-    ([key, path]) =>
-      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(path, `${path}-of-old`)),
-    [LIST_KEY, second.path] as const,
-  );
-  await open(page, '/contact');
-  await form(page)
-    .getByText(interpolate(listTexts.discontinued, { items: second.name }))
-    .waitFor();
-  expect(await listed(page)).toEqual([third.name]);
-  await listLink(page, 1).waitFor();
 });

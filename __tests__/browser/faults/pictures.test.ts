@@ -18,8 +18,6 @@ const PICTURES = /\/static\/.+\.(avif|webp|jpe?g|png|svg)$/;
 /** The layout shift that the font may cause. Pictures must not add to it. */
 const SHIFT_LIMIT = 0.002;
 
-const WIDTHS = [390, 1440];
-
 /** Opens a page and waits for all of its pictures, whether they load or fail. */
 async function read(page: Page, route: string): Promise<void> {
   await open(page, route);
@@ -34,7 +32,7 @@ async function read(page: Page, route: string): Promise<void> {
 /** Returns the position of each part of a page at each width: left, top, width and height. */
 async function places(page: Page) {
   const all: unknown[] = [];
-  for (const pixels of WIDTHS) {
+  for (const pixels of [390, 1440]) {
     await page.setViewportSize(width(pixels).viewport);
     all.push(
       await page.evaluate(() =>
@@ -51,13 +49,12 @@ async function places(page: Page) {
 
 /** Returns the contrast of each picture's text with the colour behind it (WCAG 2.2). */
 async function contrasts(page: Page): Promise<number[]> {
-  const colors = await page
-    .locator('main picture img:not([alt=""])')
-    .evaluateAll((pictures) =>
-      pictures
-        .map((picture) => getComputedStyle(picture))
-        .map(({ color, backgroundColor }) => [color, backgroundColor]),
-    );
+  const colors = await page.locator('main picture img:not([alt=""])').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const { color, backgroundColor } = getComputedStyle(picture);
+      return [color, backgroundColor];
+    }),
+  );
   return colors.map(([text = '', ground = '']) => contrast(hexOf(text), hexOf(ground)));
 }
 

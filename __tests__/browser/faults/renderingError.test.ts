@@ -1,10 +1,8 @@
 /** If a page throws while rendering, our error page is shown with links, never a blank screen. */
 import type { Page } from 'playwright-core';
-import { fillIn, holds } from '../../support/contactForm';
 import { errorCopy, errorPage, heading, spoil } from '../../support/faults';
 import { site } from '../../support/labels';
-import { expanded, link, plainEntries, toggle } from '../../support/mainMenu';
-import { address, eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { address, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
@@ -23,8 +21,8 @@ test('the layout stays, and each way out works: a link, Back and retry', async (
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   for (const { to } of errorCopy.actions) expect(await action(page, to).isVisible()).toBe(true);
-  await navigate(page, '/legacy');
-  await heading(page, 'legacy').waitFor();
+  await action(page, '/contact').click();
+  await heading(page, 'contact').waitFor();
   expect(await errorPage(page).count()).toBe(0);
   await page.goBack();
   await errorPage(page).waitFor();
@@ -32,20 +30,6 @@ test('the layout stays, and each way out works: a link, Back and retry', async (
   await page.unrouteAll();
   await page.getByRole('button', { name: errorCopy.retry }).click();
   await heading(page, 'team').waitFor();
-  takeComplaints(page);
-});
-
-test('the menu that led to the page is closed, and text typed in the contact form is kept', async () => {
-  const page = await visit('/contact', width(390));
-  await fillIn(page, { message: 'Please quote.' });
-  const [, entry] = plainEntries;
-  await spoil(page, entry?.to ?? '');
-  await toggle(page).click();
-  await link(page, entry?.label ?? '').click();
-  await errorPage(page).waitFor();
-  await eventually(expanded(toggle(page)), 'false');
-  await action(page, '/contact').click();
-  await holds(page, { message: 'Please quote.' });
   takeComplaints(page);
 });
 

@@ -54,11 +54,8 @@ test('the overlay of a card opens on hover and focus, shows all its text, and mo
   await card(page, first).hover();
   await readMore(page, first).click();
   await page.waitForURL(`**${first.link}`);
-  const grid = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-  await eventually(() => grid.getByRole('listitem').count(), first.detail.features.length);
+  const steps = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 });
+  await eventually(() => steps.count(), first.detail.features.length);
 });
 
 test('on a touch screen the card shows all the text', async () => {
