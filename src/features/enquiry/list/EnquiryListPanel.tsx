@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import * as formStyles from '../form/ContactForm.module.scss';
 import { changeList } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
-import { type EnquiryList, INCOTERMS, type Incoterm } from './enquiryList';
+import { type EnquiryList, INCOTERMS } from './enquiryList';
 import { ItemRow } from './ItemRow';
 import type { Item } from './listText';
 import type { useListPanel } from './useListPanel';
@@ -89,9 +89,7 @@ export function EnquiryListPanel({ list, items, text, panel, texts, sending, tri
                   id={`${id}incoterm`}
                   className={`input ${styles.select}`}
                   value={list.incoterm}
-                  onChange={({ target }) =>
-                    changeList((now) => ({ ...now, incoterm: target.value as Incoterm | '' }))
-                  }
+                  onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
                 >
                   <option value="">{texts.noIncoterm}</option>
                   {INCOTERMS.map((rule) => (

@@ -5,7 +5,7 @@ import { TextLink } from '../../../components/TextLink/TextLink';
 import * as formStyles from '../form/ContactForm.module.scss';
 import { changeItem } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
-import { UNITS, type Unit } from './enquiryList';
+import { UNITS } from './enquiryList';
 import type { Item } from './listText';
 
 interface Props {
@@ -66,7 +66,7 @@ export function ItemRow({ item, texts, tried, onRemove, inputRef, removeRef }: P
           className={`input ${styles.select}`}
           aria-label={labelOf(texts.unit)}
           value={unit}
-          onChange={({ target }) => changeItem(path, { unit: target.value as Unit })}
+          onChange={({ target }) => changeItem(path, { unit: target.value })}
         >
           {UNITS.map((option) => (
             <option key={option}>{option}</option>

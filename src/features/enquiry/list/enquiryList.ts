@@ -5,24 +5,10 @@ import { storedText } from '../../../browser/storedText';
 export const MAX_ITEMS = 30;
 
 /** The units of quantities. The same strings are shown, stored and sent. */
-export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft container'] as const;
-export type Unit = (typeof UNITS)[number];
+export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft container'];
 
 /** The rules of Incoterms 2020. */
-export const INCOTERMS = [
-  'EXW',
-  'FCA',
-  'FAS',
-  'FOB',
-  'CFR',
-  'CIF',
-  'CPT',
-  'CIP',
-  'DAP',
-  'DPU',
-  'DDP',
-] as const;
-export type Incoterm = (typeof INCOTERMS)[number];
+export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
 /** A stored item of the list. */
 export interface StoredItem {
@@ -32,14 +18,16 @@ export interface StoredItem {
   name: string;
   /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
   quantity: string;
-  unit: Unit;
+  /** One of `UNITS`. */
+  unit: string;
 }
 
 export interface EnquiryList {
   items: readonly StoredItem[];
   /** The port of destination, as typed. */
   port: string;
-  incoterm: Incoterm | '';
+  /** One of `INCOTERMS`, or empty. */
+  incoterm: string;
   /** Whether the visitor requests a sample first. */
   sample: boolean;
 }

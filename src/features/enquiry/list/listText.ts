@@ -1,7 +1,7 @@
 /** Looks up the items of the enquiry list and formats them for the message (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../../../components/interpolate';
 import type { EnquiryValues } from '../form/enquiry';
-import type { EnquiryList, StoredItem, Unit } from './enquiryList';
+import type { EnquiryList, StoredItem } from './enquiryList';
 import { type Quantity, readQuantity } from './quantity';
 
 /** A product or fiber that can be on the list. */
@@ -15,12 +15,9 @@ export interface Entry {
 }
 
 /** An item of the list, with the data of its entry. */
-export interface Item extends Entry {
-  /** The quantity as typed. */
-  quantity: string;
+export interface Item extends Entry, Pick<StoredItem, 'quantity' | 'unit'> {
   /** The parsed quantity. */
   amount: Quantity;
-  unit: Unit;
 }
 
 /** Returns whether the quantity of an item is invalid or ambiguous, so that it cannot be sent. */
@@ -51,7 +48,7 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Entry
 const NAMES_IN_SUBJECT = 3;
 
 /** Formats a quantity with its unit: `24 t`, or for containers `2 x 20-ft container`, as exporters write it. */
-const withUnit = (value: string, unit: Unit): string =>
+const withUnit = (value: string, unit: string): string =>
   `${value} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
 
 const lineOf = ({ name, amount, unit, hsCode, url }: Item, texts: ListTexts): string =>
