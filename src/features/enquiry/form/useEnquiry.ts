@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useChange } from '../../../hooks/useChange';
 import { useHydrated } from '../../../hooks/useHydrated';
@@ -6,7 +6,7 @@ import { useSiteData } from '../../../site-data/useSiteData';
 import { hasProblem, type Item, withList } from '../list/listText';
 import { enquiryProgress, useEnquiryProgress } from '../sending/progress';
 import { sendEnquiry } from '../sending/sendEnquiry';
-import { useSendAgain } from '../sending/useSendAgain';
+import { readSent, removeSent, type SentEnquiry } from '../sending/sentEnquiry';
 import {
   ENQUIRY_FIELDS,
   type EnquiryField,
@@ -34,18 +34,13 @@ interface Options {
 
 /**
  * Manages the contact form (docs/behaviour.md, "Enquiry").
- * @returns
- * - `sending`: whether the message is being sent
- * - `sent`: whether the previous message was sent while the visitor was on another page
+ * @returns the progress (`useEnquiryProgress`), the props of the form and of the send button, and:
  * - `invalid`: the invalid fields; empty before the first attempt to send
  * - `problems`: the number of attempts (`tries`), and the number of invalid fields and quantities in the last attempt
  *   (`count`)
  * - `values`: the values to send, including the text of the enquiry list
- * - `failed`: whether sending has failed
  * - `offer`: the last sent enquiry, which the visitor can restore or delete
- * - `formProps` and `buttonProps`: the props of the form and of the send button
- * - `wrapperProps`: the props of the element around the button; this element has the focus while the button is
- *   disabled
+ * - `wrapperProps`: the props of the element around the button, which has the focus while the button is disabled
  */
 export function useEnquiry({ state, failure, list }: Options) {
   const { formService, email } = useSiteData().site;
@@ -53,20 +48,19 @@ export function useEnquiry({ state, failure, list }: Options) {
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
   const [problems, setProblems] = useState({ tries: 0, count: 0 });
+  const [sentEnquiry, setSentEnquiry] = useState<SentEnquiry>();
   const { sending, sent, failed, reset } = useEnquiryProgress();
   const { values, type, restore } = useDraft(form, state, list.values, sending);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
 
   const focusField = (name: EnquiryField) => form.current && fieldOf(form.current, name).focus();
-  const offer = useSendAgain({
-    restore(earlier) {
-      restore(earlier);
-      reset();
-    },
-    focusFirstField: () => focusField(ENQUIRY_FIELDS[0]),
-    focusButton: () => buttonRef.current?.focus(),
-  });
+  const removeOffer = () => {
+    removeSent();
+    setSentEnquiry(undefined);
+  };
 
+  // Read the storage after hydration, because the first render must match the HTML.
+  useEffect(() => setSentEnquiry(readSent()), []);
   useChange(values, () => {
     if (problems.tries && form.current) setInvalid(invalidFieldsOf(form.current));
   });
@@ -107,7 +101,19 @@ export function useEnquiry({ state, failure, list }: Options) {
     problems,
     values: { ...values, message: withList(values.message ?? '', list.text) },
     failed,
-    offer,
+    offer: {
+      sentEnquiry,
+      restore() {
+        if (sentEnquiry) restore(sentEnquiry.values);
+        reset();
+        removeOffer();
+        focusField(ENQUIRY_FIELDS[0]);
+      },
+      forget() {
+        removeOffer();
+        buttonRef.current?.focus();
+      },
+    },
     formProps: {
       ref: form,
       // Before hydration the browser shows its own error messages.
