@@ -1,9 +1,14 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
-import { usePageVisible } from './usePageVisible';
 
 /** Milliseconds between two automatic moves. */
 export const AUTO_ADVANCE = 4000;
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+const isVisible = () => document.visibilityState === 'visible';
 
 /**
  * Calls `advance` every `AUTO_ADVANCE` milliseconds (docs/behaviour.md, "Carousels"). The timer stops in these cases:
@@ -11,16 +16,14 @@ export const AUTO_ADVANCE = 4000;
  * - The visitor has pressed the pause button, or prefers reduced motion and has not pressed the play button.
  * - The tab is in the background.
  * @param advance a memoized function that changes with the position, because each new function restarts the timer
- * @returns
- * - `playing` and `togglePlaying`: the state of the pause button and its click handler
- * - `areaProps`: the props of the element around the carousel
+ * @returns the state and the click handler of the pause button, and the props of the element around the carousel
  */
 export function useAutoAdvance(advance: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [userChoice, setUserChoice] = useState<'play' | 'pause'>();
   const reducedMotion = useReducedMotion();
-  const visible = usePageVisible();
+  const visible = useSyncExternalStore(subscribe, isVisible, () => true);
   const playing = userChoice ? userChoice === 'play' : !reducedMotion;
   const running = playing && visible && !hovered && !focused;
 

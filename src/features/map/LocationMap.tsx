@@ -1,12 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useInView } from '../../hooks/useInView';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LocationMap.module.scss';
 import { SiteChart } from './SiteChart';
-import { useOnline } from './useOnline';
-import { useVisitorActed } from './useVisitorActed';
+
+const CONNECTION_EVENTS = ['online', 'offline'] as const;
+
+function subscribe(onChange: () => void) {
+  for (const event of CONNECTION_EVENTS) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of CONNECTION_EVENTS) window.removeEventListener(event, onChange);
+  };
+}
+
+/** Whether the browser may be online. Only false is certain. */
+const isOnline = () => navigator.onLine;
+
+const ACTIONS = ['scroll', 'touchstart', 'keydown'] as const;
+
+/** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
+function useVisitorActed(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    if (acted) return;
+    const act = ({ type }: Event) => {
+      // Ignore a scroll to the top, because Gatsby scrolls to the top when it opens a page.
+      if (type !== 'scroll' || window.scrollY > 0) setActed(true);
+    };
+    for (const action of ACTIONS) window.addEventListener(action, act, { passive: true });
+    return () => {
+      for (const action of ACTIONS) window.removeEventListener(action, act);
+    };
+  }, [acted]);
+  return acted;
+}
 
 /** Distance from the viewport at which the map begins to load. */
 const MAP_MARGIN = '200px';
@@ -45,7 +74,7 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
   const acted = useVisitorActed();
-  const online = useOnline();
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
   useEffect(() => {
