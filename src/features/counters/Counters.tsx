@@ -1,7 +1,21 @@
 import { graphql } from 'gatsby';
+import { useRef } from 'react';
 import { Section } from '../../components/Section/Section';
-import { Counter } from './Counter';
 import * as styles from './Counters.module.scss';
+import { useCounter } from './useCounter';
+
+/** A company figure that counts up from 0 when it comes into view. */
+function Counter({ target, suffix, label }: Queries.CountersFragment['items'][number]) {
+  const figure = useRef<HTMLElement>(null);
+  const shown = useCounter(figure, target);
+  return (
+    <div className={styles.counter}>
+      <dt>{label}</dt>
+      {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
+      <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
+    </div>
+  );
+}
 
 /** The section with the company figures. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
@@ -9,7 +23,7 @@ export function Counters({ section: { heading, items } }: { section: Queries.Cou
     <Section heading={heading} background="primary">
       <dl className={`grid-columns ${styles.counters}`}>
         {items.map((counter) => (
-          <Counter key={counter.label} counter={counter} />
+          <Counter key={counter.label} {...counter} />
         ))}
       </dl>
     </Section>
