@@ -4,7 +4,6 @@ import { Icon } from '../../components/Icon/Icon';
 import { useDialog } from '../../hooks/useDialog';
 import { SERVICES, searchPath } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
-import { RecentSearches } from './RecentSearches';
 import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
@@ -18,7 +17,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const { open, close, dialogProps } = useDialog(locationKey);
   const recent = useRecentSearches();
   const input = useRef<HTMLInputElement>(null);
-  const titleId = useId();
+  const id = useId();
 
   const openDialog = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,9 +50,9 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <Icon name="search" />
         </button>
       </form>
-      <dialog className={styles.dialog} aria-labelledby={titleId} {...dialogProps}>
+      <dialog className={styles.dialog} aria-labelledby={`${id}title`} {...dialogProps}>
         <div className={styles.box}>
-          <h2 id={titleId} className="title is-2">
+          <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
           <form className={styles.form} onSubmit={submit}>
@@ -65,14 +64,37 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"
-              aria-labelledby={titleId}
+              aria-labelledby={`${id}title`}
               placeholder={search.placeholder}
             />
             <button type="submit" className="button is-primary">
               {search.submit}
             </button>
           </form>
-          <RecentSearches terms={recent.terms} onSearch={searchFor} onClear={clear} />
+          <div className={styles.recentHead}>
+            <h3 id={`${id}recent`} className="title is-5">
+              {search.recent}
+            </h3>
+            {recent.terms.length > 0 && (
+              <button type="button" className="text-button" onClick={clear}>
+                {search.clear}
+              </button>
+            )}
+          </div>
+          {recent.terms.length === 0 ? (
+            <p>{search.noRecent}</p>
+          ) : (
+            <ul className={styles.recent} aria-labelledby={`${id}recent`}>
+              {recent.terms.map((term) => (
+                <li key={term}>
+                  <button type="button" onClick={() => searchFor(term)}>
+                    <Icon name="history" />
+                    <span dir="auto">{term}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           <button
             type="button"
             className={`icon-button ${styles.close}`}
