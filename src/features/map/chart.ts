@@ -8,19 +8,6 @@ const MARGIN = 1.6;
 /** Width divided by height. `SiteChart.module.scss` must have the same value. */
 const RATIO = 2;
 
-export interface Chart<Site> {
-  /** Length of a degree of longitude divided by the length of a degree of latitude. */
-  shortening: number;
-  /** The `viewBox`. The unit is a degree of latitude, and y increases southwards. */
-  viewBox: string;
-  /** The longitudes of the vertical grid lines, in degrees. */
-  meridians: readonly number[];
-  /** The latitudes of the horizontal grid lines, in degrees. */
-  parallels: readonly number[];
-  /** The sites with their positions, as percentages of the width and height of the chart. */
-  sites: readonly (Site & { left: number; top: number })[];
-}
-
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 /** Returns the integers in a range. */
@@ -28,7 +15,7 @@ const wholes = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, index) => Math.ceil(from) + index);
 
 /** Returns a chart that shows all sites. Returns undefined if there are no sites. */
-export function chartOf<Site extends Coordinates>(sites: readonly Site[]): Chart<Site> | undefined {
+export function chartOf<Site extends Coordinates>(sites: readonly Site[]) {
   if (sites.length === 0) return undefined;
   const center = middle(sites.map(({ latitude }) => latitude));
   const shortening = Math.cos((center * Math.PI) / 180);
@@ -39,10 +26,15 @@ export function chartOf<Site extends Coordinates>(sites: readonly Site[]): Chart
   const west = middle(eastings) - width / 2;
   const north = center + height / 2;
   return {
+    /** Length of a degree of longitude divided by the length of a degree of latitude. */
     shortening,
+    /** The unit is a degree of latitude, and y increases southwards. */
     viewBox: [west, -north, width, height].map((value) => value.toFixed(3)).join(' '),
+    /** The longitudes of the vertical grid lines, in degrees. */
     meridians: wholes(west / shortening, (west + width) / shortening),
+    /** The latitudes of the horizontal grid lines, in degrees. */
     parallels: wholes(north - height, north),
+    /** The sites with their positions, as percentages of the width and height of the chart. */
     sites: sites.map((site) => ({
       ...site,
       left: ((site.longitude * shortening - west) / width) * 100,
