@@ -1,22 +1,7 @@
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** The user timing marks that count errors. `markScriptErrors`, `ErrorBoundary` and `sendEnquiry` set these marks. */
 const ERRORS = ['script-error', 'rendering-error', 'failed-enquiry'];
-
-/** Picks the properties of a metric that are sent. None of them identifies a visitor. */
-const reportOf = ({ name, value, rating, id, navigationType }: Metric) => ({
-  name,
-  value,
-  rating,
-  id,
-  navigationType,
-});
-
-/** Returns the pathname of the page that was loaded first. The visitor may have navigated to another page since. */
-const loadedPath = (): string => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return new URL(navigation?.name || window.location.href).pathname;
-};
 
 /**
  * Sends the web-vitals metrics and the numbers of errors as a JSON array, each time the visitor leaves the page or the
@@ -24,7 +9,9 @@ const loadedPath = (): string => {
  * @param url the URL that receives the POST requests; the answers are ignored
  */
 export function reportVisit(url: string): void {
-  const path = loadedPath();
+  // The page that was loaded first. The visitor may have navigated to another page since.
+  const [navigation] = performance.getEntriesByType('navigation');
+  const path = new URL(navigation?.name || window.location.href).pathname;
   const visit = Math.random();
   const unsent = new Map<string, object>();
   const counted = new Map<string, number>();
@@ -43,7 +30,10 @@ export function reportVisit(url: string): void {
     unsent.clear();
   };
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP])
-    observe((metric) => unsent.set(metric.id, { ...reportOf(metric), path }));
+    observe(({ name, value, rating, id, navigationType }) =>
+      // None of these properties identifies a visitor.
+      unsent.set(id, { name, value, rating, id, navigationType, path }),
+    );
   // Listen on the document, not on the window. web-vitals reports its final values in a capturing listener on the
   // window, which must run first.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
