@@ -8,26 +8,24 @@ interface Props {
   texts: Queries.CalendarTextsFragment;
 }
 
+const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
+
 /**
  * The calendar of an entry: the seasons of sowing, harvest and shipment, as text and as a row of months. Entries that
  * are not crops have only shipment.
  */
 export function Calendar({ calendar, texts }: Props) {
-  const { sowing, harvest, shipment } = calendar;
-  const rows = [
-    { label: texts.calendarLabels.sowing, season: sowing },
-    { label: texts.calendarLabels.harvest, season: harvest },
-    { label: texts.calendarLabels.shipment, season: shipment },
-  ];
+  const isCrop = calendar.sowing || calendar.harvest;
   return (
     <div>
-      <h2 className="title is-5">{sowing || harvest ? texts.cropTitle : texts.availabilityTitle}</h2>
+      <h2 className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</h2>
       <dl className={styles.calendar}>
-        {rows.map(
-          ({ label, season }) =>
+        {SEASONS.map((name) => {
+          const season = calendar[name];
+          return (
             season && (
-              <div key={label} className={styles.row}>
-                <dt>{label}</dt>
+              <div key={name} className={styles.row}>
+                <dt>{texts.calendarLabels[name]}</dt>
                 <dd>{seasonText(texts, season)}</dd>
                 <dd aria-hidden="true" className={styles.year}>
                   {monthsIn(season).map((isOn, month) => (
@@ -37,28 +35,27 @@ export function Calendar({ calendar, texts }: Props) {
                   ))}
                 </dd>
               </div>
-            ),
-        )}
+            )
+          );
+        })}
       </dl>
     </div>
   );
 }
 
 export const query = graphql`
-  fragment PeriodFields on Period {
-    from
-    to
-  }
-
   fragment CalendarFields on Calendar {
     sowing {
-      ...PeriodFields
+      from
+      to
     }
     harvest {
-      ...PeriodFields
+      from
+      to
     }
     shipment {
-      ...PeriodFields
+      from
+      to
     }
   }
 

@@ -44,6 +44,7 @@ export function Catalogue<ItsGroup extends Group>({
       if (first && group !== selectedGroup) choose(first.slug, by);
     },
   });
+  const members = groups.flatMap((group) => group.members);
   // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
   // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
@@ -70,31 +71,23 @@ export function Catalogue<ItsGroup extends Group>({
           />
         ))}
       </div>
-      <StructuredData
-        of={(site) =>
-          entryList(
-            site,
-            groups.flatMap(({ members }) => members),
-          )
-        }
-      />
+      <StructuredData of={(site) => entryList(site, members)} />
     </section>
   );
 }
 
-interface GroupProps<ItsGroup extends Group> extends Pick<CatalogueState, 'choose'> {
+interface GroupProps<ItsGroup extends Group>
+  extends Pick<CatalogueState, 'choose'>,
+    Pick<Props<ItsGroup>, 'renderSheet'> {
   group: ItsGroup;
   intro: ReactNode;
   /** The slug of the selected entry, which may be in another group. */
   selected: string | undefined;
   /** The props of the group as the panel of a group tab. */
   panelProps: HTMLAttributes<HTMLElement>;
-  renderSheet: (entry: ItsGroup['members'][number]) => ReactNode;
 }
 
-/**
- * A group with a tab for each entry. The tabs are next to the sheets on large screens and above them on small screens.
- */
+/** A group with a tab for each entry. */
 function CatalogueGroup<ItsGroup extends Group>({
   group: { name, members },
   intro,

@@ -1,20 +1,14 @@
 import type { ChosenBy } from '../../browser/tabs';
 import { useHashChoice } from '../../hooks/useHashChoice';
 
-interface Named {
-  slug: string;
-  name: string;
-}
-
-/** The properties of an entry that a catalogue needs. */
-export interface Entry extends Named {
-  /** The path of the entry page. */
-  path: string;
-}
+/** The properties of an entry that a catalogue needs. `path` is the path of the entry page. */
+type Entry = Record<'slug' | 'name' | 'path', string>;
 
 /** A group of a catalogue with its entries. */
-export interface Group<ItsEntry extends Entry = Entry> extends Named {
-  members: readonly ItsEntry[];
+export interface Group {
+  slug: string;
+  name: string;
+  members: readonly Entry[];
 }
 
 export interface CatalogueState<ItsGroup extends Group = Group> {
