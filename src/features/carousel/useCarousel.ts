@@ -9,11 +9,8 @@ import { useAutoAdvance } from './useAutoAdvance';
  * Manages a carousel with a horizontal scroll track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer
  * wrap at both ends. A swipe scrolls the track and does not wrap.
  * @param count the number of items
- * @returns
- * - `index`: the current position, from 0
+ * @returns the state of the carousel, the functions that move it, and:
  * - `positions`: the number of positions; only an estimate until `measured` is true
- * - `playing` and `togglePlaying`: the state of the pause button and its click handler
- * - `show`, `previous` and `next`: move the carousel
  * - `areaProps`, `trackProps` and `controlsProps`: the props of the element around the carousel, of the track, and of
  *   the element with the controls
  */
