@@ -18,7 +18,7 @@ export function TestimonialCard({
   ratingLabel,
 }: Props) {
   return (
-    <div className={`card ${styles.card}`}>
+    <div className="card">
       <figure className="card-content">
         <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
           {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}

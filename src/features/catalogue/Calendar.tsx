@@ -22,20 +22,19 @@ export function Calendar({ calendar, texts }: Props) {
       <dl className={styles.calendar}>
         {SEASONS.map((name) => {
           const season = calendar[name];
+          if (!season) return null;
           return (
-            season && (
-              <div key={name} className={styles.row}>
-                <dt>{texts.calendarLabels[name]}</dt>
-                <dd>{seasonText(texts, season)}</dd>
-                <dd aria-hidden="true" className={styles.year}>
-                  {monthsIn(season).map((isOn, month) => (
-                    <span key={months[month]} data-on={isOn || undefined}>
-                      {months[month]?.charAt(0)}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            )
+            <div key={name} className={styles.row}>
+              <dt>{texts.calendarLabels[name]}</dt>
+              <dd>{seasonText(texts, season)}</dd>
+              <dd aria-hidden="true" className={styles.year}>
+                {monthsIn(season).map((isOn, month) => (
+                  <span key={months[month]} data-on={isOn || undefined}>
+                    {months[month]?.charAt(0)}
+                  </span>
+                ))}
+              </dd>
+            </div>
           );
         })}
       </dl>
