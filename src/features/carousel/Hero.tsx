@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { inertIf } from '../../components/inertIf';
 import { interpolate } from '../../components/interpolate';
+import { Picture } from '../../components/Picture/Picture';
 import { useHydrated } from '../../hooks/useHydrated';
-import { Backdrop } from './Backdrop';
 import { CarouselControls } from './CarouselControls';
 import * as styles from './Hero.module.scss';
 import { useCarousel } from './useCarousel';
@@ -54,21 +54,26 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
             className={styles.slide}
             {...inertIf(hydrated && slideIndex !== index)}
           >
-            <Backdrop picture={image} priority={slideIndex === 0}>
-              <h2 className="title is-1">
-                {sentencesOf(title).map((sentence, sentenceIndex) => (
-                  <Fragment key={sentence}>
-                    {sentenceIndex > 0 && ' '}
-                    <span className={styles.sentence}>{sentence}</span>
-                  </Fragment>
-                ))}
-              </h2>
-              <p className="prose">{text}</p>
-              <div className={styles.actions}>
-                <CallToAction action={action} />
-                <CallToAction action={specifications} className={styles.quiet} />
+            <div className={`on-primary ${styles.backdrop}`}>
+              <Picture picture={image} priority={slideIndex === 0} className={styles.picture} />
+              <div className={styles.text}>
+                <div className="container">
+                  <h2 className="title is-1">
+                    {sentencesOf(title).map((sentence, sentenceIndex) => (
+                      <Fragment key={sentence}>
+                        {sentenceIndex > 0 && ' '}
+                        <span className={styles.sentence}>{sentence}</span>
+                      </Fragment>
+                    ))}
+                  </h2>
+                  <p className="prose">{text}</p>
+                  <div className={styles.actions}>
+                    <CallToAction action={action} />
+                    <CallToAction action={specifications} className={styles.quiet} />
+                  </div>
+                </div>
               </div>
-            </Backdrop>
+            </div>
           </div>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
+import '../../styles/cards.scss';
 import { interpolate } from '../../components/interpolate';
+import { Portrait } from '../../components/Portrait/Portrait';
 import { CarouselControls } from './CarouselControls';
-import { TestimonialCard } from './TestimonialCard';
 import * as styles from './Testimonials.module.scss';
 import { useCarousel } from './useCarousel';
 
@@ -9,6 +10,9 @@ interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
   texts: Queries.TestimonialsTextsFragment;
 }
+
+/** Maximum rating. */
+const STARS = 5;
 
 /**
  * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
@@ -50,9 +54,24 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
         {...trackProps}
         {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
       >
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.name} className={styles.item}>
-            <TestimonialCard testimonial={testimonial} ratingLabel={ratingLabel} />
+        {testimonials.map(({ name, profession, img, content, rating }) => (
+          <li key={name} className={styles.item}>
+            <div className="card">
+              <figure className="card-content">
+                <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
+                  {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+                </span>
+                <blockquote>{content}</blockquote>
+                <figcaption className={styles.author}>
+                  <Portrait picture={img} name={name} />
+                  <span>
+                    <strong>{name}</strong>
+                    <br />
+                    {profession}
+                  </span>
+                </figcaption>
+              </figure>
+            </div>
           </li>
         ))}
       </ul>
@@ -61,6 +80,16 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
 }
 
 export const query = graphql`
+  fragment TestimonialFields on Testimonial {
+    name
+    profession
+    img {
+      ...SquarePicture
+    }
+    content
+    rating
+  }
+
   fragment TestimonialsTexts on TestimonialsPage {
     carousel {
       ...CarouselLabelsFields

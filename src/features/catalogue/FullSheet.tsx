@@ -9,8 +9,7 @@ import { articlePath } from '../../routes';
 import { Calendar } from './Calendar';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
-import { SheetActions } from './SheetActions';
-import { SheetAddress } from './SheetAddress';
+import { SheetActions, SheetAddress } from './SheetActions';
 
 interface Props {
   entry: Queries.FullSheetFragment;

@@ -6,8 +6,7 @@ import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
-import { SheetActions } from './SheetActions';
-import { SheetAddress } from './SheetAddress';
+import { SheetActions, SheetAddress } from './SheetActions';
 
 interface Props {
   entry: Queries.SheetFragment;

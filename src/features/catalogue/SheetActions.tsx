@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { notIndexed } from '../../components/notIndexed';
+import { pageUrl } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SheetActions.module.scss';
 
 interface Props {
@@ -21,3 +23,13 @@ export const SheetActions = ({ children, print, following = false }: Props) => (
     </button>
   </div>
 );
+
+/** The URL of the entry page, which is printed at the end of a sheet. */
+export function SheetAddress({ path }: { path: string }) {
+  const { siteUrl } = useSiteData().site;
+  return (
+    <p className={styles.address} {...notIndexed}>
+      {pageUrl(siteUrl, path)}
+    </p>
+  );
+}
