@@ -26,12 +26,9 @@ const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
  * A catalogue with tabs for the groups, tabs for the entries of each group, and the sheets of the entries
  * (docs/behaviour.md, "Catalogues").
  */
-export function Catalogue<ItsGroup extends Group>({
-  catalogue: { groups, selectedGroup, selected, choose },
-  groupLabel,
-  renderSheet,
-  intro,
-}: Props<ItsGroup>) {
+export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
+  const { catalogue, groupLabel, renderSheet, intro } = props;
+  const { groups, selectedGroup, selected, choose } = catalogue;
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -66,7 +63,7 @@ export function Catalogue<ItsGroup extends Group>({
             intro={intro?.(group)}
             selected={selected?.slug}
             choose={choose}
-            panelProps={panelProps(panelId(group))}
+            groupPanelProps={panelProps(panelId(group))}
             renderSheet={renderSheet}
           />
         ))}
@@ -84,18 +81,13 @@ interface GroupProps<ItsGroup extends Group>
   /** The slug of the selected entry, which may be in another group. */
   selected: string | undefined;
   /** The props of the group as the panel of a group tab. */
-  panelProps: HTMLAttributes<HTMLElement>;
+  groupPanelProps: HTMLAttributes<HTMLElement>;
 }
 
 /** A group with a tab for each entry. */
-function CatalogueGroup<ItsGroup extends Group>({
-  group: { name, members },
-  intro,
-  selected,
-  choose,
-  panelProps: groupProps,
-  renderSheet,
-}: GroupProps<ItsGroup>) {
+function CatalogueGroup<ItsGroup extends Group>(props: GroupProps<ItsGroup>) {
+  const { group, intro, selected, choose, groupPanelProps, renderSheet } = props;
+  const { name, members } = group;
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
     ids: members.map(({ slug }) => slug),
@@ -105,7 +97,7 @@ function CatalogueGroup<ItsGroup extends Group>({
     stopAtPanel: true,
   });
   return (
-    <section className={styles.group} {...groupProps}>
+    <section className={styles.group} {...groupPanelProps}>
       <h2 className={`title is-3 ${styles.name}`}>{name}</h2>
       {intro}
       <div className={styles.entries}>

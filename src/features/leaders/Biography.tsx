@@ -17,12 +17,8 @@ interface Props {
 }
 
 /** The full biography of a leader in a modal dialog (docs/behaviour.md, "Leaders"). */
-export function Biography({
-  leader: { slug, name, title, image, fullDescription },
-  close,
-  open,
-  onClose,
-}: Props) {
+export function Biography({ leader, close, open, onClose }: Props) {
+  const { slug, name, title, image, fullDescription } = leader;
   const nameId = useId();
   const dialog = useDialog();
   const wasOpen = useRef(false);

@@ -54,13 +54,10 @@ export function filterServices<Service extends Searchable>(
  * Finds the services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is
  * empty, because the HTML lists all services.
  * @param search the query string of the URL, such as `?search=soy`
- * @returns
- * - `term`: the search term
- * - `found`: the matching services
+ * @returns the term, the matching services, the props of the element around them, and:
  * - `announce`: whether to fill the live region. It is false in the first render with a new term, because screen
  *   readers only announce text that is added to an existing live region
  * - `cleared`: whether the visitor has just ended a search
- * - `resultsProps`: the props of the element around the results
  */
 export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
   const hydrated = useHydrated();

@@ -19,9 +19,7 @@ function writeUrl(term: string): void {
  * Manages the filter of the specifications and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The
  * filter is empty in the first render. Text that was typed before hydration is kept.
  * @param search the query string of the URL, such as `?filter=dal`
- * @returns
- * - `term`: the filter term
- * - `inputProps`: the props of the input, which is uncontrolled
+ * @returns the filter term and the props of the input, which is uncontrolled
  */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');

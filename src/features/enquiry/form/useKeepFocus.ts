@@ -4,9 +4,8 @@ import { useDisabled } from '../../../hooks/useDisabled';
 /**
  * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
  * When the button is enabled again, it gets the focus back, unless another element has the focus.
- * @returns
- * - `moveFocus`: moves the focus from the button to the wrapper; call it before the button is disabled
- * - `buttonRef` and `wrapperRef`: the refs of the button and of the element around it
+ * @returns the refs of the button and of the element around it, and `moveFocus`, which moves the focus from the button
+ *   to that element; call it before the button is disabled
  */
 export function useKeepFocus(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);

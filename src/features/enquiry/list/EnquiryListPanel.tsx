@@ -31,7 +31,7 @@ function keepFromSending(event: KeyboardEvent) {
  * no `name`, so the form posts only the text, as the end of the message (docs/behaviour.md, "Enquiry list").
  */
 export function EnquiryListPanel({ list, items, text, panel, texts, sending, tried }: Props) {
-  const { note, headingRef, undoRef, rowRefs, remove, clear, undo } = panel;
+  const { note, headingRef, rowsRef, undoRef, remove, clear, undo } = panel;
   const id = useId();
   return (
     <div className={styles.place}>
@@ -54,7 +54,7 @@ export function EnquiryListPanel({ list, items, text, panel, texts, sending, tri
           </h4>
           <p>{texts.text}</p>
           <fieldset disabled={sending}>
-            <ul>
+            <ul ref={rowsRef}>
               {items.map((item) => (
                 <ItemRow
                   key={item.path}
@@ -62,7 +62,6 @@ export function EnquiryListPanel({ list, items, text, panel, texts, sending, tri
                   texts={texts}
                   tried={tried}
                   onRemove={() => remove(item)}
-                  {...rowRefs(item.path)}
                 />
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { interpolate } from '../../../components/interpolate';
 import { TextLink } from '../../../components/TextLink/TextLink';
@@ -14,8 +14,6 @@ interface Props {
   /** Whether the visitor has tried to send. If so, errors of unfinished quantities are shown too. */
   tried: boolean;
   onRemove: () => void;
-  inputRef: Ref<HTMLInputElement>;
-  removeRef: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -29,7 +27,7 @@ function errorOf({ name, amount }: Item, texts: Queries.EnquiryListPanelFragment
 }
 
 /** A row of the enquiry list, with the name, quantity and unit of an item. */
-export function ItemRow({ item, texts, tried, onRemove, inputRef, removeRef }: Props) {
+export function ItemRow({ item, texts, tried, onRemove }: Props) {
   const { path, name, quantity, unit } = item;
   const id = useId();
   const error = errorOf(item, texts, tried);
@@ -44,7 +42,6 @@ export function ItemRow({ item, texts, tried, onRemove, inputRef, removeRef }: P
           {texts.quantity}
         </label>
         <input
-          ref={inputRef}
           id={`${id}quantity`}
           className="input"
           type="text"
@@ -74,7 +71,6 @@ export function ItemRow({ item, texts, tried, onRemove, inputRef, removeRef }: P
         </select>
       </div>
       <button
-        ref={removeRef}
         type="button"
         className={`icon-button ${styles.remove}`}
         aria-label={interpolate(texts.remove, { item: name })}

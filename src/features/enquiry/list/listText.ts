@@ -59,6 +59,10 @@ const lineOf = ({ name, amount, unit, hsCode, url }: Item, texts: ListTexts): st
     url,
   ].join(', ');
 
+/** Joins a message and the text of the list, or two parts of that text, with a blank line. Leaves out empty parts. */
+export const withList = (message: string, list: string): string =>
+  [message, list].filter(Boolean).join('\n\n');
+
 /**
  * Formats the list as plain text, with `\n` between the lines:
  * - a line for each item, which begins with the item name; an invalid or ambiguous quantity is left out
@@ -77,14 +81,8 @@ export function listText(
     ...(incoterm ? [`${texts.incoterm}: ${incoterm}`] : []),
     ...(sample ? [texts.sample] : []),
   ];
-  return [...items.map((item) => lineOf(item, texts)), ...(terms.length > 0 ? ['', ...terms] : [])].join(
-    '\n',
-  );
+  return withList(items.map((item) => lineOf(item, texts)).join('\n'), terms.join('\n'));
 }
-
-/** Appends the text of the list to the message. */
-export const withList = (message: string, list: string): string =>
-  [message, list].filter(Boolean).join('\n\n');
 
 /**
  * Returns the subject and the message that the list fills in unless the visitor typed their own. Returns no values if

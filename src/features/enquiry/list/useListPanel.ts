@@ -23,14 +23,6 @@ interface Options {
   state: unknown;
 }
 
-/** Returns a callback ref that stores the element in a map. */
-const refIn =
-  <Control>(controls: Map<string, Control>, key: string) =>
-  (control: Control | null): void => {
-    if (control) controls.set(key, control);
-    else controls.delete(key);
-  };
-
 /**
  * Manages the status messages and the focus of the enquiry list on the contact page (docs/behaviour.md,
  * "Enquiry list").
@@ -40,15 +32,13 @@ const refIn =
  * - `focusProblem`: focuses the first quantity that is invalid or ambiguous
  * - `holdBack`: a click handler for links that contain the text of the list; it cancels the click if a quantity is
  *   invalid or ambiguous
- * - `headingRef` and `undoRef`: the refs of the heading and the undo button
- * - `rowRefs`: returns the refs for the controls of a row
+ * - `headingRef`, `rowsRef` and `undoRef`: the refs of the heading, the element around the rows, and the undo button
  */
 export function useListPanel({ list, items, discontinued, texts, state }: Options) {
   const [note, setNote] = useState<Note>();
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const { current: inputs } = useRef(new Map<string, HTMLInputElement>());
-  const { current: removeButtons } = useRef(new Map<string, HTMLButtonElement>());
+  const rowsRef = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     if (discontinued.length === 0) return;
@@ -76,18 +66,20 @@ export function useListPanel({ list, items, discontinued, texts, state }: Option
       change();
     });
   };
-  const focusProblem = () => inputs.get(items.find(hasProblem)?.path ?? '')?.focus();
+  const focusProblem = () =>
+    rowsRef.current?.children[items.findIndex(hasProblem)]?.querySelector('input')?.focus();
   return {
     note,
     headingRef: heading,
+    rowsRef,
     undoRef: undoButton,
-    rowRefs: (path: string) => ({ inputRef: refIn(inputs, path), removeRef: refIn(removeButtons, path) }),
     focusProblem,
     remove({ path, name }: Item) {
       const index = items.findIndex((item) => item.path === path);
-      const next = items[index + 1] ?? items[index - 1];
+      const rows = rowsRef.current?.children;
+      const next = rows?.[index + 1] ?? rows?.[index - 1];
       act(interpolate(texts.removed, { item: name }), () => removeFromList([path]));
-      (next ? removeButtons.get(next.path) : undoButton.current)?.focus();
+      (next?.querySelector('button') ?? undoButton.current)?.focus();
     },
     clear() {
       act(texts.cleared, () => changeList(() => EMPTY_LIST));
