@@ -9,7 +9,6 @@ interface Props {
   texts: Queries.CarouselLabelsFieldsFragment;
 }
 
-/** The buttons of a carousel: pause or play, previous and next. */
 export function CarouselControls({ carousel, texts }: Props) {
   const { playing, togglePlaying, previous, next, controlsProps } = carousel;
   const button = (label: string, icon: IconName, onClick: () => void) => (

@@ -70,5 +70,4 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
   };
 }
 
-/** The return type of `useCarousel`, for the components of a carousel. */
 export type Carousel = ReturnType<typeof useCarousel<HTMLElement>>;

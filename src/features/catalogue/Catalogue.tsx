@@ -28,7 +28,7 @@ const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
  */
 export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   const { catalogue, groupLabel, renderSheet, intro } = props;
-  const { groups, selectedGroup, selected, choose } = catalogue;
+  const { groups, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -60,9 +60,8 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           <CatalogueGroup
             key={group.slug}
             group={group}
-            intro={intro?.(group)}
-            selected={selected?.slug}
-            choose={choose}
+            intro={intro}
+            catalogue={catalogue}
             groupPanelProps={panelProps(panelId(group))}
             renderSheet={renderSheet}
           />
@@ -73,33 +72,27 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   );
 }
 
-interface GroupProps<ItsGroup extends Group>
-  extends Pick<CatalogueState, 'choose'>,
-    Pick<Props<ItsGroup>, 'renderSheet'> {
+interface GroupProps<ItsGroup extends Group> extends Omit<Props<ItsGroup>, 'groupLabel'> {
   group: ItsGroup;
-  intro: ReactNode;
-  /** The slug of the selected entry, which may be in another group. */
-  selected: string | undefined;
   /** The props of the group as the panel of a group tab. */
   groupPanelProps: HTMLAttributes<HTMLElement>;
 }
 
-/** A group with a tab for each entry. */
 function CatalogueGroup<ItsGroup extends Group>(props: GroupProps<ItsGroup>) {
-  const { group, intro, selected, choose, groupPanelProps, renderSheet } = props;
+  const { group, intro, catalogue, groupPanelProps, renderSheet } = props;
   const { name, members } = group;
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
     ids: members.map(({ slug }) => slug),
-    selected,
-    onSelect: choose,
+    selected: catalogue.selected?.slug,
+    onSelect: catalogue.choose,
     vertical: useDesktop(),
     stopAtPanel: true,
   });
   return (
     <section className={styles.group} {...groupPanelProps}>
       <h2 className={`title is-3 ${styles.name}`}>{name}</h2>
-      {intro}
+      {intro?.(group)}
       <div className={styles.entries}>
         <nav className={styles.tabs} {...listProps}>
           {members.map(({ slug, name: entryName }) => (

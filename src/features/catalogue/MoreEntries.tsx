@@ -10,13 +10,11 @@ export interface Neighbour {
 }
 
 interface Props {
-  /** The name of the group. */
   group: string;
   /** The previous entry of the group. Null for the first entry. */
   previous: Neighbour | null;
   /** The next entry of the group. Null for the last entry. */
   next: Neighbour | null;
-  /** The link to the catalogue. */
   catalogue: { label: string; to: string };
   texts: Queries.MoreEntriesTextsFragment;
 }

@@ -8,7 +8,6 @@ import * as styles from './SheetActions.module.scss';
 interface Props {
   /** The buttons and links of the entry. */
   children: ReactNode;
-  /** The label of the print button. */
   print: string;
   /** Whether the first button stays visible on phones while the sheet is in view. */
   following?: boolean;

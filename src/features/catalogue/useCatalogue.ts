@@ -4,7 +4,6 @@ import { useHashChoice } from '../../hooks/useHashChoice';
 /** The properties of an entry that a catalogue needs. `path` is the path of the entry page. */
 type Entry = Record<'slug' | 'name' | 'path', string>;
 
-/** A group of a catalogue with its entries. */
 export interface Group {
   slug: string;
   name: string;
@@ -16,9 +15,7 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
   groups: readonly ItsGroup[];
   /** The selected entry. Undefined if the catalogue has no entries. */
   selected: ItsGroup['members'][number] | undefined;
-  /** The group of the selected entry. */
   selectedGroup: ItsGroup | undefined;
-  /** Selects an entry by its slug. */
   choose: (slug: string, by: ChosenBy) => void;
 }
 

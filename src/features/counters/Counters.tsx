@@ -17,7 +17,6 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
   );
 }
 
-/** The section with the company figures. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
     <Section heading={heading} background="primary">

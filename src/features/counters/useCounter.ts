@@ -8,7 +8,6 @@ const STEPS = 200;
 /** Milliseconds that a counter needs for `STEPS` steps. */
 export const COUNTING = 1000;
 
-/** Returns the size of a step, rounded up to an integer. */
 export const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
 /**

@@ -9,7 +9,6 @@ import * as styles from './Leaders.module.scss';
 
 interface Props {
   leader: Queries.LeaderFieldsFragment;
-  /** The label of the close button. */
   close: string;
   open: boolean;
   /** Called when the visitor closes the dialog, but not when `open` becomes false. */

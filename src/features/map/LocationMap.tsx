@@ -49,13 +49,11 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
 interface Props {
-  /** The accessible name of the map. */
   title: string;
   /** The label of the button that loads the map immediately. */
   show: string;
   /** The label of the link to the map on the site of the map provider. */
   link: string;
-  /** The accessible name of the list of offices below the map. */
   chartLabel: string;
 }
 
@@ -77,10 +75,8 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
-  useEffect(() => {
-    // Do not load the map offline, because the browser would show its error page in the `iframe`.
-    if (online && (asked || (inView && acted))) setShouldLoad(true);
-  }, [online, asked, inView, acted]);
+  // Do not load the map offline, because the browser would show its error page in the `iframe`.
+  if (!shouldLoad && online && (asked || (inView && acted))) setShouldLoad(true);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.
     if (asked && shouldLoad) iframe.current?.focus();

@@ -10,8 +10,7 @@ const RATIO = 2;
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-/** Returns the integers in a range. */
-const wholes = (from: number, to: number): number[] =>
+const integersBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, index) => Math.ceil(from) + index);
 
 /** Returns a chart that shows all sites. Returns undefined if there are no sites. */
@@ -31,9 +30,9 @@ export function chartOf<Site extends Coordinates>(sites: readonly Site[]) {
     /** The unit is a degree of latitude, and y increases southwards. */
     viewBox: [west, -north, width, height].map((value) => value.toFixed(3)).join(' '),
     /** The longitudes of the vertical grid lines, in degrees. */
-    meridians: wholes(west / shortening, (west + width) / shortening),
+    meridians: integersBetween(west / shortening, (west + width) / shortening),
     /** The latitudes of the horizontal grid lines, in degrees. */
-    parallels: wholes(north - height, north),
+    parallels: integersBetween(north - height, north),
     /** The sites with their positions, as percentages of the width and height of the chart. */
     sites: sites.map((site) => ({
       ...site,

@@ -14,7 +14,6 @@ const PREFIX_LENGTH = 3;
 /** Fraction of the letters of a word that may differ if there is no exact match. */
 const TYPOS = 0.2;
 
-/** A matching page or person. */
 interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
   excerpt: readonly Passage[];
 }

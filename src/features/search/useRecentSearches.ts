@@ -5,7 +5,6 @@ import { storedText } from '../../browser/storedText';
 /** The key in `localStorage`. The value is a JSON array of terms. */
 export const RECENT_SEARCHES_KEY = 'searchHistory';
 
-/** Maximum number of terms. */
 export const RECENT_SEARCHES_LIMIT = 5;
 
 const stored = storedText(() => window.localStorage, RECENT_SEARCHES_KEY);

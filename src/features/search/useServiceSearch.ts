@@ -4,7 +4,6 @@ import { foldForSearch } from '../../foldForSearch';
 import { useHydrated } from '../../hooks/useHydrated';
 import { SEARCH_PARAMETER } from '../../routes';
 
-/** The searchable fields of a service. */
 export interface Searchable {
   title: string;
   description: string;

@@ -3,7 +3,6 @@ import { foldForSearch } from '../../foldForSearch';
 /** A row of a specification table: an entry with its values, in the order of the columns. */
 export type Row = Queries.SpecificationsFragment['tables'][number]['rows'][number];
 
-/** The sort order of a table. */
 export interface Order {
   /** The index of the column in `values`, or -1 for the first column, which contains the names. */
   column: number;

@@ -6,7 +6,6 @@ import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { useTrack } from '../../hooks/useTrack';
 
 interface Options {
-  /** The number of items. */
   count: number;
   /** Whether the track is shown. When this value changes, the track returns to the first item. */
   shown: boolean;

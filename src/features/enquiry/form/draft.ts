@@ -17,19 +17,16 @@ const draftOf = (fieldOf: (name: EnquiryField) => DraftField) =>
 
 export const EMPTY_DRAFT = draftOf(() => ({ value: '', source: 'typed' }));
 
-/** Returns the field values of a draft, without their sources. */
 export const draftValues = (draft: Draft): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, draft[name].value]));
 
 export type DraftAction =
-  /** The form has mounted. Sets the first draft. */
   | { type: 'mount'; draft: Draft }
   | { type: 'type'; name: EnquiryField; value: string }
   /** The navigation state contains values from another page. */
   | { type: 'prefill'; values: EnquiryValues }
   /** The enquiry list has changed. A value that the list no longer provides is removed from its field. */
   | { type: 'list'; values: EnquiryValues }
-  /** The visitor restores an earlier enquiry. */
   | { type: 'restore'; values: EnquiryValues }
   | { type: 'sent' };
 
@@ -94,7 +91,6 @@ export function draftReducer(draft: Draft | undefined, action: DraftAction): Dra
   }
 }
 
-/** The key in `sessionStorage`. */
 export const DRAFT_KEY = 'enquiryDraft';
 
 const stored = storedText(() => window.sessionStorage, DRAFT_KEY);

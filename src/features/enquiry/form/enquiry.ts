@@ -5,10 +5,8 @@ export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] a
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** The values of some or all fields. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>>;
 
-/** Returns whether `name` is the name of an enquiry field. */
 export const isEnquiryField = (name: string): name is EnquiryField =>
   ENQUIRY_FIELDS.some((field) => field === name);
 
@@ -28,7 +26,6 @@ export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputEle
   throw new Error(`The enquiry form has no field "${name}".`);
 }
 
-/** Reads the current values of all fields. */
 export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
 

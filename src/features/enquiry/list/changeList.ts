@@ -29,11 +29,9 @@ export function addToList({ path, name }: Pick<StoredItem, 'path' | 'name'>): bo
   return !isFull;
 }
 
-/** Removes the items with the given paths. */
 export const removeFromList = (paths: readonly string[]): void =>
   changeList((list) => ({ ...list, items: list.items.filter(({ path }) => !paths.includes(path)) }));
 
-/** Updates some properties of an item. */
 export const changeItem = (path: string, values: Partial<StoredItem>): void =>
   changeList((list) => ({
     ...list,

@@ -10,7 +10,6 @@ export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft contai
 /** The rules of Incoterms 2020. */
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
 
-/** A stored item of the list. */
 export interface StoredItem {
   /** The path of the product or fiber page, which identifies the item. */
   path: string;
@@ -64,7 +63,6 @@ export function parseList(json: string | null): EnquiryList {
   return EMPTY_LIST;
 }
 
-/** The key in `localStorage`. */
 export const LIST_KEY = 'enquiryList';
 
 /** The stored text of the list. `changeList.ts` writes it. */

@@ -10,7 +10,6 @@ export interface Entry {
   name: string;
   /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
   hsCode: string | undefined;
-  /** The URL of the sheet. */
   url: string;
 }
 

@@ -19,6 +19,5 @@ export const navigateWithPrefill = (values: EnquiryValues) =>
 /** The navigation state that scrolls the enquiry list into view. */
 export const LIST_STATE = { enquiryList: true };
 
-/** Returns whether a navigation state is `LIST_STATE`. */
 export const isListState = (state: unknown): boolean =>
   (state as Partial<typeof LIST_STATE> | null)?.enquiryList === true;

@@ -13,7 +13,6 @@ export const enquiryText = ({ subject, message = '', name, email, phone }: Enqui
  */
 export const LINK_LIMIT = 1800;
 
-/** A link that contains an enquiry. */
 export interface EnquiryUrl {
   href: string;
   /** Whether the link contains the text. If not, the text is too long, and the visitor must copy it. */

@@ -36,7 +36,6 @@ export async function post(body: FormData, service: FormService): Promise<void> 
 interface Enquiry {
   body: FormData;
   values: EnquiryValues;
-  /** The paths of the items of the enquiry list. */
   paths: readonly string[];
   /** The text of the enquiry list, which is also the end of the message. */
   listText: string;

@@ -5,7 +5,6 @@
 import { storedText } from '../../../browser/storedText';
 import { type EnquiryValues, parseValues } from '../form/enquiry';
 
-/** The key in `localStorage`. */
 export const SENT_KEY = 'sentEnquiry';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,5 @@
 /** The URLs of the form service. The Content Security Policy of each page allows exactly these URLs. */
-interface FormService {
-  /** The base URL, without a trailing slash. */
-  serviceUrl: string;
-}
+type FormService = Pick<Queries.SiteDataQuery['site']['formService'], 'serviceUrl'>;
 
 /** Returns the URL to which the browser posts the form without scripts. The service answers with a page. */
 export const plainUrl = ({ serviceUrl }: FormService, mailbox: string): string => `${serviceUrl}/${mailbox}`;
