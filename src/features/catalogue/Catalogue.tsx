@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { notIndexed } from '../../components/notIndexed';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
 import { TabChoice } from '../../components/TabChoice/TabChoice';
@@ -57,14 +57,11 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           }))}
         />
         {groups.map((group) => (
-          <CatalogueGroup
-            key={group.slug}
-            group={group}
-            intro={intro}
-            catalogue={catalogue}
-            groupPanelProps={panelProps(panelId(group))}
-            renderSheet={renderSheet}
-          />
+          <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
+            <h2 className={`title is-3 ${styles.name}`}>{group.name}</h2>
+            {intro?.(group)}
+            <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
+          </section>
         ))}
       </div>
       <StructuredData of={(site) => entryList(site, members)} />
@@ -72,14 +69,12 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   );
 }
 
-interface GroupProps<ItsGroup extends Group> extends Omit<Props<ItsGroup>, 'groupLabel'> {
+type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 'renderSheet'> & {
   group: ItsGroup;
-  /** The props of the group as the panel of a group tab. */
-  groupPanelProps: HTMLAttributes<HTMLElement>;
-}
+};
 
-function CatalogueGroup<ItsGroup extends Group>(props: GroupProps<ItsGroup>) {
-  const { group, intro, catalogue, groupPanelProps, renderSheet } = props;
+/** The entries of a group as tabs. */
+function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
   const { name, members } = group;
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
@@ -90,26 +85,22 @@ function CatalogueGroup<ItsGroup extends Group>(props: GroupProps<ItsGroup>) {
     stopAtPanel: true,
   });
   return (
-    <section className={styles.group} {...groupPanelProps}>
-      <h2 className={`title is-3 ${styles.name}`}>{name}</h2>
-      {intro?.(group)}
-      <div className={styles.entries}>
-        <nav className={styles.tabs} {...listProps}>
-          {members.map(({ slug, name: entryName }) => (
-            <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
-              {entryName}
-            </a>
-          ))}
-        </nav>
-        <div className={styles.sheets} {...notIndexed}>
-          {members.map((entry) => (
-            <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
-              {renderSheet(entry)}
-            </div>
-          ))}
-        </div>
+    <div className={styles.entries}>
+      <nav className={styles.tabs} {...listProps}>
+        {members.map(({ slug, name: entryName }) => (
+          <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
+            {entryName}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.sheets} {...notIndexed}>
+        {members.map((entry) => (
+          <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
+            {renderSheet(entry)}
+          </div>
+        ))}
       </div>
-    </section>
+    </div>
   );
 }
 

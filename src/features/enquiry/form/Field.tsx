@@ -14,39 +14,23 @@ interface Props {
 }
 
 /** A field of the contact form with its label and error message. */
-export function Field({
-  name,
-  texts: { label, error },
-  type = 'text',
-  required = false,
-  multiline = false,
-  autoComplete,
-  invalid,
-  readOnly,
-}: Props) {
+export function Field({ texts, type = 'text', multiline = false, invalid, ...attributes }: Props) {
   const id = useId();
   const errorId = `${id}error`;
-  const shared = {
-    id,
-    name,
-    required,
-    autoComplete,
-    readOnly,
-    ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
-  };
+  const shared = { ...attributes, id, ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }) };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} data-required={required}>
-        {label}
+      <label className={styles.label} htmlFor={id} data-required={attributes.required ?? false}>
+        {texts.label}
       </label>
       {multiline ? (
         <textarea className="textarea" dir="auto" rows={6} {...shared} />
       ) : (
         <input className="input" type={type} dir={type === 'text' ? 'auto' : 'ltr'} {...shared} />
       )}
-      {error && (
+      {texts.error && (
         <p id={errorId} className={styles.error} hidden={!invalid}>
-          {error}
+          {texts.error}
         </p>
       )}
     </div>
