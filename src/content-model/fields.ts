@@ -60,11 +60,32 @@ export const text = (description: string, placeholders: Placeholders = {}) =>
     .describe(description + describePlaceholders(placeholders))
     .register(placeholdersOf, placeholders);
 
+/** A text that matches `expression`. `error` is the error message for other texts. */
+export const pattern = (description: string, expression: RegExp, error: string) =>
+  z.string().regex(expression, { error }).describe(description);
+
+/** A list with at least one item. */
+export const list = <Item extends z.core.$ZodType>(description: string, item: Item) =>
+  z.array(item).min(1).describe(description);
+
+/** An object with exactly the fields of `shape`. */
+export const object = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** A list with at least one object, which has exactly the fields of `shape`. */
+export const objects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  list(description, z.strictObject(shape));
+
+/** Returns a builder for an object that several document types contain. `name` is its GraphQL type. */
+export const shared =
+  <Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) =>
+  (description: string) =>
+    object(description, shape).register(typeNames, { name });
+
 export const paragraphs = (description: string, min = 1, placeholders: Placeholders = {}) =>
   z.array(text('One paragraph.', placeholders)).min(min).describe(description);
 
-export const lines = (description: string, min = 1) =>
-  z.array(text('One line.')).min(min).describe(description);
+export const lines = (description: string) => list(description, text('One line.'));
 
 /** A positive integer. */
 export const count = (description: string) => z.int().min(1).describe(description);
@@ -78,19 +99,19 @@ export const date = (description: string) =>
 
 /** The target of a link: a path of this site or a full https URL. The content check requires that the path exists. */
 export const link = (description: string) =>
-  z
-    .string()
-    .regex(/^(\/|https:\/\/)/, { error: 'is not a link; start it with a slash or with https://' })
-    .describe(`${description} A path of this site, such as /contact, or a full https:// URL.`)
-    .register(fieldKinds, { kind: 'link' });
+  pattern(
+    `${description} A path of this site, such as /contact, or a full https:// URL.`,
+    /^(\/|https:\/\/)/,
+    'is not a link; start it with a slash or with https://',
+  ).register(fieldKinds, { kind: 'link' });
 
 /** The path of the page that shows the document. */
 export const ownRoute = (description: string) =>
-  z
-    .string()
-    .regex(/^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/, { error: 'is not a path; write it as /my-page' })
-    .describe(`${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`)
-    .register(fieldKinds, { kind: 'ownRoute' });
+  pattern(
+    `${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`,
+    /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/,
+    'is not a path; write it as /my-page',
+  ).register(fieldKinds, { kind: 'ownRoute' });
 
 export const icon = (description: string) =>
   z
@@ -106,15 +127,12 @@ export const pageDescription = (description: string) =>
     .max(DESCRIPTION_LENGTH.max);
 
 export const seo = () =>
-  z
-    .strictObject({
-      title: text(
-        'The name of the page, for the browser tab (where the product name follows automatically) and the picture of a shared link.',
-      ),
-      description: pageDescription('The description of the page for search engines'),
-    })
-    .describe('Texts for search engines and browser tabs.')
-    .register(typeNames, { name: 'Seo' });
+  object('Texts for search engines and browser tabs.', {
+    title: text(
+      'The name of the page, for the browser tab (where the product name follows automatically) and the picture of a shared link.',
+    ),
+    description: pageDescription('The description of the page for search engines'),
+  }).register(typeNames, { name: 'Seo' });
 
 /** Marks a document with invented facts; `npm run launch:check` lists these documents. */
 export const sampleMark = () =>
@@ -142,7 +160,7 @@ export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => 
 
 /** A JSON document: a strict object with the fields of `shape` and `editorFields`. */
 export const document = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject({ ...editorFields, ...shape }).describe(description);
+  object(description, { ...editorFields, ...shape });
 
 /** A JSON document of a collection. Lists sort these documents by `id`. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

@@ -1,6 +1,6 @@
 /** Builders for picture fields. Like the builders in `fields.ts`, they return zod schemas. */
-import * as z from 'zod';
-import { fieldKinds, text, typeNames } from './fields';
+import type * as z from 'zod';
+import { fieldKinds, object, pattern, shared, text, typeNames } from './fields';
 
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
@@ -12,18 +12,14 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   description: string,
   minWidth: number,
 ) =>
-  z
-    .strictObject({
-      file: z
-        .string()
-        .regex(/^\.\.?\/.+\.(jpe?g|png)$/, {
-          error: 'is not a picture file; write a path such as ../images/toor-dal.jpg',
-        })
-        .describe('The path of a JPEG or PNG file, relative to this file: ../images/toor-dal.jpg.')
-        .register(fieldKinds, { kind: 'pictureFile' }),
-      ...others,
-    })
-    .describe(`${description} At least ${minWidth} pixels wide.`)
+  object(`${description} At least ${minWidth} pixels wide.`, {
+    file: pattern(
+      'The path of a JPEG or PNG file, relative to this file: ../images/toor-dal.jpg.',
+      /^\.\.?\/.+\.(jpe?g|png)$/,
+      'is not a picture file; write a path such as ../images/toor-dal.jpg',
+    ).register(fieldKinds, { kind: 'pictureFile' }),
+    ...others,
+  })
     .register(typeNames, { name })
     .register(fieldKinds, { kind: 'picture', minWidth });
 
@@ -51,22 +47,18 @@ export const portrait = (description: string) =>
 
 /** The path of an SVG file, relative to the document. The description and the error message show `example`. */
 export const svgFile = (description: string, example = './images/logo.svg') =>
-  z
-    .string()
-    .regex(/^\.\.?\/images\/.+\.svg$/, { error: `is not an SVG file; write a path such as ${example}` })
-    .describe(`${description} The path of an SVG file: ${example}.`)
-    .register(fieldKinds, { kind: 'svgFile' });
+  pattern(
+    `${description} The path of an SVG file: ${example}.`,
+    /^\.\.?\/images\/.+\.svg$/,
+    `is not an SVG file; write a path such as ${example}`,
+  ).register(fieldKinds, { kind: 'svgFile' });
 
 /** A drawing, such as a chart, with a caption that describes its content. */
-export const drawing = (description: string) =>
-  z
-    .strictObject({
-      file: svgFile('The drawing.', '../images/crop-calendar.svg'),
-      alt: text('What the drawing is, for people who cannot see it: one short sentence.'),
-      caption: text('The content of the drawing in words, shown below it.'),
-    })
-    .describe(description)
-    .register(typeNames, { name: 'Drawing' });
+export const drawing = shared('Drawing', {
+  file: svgFile('The drawing.', '../images/crop-calendar.svg'),
+  alt: text('What the drawing is, for people who cannot see it: one short sentence.'),
+  caption: text('The content of the drawing in words, shown below it.'),
+});
 
 /** The background picture of the share card of a page. The page itself does not show it. */
 export const sharePicture = () =>

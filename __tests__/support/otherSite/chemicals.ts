@@ -19,19 +19,17 @@ export const CHEMICALS_TABLE = 'All chemicals';
 export const CHEMICALS_KIND = 'Chemicals, as search results';
 
 const DOCUMENT_TYPE = `
-import * as z from 'zod';
+import type * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { entry, fact, text } from '../fields';
+import { entry, fact, object, text } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const specs = z
-  .strictObject({
-    cas: text('The CAS number.'),
-    assay: text('The assay.'),
-    grade: text('The grade.'),
-    packing: text('The pack sizes.'),
-  })
-  .describe('The specification.');
+const specs = object('The specification.', {
+  cas: text('The CAS number.'),
+  assay: text('The assay.'),
+  grade: text('The grade.'),
+  packing: text('The pack sizes.'),
+});
 
 const chemical = catalogueEntry(
   { noun: 'chemical', image: 'The chemical.', details: 'A paragraph for the buyer.' },
@@ -40,7 +38,7 @@ const chemical = catalogueEntry(
 
 const chemicalsPage = cataloguePage(
   { description: 'The chemicals page.', noun: 'chemical', group: 'group' },
-  { specsTitle: fact(text('The heading.')), specLabels: fact(labelsOf(specs, 'The row headers.')) },
+  { specsTitle: fact(text('The heading.')), specLabels: fact(labelsOf(specs.shape, 'The row headers.')) },
 );
 
 export const chemicals: Catalogue<z.infer<typeof chemical>, z.infer<typeof chemicalsPage>> = {

@@ -1,14 +1,14 @@
 /** The document types of the blog: an article, and the blog page with texts for all articles. */
-import * as z from 'zod';
 import { ending, heading } from '../blocks';
-import { count, date, fieldKinds, sampleMark, seo, text } from '../fields';
+import { count, date, fieldKinds, object, objects, sampleMark, seo, text } from '../fields';
 import { copyButton } from '../labels';
 import { drawing, picture } from '../pictures';
 import { page } from './page';
 
 /** The front matter of a blog article. */
-export const article = z
-  .strictObject({
+export const article = object(
+  'A blog article: these fields between two lines of three hyphens, then the article in Markdown.',
+  {
     sample: sampleMark(),
     title: text('The headline.'),
     date: date('The date of the last change; the same as `teaserDate` if there was none.'),
@@ -23,18 +23,18 @@ export const article = z
     image: picture('The picture for the article and its teasers.'),
     figure: drawing('A drawing after the opening of the article.').optional(),
     seo: seo(),
-  })
-  .describe('A blog article: these fields between two lines of three hyphens, then the article in Markdown.');
+  },
+);
 
 export const blogPage = page('The news and blog page, and the texts around every article.', {
   heading: heading('The heading above the articles.'),
   readMore: text('The link text on a teaser.'),
   recentTitle: text('The heading of the recent posts.'),
   categoriesTitle: text('The heading of the categories.'),
-  categories: z
-    .array(z.strictObject({ name: text('The category.'), posts: count('The number of its posts.') }))
-    .min(1)
-    .describe('The categories with their numbers of posts.'),
+  categories: objects('The categories with their numbers of posts.', {
+    name: text('The category.'),
+    posts: count('The number of its posts.'),
+  }),
   categoriesNote: text('A note on what the numbers of posts count.'),
   published: text('The text before the publication date.'),
   updated: text('The text before the date of the last change.'),

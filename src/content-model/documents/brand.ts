@@ -1,15 +1,13 @@
 /** The document type of `content/brand.json`: logo and colours. */
 import * as z from 'zod';
-import { document, fieldKinds } from '../fields';
+import { document, fieldKinds, pattern } from '../fields';
 import { svgFile } from '../pictures';
 
 /** A colour as `#rrggbb`. */
 const color = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, { error: 'is not a colour; write it as #0b1f3a' })
-    .describe(description)
-    .register(fieldKinds, { kind: 'color' });
+  pattern(description, /^#[0-9a-f]{6}$/i, 'is not a colour; write it as #0b1f3a').register(fieldKinds, {
+    kind: 'color',
+  });
 
 /** Colours, by use. `src/content-model/palette.ts` derives missing optional colours from the others. */
 export const brandColors = z.strictObject({

@@ -1,104 +1,94 @@
 /** The document types of the contact page and the thank-you page. */
-import * as z from 'zod';
 import { callToAction, heading, points } from '../blocks';
-import { paragraphs, text, typeNames } from '../fields';
+import { list, object, paragraphs, shared, text } from '../fields';
 import { copyButton } from '../labels';
 import { page } from './page';
 
-const field = (description: string) =>
-  z
-    .strictObject({
-      label: text('The label.'),
-      error: text('The error message.').optional(),
-    })
-    .describe(description)
-    .register(typeNames, { name: 'FormField' });
+const field = shared('FormField', {
+  label: text('The label.'),
+  error: text('The error message.').optional(),
+});
 
 export const contactPage = page('The contact page.', {
   heading: heading('The heading of the page.'),
-  form: z
-    .strictObject({
-      title: text('The heading of the form.'),
-      name: field('The name of the visitor.'),
-      email: field('The e-mail address of the visitor.'),
-      phone: field('The phone number of the visitor.'),
-      subject: field('The subject.'),
-      message: field('The message.'),
-      problems: text('The screen reader message when the form is incomplete.', {
-        count: 'the number of fields',
+  form: object('The contact form.', {
+    title: text('The heading of the form.'),
+    name: field('The name of the visitor.'),
+    email: field('The e-mail address of the visitor.'),
+    phone: field('The phone number of the visitor.'),
+    subject: field('The subject.'),
+    message: field('The message.'),
+    problems: text('The screen reader message when the form is incomplete.', {
+      count: 'the number of fields',
+    }),
+    submit: text('The button.'),
+    sending: text('The button while the message is being sent.'),
+    failure: text('The error message when sending failed.'),
+    sent: text('The message above the form if a message was sent while the visitor was on another page.'),
+    otherWays: object('Other ways to contact the company, below the form when sending failed.', {
+      title: text('The heading.'),
+      text: text('One or two sentences.'),
+      write: text('The link that opens an e-mail with the message.', { email: 'the mailbox' }),
+      writeLong: text('The same link when the message is too long for it and must be copied first.', {
+        email: 'the mailbox',
       }),
-      submit: text('The button.'),
-      sending: text('The button while the message is being sent.'),
-      failure: text('The error message when sending failed.'),
-      sent: text('The message above the form if a message was sent while the visitor was on another page.'),
-      otherWays: z
-        .strictObject({
-          title: text('The heading.'),
-          text: text('One or two sentences.'),
-          write: text('The link that opens an e-mail with the message.', { email: 'the mailbox' }),
-          writeLong: text('The same link when the message is too long for it and must be copied first.', {
-            email: 'the mailbox',
-          }),
-          call: text('The phone links.', { phone: 'the number' }),
-          copy: copyButton('The button that copies the message.'),
-        })
-        .describe('Other ways to contact the company, below the form when sending failed.'),
-      list: z
-        .strictObject({
-          title: text('The heading.'),
-          text: text('One sentence.'),
-          quantity: text('The label of the quantity field.'),
-          unit: text('The label of the unit field.'),
-          fieldLabel: text('The screen reader name of these fields.', {
-            field: 'the label',
-            item: 'the name of the item',
-          }),
-          invalid: text(
-            'The error message for a quantity that is not a number above 0, with the accepted digits and separators.',
-            { 'item?': 'the name of the item' },
-          ),
-          ambiguous: text('The question about an ambiguous quantity such as 1,500.', {
-            'item?': 'the name of the item',
-            typed: 'the quantity',
-            thousands: 'its one meaning',
-            fraction: 'the other',
-          }),
-          remove: text('The button that removes an item.', { item: 'its name' }),
-          removed: text('The message above the list after removing an item.', { 'item?': 'its name' }),
-          cleared: text('The message after clearing the list.'),
-          discontinued: text('The message when products are no longer on sale.', { items: 'their names' }),
-          undo: text('The button that undoes removing or clearing.'),
-          port: text('The label of the port, on the page and in the message.'),
-          incoterm: text('The label of the Incoterms rule, on the page and in the message.'),
-          noIncoterm: text('The option for no rule.'),
-          sample: text('The label of the sample request, on the page and in the message.'),
-          clear: text('The button that clears the list.'),
-          preview: text('The line above the text that will be sent.'),
-          subject: text('The subject that the list fills in.', { items: 'up to three names' }),
-          subjectMore: text('The same for more than three.', {
-            items: 'three names',
-            count: 'the number of the others',
-          }),
-          message: text('The message that the list fills in.'),
-          whatsApp: text('The link that opens WhatsApp with the message.'),
-          whatsAppLong: text('The same link when the message is too long for it and must be copied first.'),
-        })
-        .describe('The enquiry list, which the form shows while it has items.'),
-      sendAgain: z
-        .strictObject({
-          title: text('The heading.'),
-          text: text('One or two sentences.', { 'time?': 'the time when it was sent' }),
-          restore: text('The button that fills in the message again.'),
-          forget: text('The button that deletes the message.'),
-        })
-        .describe('The offer below the form for a day after sending a message whose answer was not read.'),
-      privacy: text('Who receives the data.', { service: 'the service that forwards it' }),
-      privacyLink: callToAction('The link to the privacy page after it.'),
-      mailSubject: text('The subject of the e-mail that the company receives.', {
-        'product?': 'the name of the company',
+      call: text('The phone links.', { phone: 'the number' }),
+      copy: copyButton('The button that copies the message.'),
+    }),
+    list: object('The enquiry list, which the form shows while it has items.', {
+      title: text('The heading.'),
+      text: text('One sentence.'),
+      quantity: text('The label of the quantity field.'),
+      unit: text('The label of the unit field.'),
+      fieldLabel: text('The screen reader name of these fields.', {
+        field: 'the label',
+        item: 'the name of the item',
       }),
-    })
-    .describe('The contact form.'),
+      invalid: text(
+        'The error message for a quantity that is not a number above 0, with the accepted digits and separators.',
+        { 'item?': 'the name of the item' },
+      ),
+      ambiguous: text('The question about an ambiguous quantity such as 1,500.', {
+        'item?': 'the name of the item',
+        typed: 'the quantity',
+        thousands: 'its one meaning',
+        fraction: 'the other',
+      }),
+      remove: text('The button that removes an item.', { item: 'its name' }),
+      removed: text('The message above the list after removing an item.', { 'item?': 'its name' }),
+      cleared: text('The message after clearing the list.'),
+      discontinued: text('The message when products are no longer on sale.', { items: 'their names' }),
+      undo: text('The button that undoes removing or clearing.'),
+      port: text('The label of the port, on the page and in the message.'),
+      incoterm: text('The label of the Incoterms rule, on the page and in the message.'),
+      noIncoterm: text('The option for no rule.'),
+      sample: text('The label of the sample request, on the page and in the message.'),
+      clear: text('The button that clears the list.'),
+      preview: text('The line above the text that will be sent.'),
+      subject: text('The subject that the list fills in.', { items: 'up to three names' }),
+      subjectMore: text('The same for more than three.', {
+        items: 'three names',
+        count: 'the number of the others',
+      }),
+      message: text('The message that the list fills in.'),
+      whatsApp: text('The link that opens WhatsApp with the message.'),
+      whatsAppLong: text('The same link when the message is too long for it and must be copied first.'),
+    }),
+    sendAgain: object(
+      'The offer below the form for a day after sending a message whose answer was not read.',
+      {
+        title: text('The heading.'),
+        text: text('One or two sentences.', { 'time?': 'the time when it was sent' }),
+        restore: text('The button that fills in the message again.'),
+        forget: text('The button that deletes the message.'),
+      },
+    ),
+    privacy: text('Who receives the data.', { service: 'the service that forwards it' }),
+    privacyLink: callToAction('The link to the privacy page after it.'),
+    mailSubject: text('The subject of the e-mail that the company receives.', {
+      'product?': 'the name of the company',
+    }),
+  }),
   cards: heading('The heading above the cards with offices, contacts and hours.'),
   chartLabel: text('The screen reader name of the chart of the offices.'),
   mapTitle: text('The screen reader name of the map.'),
@@ -113,14 +103,12 @@ export const thankYouPage = page('The page after sending an enquiry.', {
   heading: heading('The heading with the thanks.'),
   promise: paragraphs('When the company will answer.'),
   asked: text('The line that repeats the subject of the enquiry.', { subject: 'the subject' }),
-  actions: z.array(callToAction('A button.')).min(1).describe('The buttons to other pages.'),
+  actions: list('The buttons to other pages.', callToAction('A button.')),
   steps: points('What happens next.'),
-  questions: z
-    .strictObject({
-      title: text('The heading.'),
-      text: text('One sentence.'),
-      call: text('The text of the phone link.', { phone: 'the number' }),
-      write: text('The text of the email link.', { email: 'the address' }),
-    })
-    .describe('Contacts for those who cannot wait.'),
+  questions: object('Contacts for those who cannot wait.', {
+    title: text('The heading.'),
+    text: text('One sentence.'),
+    call: text('The text of the phone link.', { phone: 'the number' }),
+    write: text('The text of the email link.', { email: 'the address' }),
+  }),
 });

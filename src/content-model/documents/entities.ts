@@ -1,25 +1,18 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
-import { entry, icon, lines, ownRoute, paragraphs, seo, text } from '../fields';
+import { entry, icon, lines, list, object, objects, ownRoute, paragraphs, seo, text } from '../fields';
 import { picture, portrait } from '../pictures';
 import { bannerPicture } from './page';
 
-const serviceStep = z
-  .strictObject({
-    title: text('The name of the part, in a few words.'),
-    text: text('One or two sentences.'),
-    facts: z
-      .array(
-        z.strictObject({
-          label: text('What the text describes, such as "Papers" or the name of the person or company.'),
-          text: text('The papers, or the task.'),
-        }),
-      )
-      .min(1)
-      .describe('The papers of this part, or the tasks of each person or company.'),
-  })
-  .describe('One part of the service.');
+const serviceStep = object('One part of the service.', {
+  title: text('The name of the part, in a few words.'),
+  text: text('One or two sentences.'),
+  facts: objects('The papers of this part, or the tasks of each person or company.', {
+    label: text('What the text describes, such as "Papers" or the name of the person or company.'),
+    text: text('The papers, or the task.'),
+  }),
+});
 
 export const service = entry('A service of the company, with the page that describes it.', {
   title: text('The name of the service.'),
@@ -28,15 +21,13 @@ export const service = entry('A service of the company, with the page that descr
   description: text('One or two sentences on its card.'),
   features: lines('What the service includes, in a few words each.'),
   link: ownRoute('The path of its page.'),
-  detail: z
-    .strictObject({
-      intro: paragraphs('The introduction of its page.', 1, { 'company?': 'the name of the parent company' }),
-      heading: heading('The heading above the parts of the service.'),
-      features: z.array(serviceStep).min(1).describe('The parts of the service, numbered in this order.'),
-      action: callToAction('The button at the end of the page.'),
-      bannerPicture: bannerPicture(),
-    })
-    .describe('The page of the service.'),
+  detail: object('The page of the service.', {
+    intro: paragraphs('The introduction of its page.', 1, { 'company?': 'the name of the parent company' }),
+    heading: heading('The heading above the parts of the service.'),
+    features: list('The parts of the service, numbered in this order.', serviceStep),
+    action: callToAction('The button at the end of the page.'),
+    bannerPicture: bannerPicture(),
+  }),
   seo: seo(),
 });
 
@@ -47,39 +38,28 @@ export const businessArea = entry('A business area, with the page that describes
   link: ownRoute('The path of its page.'),
   banner: text('The large title of its page.'),
   bannerPicture: bannerPicture(),
-  intro: z
-    .strictObject({
-      title: text('The heading of the introduction.'),
-      paragraphs: paragraphs('The introduction.'),
-      action: callToAction('A button below the introduction.').optional(),
-    })
-    .describe('The introduction of its page.'),
-  bulk: z
-    .strictObject({
-      title: text('The heading.'),
-      text: text('One or two sentences.'),
-      items: lines('What is offered.'),
-    })
-    .optional()
-    .describe('A section on quantities and supply.'),
-  transit: table(
-    z.strictObject({
-      route: text('Start and destination.'),
-      mode: text('Sea, air or land, and how it is loaded.'),
-      days: text('The usual number of days, such as "18 to 24".'),
-      basis: text('The unit that the freight is charged for.'),
-    }),
-    'Routes with their usual transit times.',
-  ).optional(),
+  intro: object('The introduction of its page.', {
+    title: text('The heading of the introduction.'),
+    paragraphs: paragraphs('The introduction.'),
+    action: callToAction('A button below the introduction.').optional(),
+  }),
+  bulk: object('A section on quantities and supply.', {
+    title: text('The heading.'),
+    text: text('One or two sentences.'),
+    items: lines('What is offered.'),
+  }).optional(),
+  transit: table('Routes with their usual transit times.', {
+    route: text('Start and destination.'),
+    mode: text('Sea, air or land, and how it is loaded.'),
+    days: text('The usual number of days, such as "18 to 24".'),
+    basis: text('The unit that the freight is charged for.'),
+  }).optional(),
   tiles: points('The range of the area, as tiles.'),
   ending: ending(),
-  comingSoon: z
-    .strictObject({
-      text: text('What the area will offer: one or two sentences on the overlay.'),
-      blurred: z.boolean().describe('true blurs the page below the overlay.'),
-    })
-    .optional()
-    .describe('Covers the page with the Coming Soon overlay while the area is not open yet.'),
+  comingSoon: object('Covers the page with the Coming Soon overlay while the area is not open yet.', {
+    text: text('What the area will offer: one or two sentences on the overlay.'),
+    blurred: z.boolean().describe('true blurs the page below the overlay.'),
+  }).optional(),
   seo: seo(),
 });
 

@@ -1,8 +1,8 @@
 /** The catalogue of fibers: its document types, and the functions that return what pages show of a fiber. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { entry, fact, lines, text } from '../fields';
+import { entry, fact, lines, object, text } from '../fields';
 import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
@@ -39,9 +39,10 @@ const fiber = catalogueEntry(
   { noun: 'fiber', image: 'The fabric.', details: 'A paragraph for the buyer: forms, counts, weights.' },
   {
     specs: fact(
-      z
-        .strictObject({ ...specifications, ...properties })
-        .describe('Specifications and key properties. Leave out a property that does not apply.'),
+      object('Specifications and key properties. Leave out a property that does not apply.', {
+        ...specifications,
+        ...properties,
+      }),
     ),
     features: fact(lines('Its advantages, in a few words each.')),
     ratios: fact(lines('Blend ratios, such as 65/35.').optional()),
@@ -53,9 +54,9 @@ export const textilesPage = cataloguePage(
   {
     featuresTitle: fact(text('The heading of the feature list.')),
     specsTitle: fact(text('The heading of the specification table.')),
-    specLabels: fact(labelsOf(z.strictObject(specifications), 'The row headers of the specification table.')),
+    specLabels: fact(labelsOf(specifications, 'The row headers of the specification table.')),
     propertiesTitle: fact(text('The heading of the property table.')),
-    propertyLabels: fact(labelsOf(z.strictObject(properties), 'The row headers of the property table.')),
+    propertyLabels: fact(labelsOf(properties, 'The row headers of the property table.')),
     ratiosTitle: fact(text('The row header of the blend ratios.')),
     benefits: points('Benefits of the textiles.'),
     manufacturing: points('Manufacturing and sale of the textiles.'),

@@ -1,21 +1,18 @@
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
-import { document, seo, text, typeNames } from '../fields';
+import { document, object, seo, text, typeNames } from '../fields';
 import { picture, sharePicture } from '../pictures';
 
 /** An optional picture for a banner. */
 export const bannerPicture = () => picture('A picture for the banner, which shows a strip of it.').optional();
 
 const banner = () =>
-  z
-    .strictObject({
-      title: text('The large title of the page.'),
-      crumb: text('The name of the page in the breadcrumb, after Home.'),
-      lead: text('What the page offers: one sentence below the title.').optional(),
-      picture: bannerPicture(),
-    })
-    .describe('The banner at the top of the page.')
-    .register(typeNames, { name: 'Banner' });
+  object('The banner at the top of the page.', {
+    title: text('The large title of the page.'),
+    crumb: text('The name of the page in the breadcrumb, after Home.'),
+    lead: text('What the page offers: one sentence below the title.').optional(),
+    picture: bannerPicture(),
+  }).register(typeNames, { name: 'Banner' });
 
 /**
  * The GraphQL interfaces of pages. The fragment of `PageFrame` queries their fields. A document type implements an

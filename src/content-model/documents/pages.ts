@@ -1,8 +1,8 @@
 /** The document types of the files in `content/pages/`. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { callToAction, commitment, ending, heading, notice } from '../blocks';
 import { catalogues } from '../catalogues';
-import { document, fact, fieldKinds, paragraphs, seo, text, typeNames } from '../fields';
+import { document, fact, fieldKinds, list, object, objects, paragraphs, seo, shared, text } from '../fields';
 import { carousel } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { blogPage } from './blog';
@@ -10,20 +10,16 @@ import { contactPage, thankYouPage } from './contactPages';
 import { page } from './page';
 import { specificationsPage } from './specifications';
 
-const privacyTopic = (description: string) =>
-  z
-    .strictObject({
-      title: text('The heading.'),
-      paragraphs: paragraphs('The text.', 1, {
-        'service?': 'the name of the form service',
-        'email?': 'the mailbox',
-        'company?': 'the name of the parent company',
-        'map?': 'the host of the map',
-        'measurement?': 'the host of the measurement',
-      }),
-    })
-    .describe(description)
-    .register(typeNames, { name: 'PrivacyTopic' });
+const privacyTopic = shared('PrivacyTopic', {
+  title: text('The heading.'),
+  paragraphs: paragraphs('The text.', 1, {
+    'service?': 'the name of the form service',
+    'email?': 'the mailbox',
+    'company?': 'the name of the parent company',
+    'map?': 'the host of the map',
+    'measurement?': 'the host of the measurement',
+  }),
+});
 
 /** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
 const searchKinds: Record<string, z.ZodString> = {
@@ -39,34 +35,25 @@ const searchKinds: Record<string, z.ZodString> = {
 export const pages = {
   home: document('The home page.', {
     seo: seo(),
-    slides: z
-      .array(
-        z.strictObject({
-          title: text('The headline.'),
-          text: text('One sentence below it.'),
-          image: picture('The picture behind it.', PICTURE_WIDTH.hero),
-          action: callToAction('The button.'),
-        }),
-      )
-      .min(1)
-      .describe('The slides of the carousel.'),
+    slides: objects('The slides of the carousel.', {
+      title: text('The headline.'),
+      text: text('One sentence below it.'),
+      image: picture('The picture behind it.', PICTURE_WIDTH.hero),
+      action: callToAction('The button.'),
+    }),
     carousel: carousel('The labels of the carousel.'),
     specifications: callToAction('The plain link next to the button of each slide.'),
-    range: z
-      .strictObject({
-        heading: heading('The heading above the products.'),
-        products: z
-          .array(
-            text('A product: its file name without the extension, such as "toor-dal".').register(fieldKinds, {
-              kind: 'reference',
-              to: 'products',
-            }),
-          )
-          .min(1)
-          .describe('The products, in the order of the list.'),
-        action: callToAction('The link to all specifications.'),
-      })
-      .describe('The range: what the company trades, one line each.'),
+    range: object('The range: what the company trades, one line each.', {
+      heading: heading('The heading above the products.'),
+      products: list(
+        'The products, in the order of the list.',
+        text('A product: its file name without the extension, such as "toor-dal".').register(fieldKinds, {
+          kind: 'reference',
+          to: 'products',
+        }),
+      ),
+      action: callToAction('The link to all specifications.'),
+    }),
     services: heading('The heading above the services.'),
     blog: heading('The heading above the blog teasers.'),
     testimonials: heading('The heading above the testimonials.'),
@@ -87,16 +74,14 @@ export const pages = {
     cleared: text('The screen reader message when a search has ended.', { count: 'the number of services' }),
     resultsLabel: text('The screen reader name of the list of cards.'),
     noMatch: notice('The notice when nothing matches.'),
-    elsewhere: z
-      .strictObject({
-        title: text('The heading above other pages that match.'),
-        count: text('The number of pages.', {
-          shown: 'the number of those shown',
-          count: 'the number of all',
-        }),
-        kinds: fact(z.strictObject(searchKinds).describe('The labels of the kinds of pages.')),
-      })
-      .describe('Other pages of the site that match a search.'),
+    elsewhere: object('Other pages of the site that match a search.', {
+      title: text('The heading above other pages that match.'),
+      count: text('The number of pages.', {
+        shown: 'the number of those shown',
+        count: 'the number of all',
+      }),
+      kinds: fact(object('The labels of the kinds of pages.', searchKinds)),
+    }),
     noServices: notice('The notice when there are no services.'),
   }),
 
@@ -131,19 +116,17 @@ export const pages = {
       number: 'the number of the entry',
       count: 'the number of all entries',
     }),
-    shareStory: z
-      .strictObject({
-        heading: heading('The heading of the form.'),
-        firstName: text('The placeholder of the first name.'),
-        lastName: text('The placeholder of the last name.'),
-        email: text('The placeholder of the e-mail address.'),
-        phone: text('The placeholder of the phone number.'),
-        message: text('The placeholder of the story.'),
-        submit: text('The button.'),
-        thanks: text('The alert after sending.'),
-        withoutScripts: text('The text for browsers without scripts, before the e-mail address.'),
-      })
-      .describe('The form below the timeline.'),
+    shareStory: object('The form below the timeline.', {
+      heading: heading('The heading of the form.'),
+      firstName: text('The placeholder of the first name.'),
+      lastName: text('The placeholder of the last name.'),
+      email: text('The placeholder of the e-mail address.'),
+      phone: text('The placeholder of the phone number.'),
+      message: text('The placeholder of the story.'),
+      submit: text('The button.'),
+      thanks: text('The alert after sending.'),
+      withoutScripts: text('The text for browsers without scripts, before the e-mail address.'),
+    }),
     ending: ending(),
   }),
 
@@ -166,10 +149,10 @@ export const pages = {
 
   features: page('The features page.', {
     heading: heading('The heading of the page.'),
-    commitments: z
-      .array(commitment('A commitment.'))
-      .min(1)
-      .describe('The commitments of the company, with the figure or document that proves each.'),
+    commitments: list(
+      'The commitments of the company, with the figure or document that proves each.',
+      commitment('A commitment.'),
+    ),
     ending: ending(),
   }),
 
@@ -178,7 +161,7 @@ export const pages = {
 
   privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
-    topics: z.array(privacyTopic('One topic.')).min(1).describe('The topics, in order.'),
+    topics: list('The topics, in order.', privacyTopic('One topic.')),
     measurement: privacyTopic('The topic that appears only if speed is measured.'),
   }),
 

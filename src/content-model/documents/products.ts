@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { callToAction, labelsOf, points, table } from '../blocks';
-import { entry, fact, icon, lines, text, typeNames } from '../fields';
+import { entry, fact, icon, lines, object, text, typeNames } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const productGroup = entry(
@@ -10,26 +10,22 @@ const productGroup = entry(
   { name: text('The name of the group.') },
 );
 
-const productSpecs = z
-  .strictObject({
-    type: text('Kind and grade.'),
-    origin: text('Where it is grown or made.'),
-    color: text('Colour.'),
-    moisture: text('Moisture, such as "Max 10%".'),
-    protein: text('Protein, such as "Min 35%".'),
-    shelfLife: text('Shelf life, such as "12 months".'),
-  })
-  .describe('The specification for buyers.');
+const productSpecs = object('The specification for buyers.', {
+  type: text('Kind and grade.'),
+  origin: text('Where it is grown or made.'),
+  color: text('Colour.'),
+  moisture: text('Moisture, such as "Max 10%".'),
+  protein: text('Protein, such as "Min 35%".'),
+  shelfLife: text('Shelf life, such as "12 months".'),
+});
 
-const nutrition = z
-  .strictObject({
-    energy: text('Energy in kcal.'),
-    protein: text('Protein in g.'),
-    carbs: text('Carbohydrate in g.'),
-    fiber: text('Dietary fibre in g.'),
-    fat: text('Fat in g.'),
-  })
-  .describe('Nutritional value per 100 g.');
+const nutrition = object('Nutritional value per 100 g.', {
+  energy: text('Energy in kcal.'),
+  protein: text('Protein in g.'),
+  carbs: text('Carbohydrate in g.'),
+  fiber: text('Dietary fibre in g.'),
+  fat: text('Fat in g.'),
+});
 
 export const product = catalogueEntry(
   {
@@ -56,21 +52,18 @@ export const pulsesProductsPage = cataloguePage(
       .describe('The badges at the top.'),
     badgesNote: text('The meaning of the badges: one or two sentences below them.'),
     specsTitle: fact(text('The heading of the specification table.')),
-    specLabels: fact(labelsOf(productSpecs, 'The row headers of the specification table.')),
+    specLabels: fact(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
     nutritionTitle: fact(text('The heading of the nutrition table.')),
-    nutritionLabels: fact(labelsOf(nutrition, 'The row headers of the nutrition table.')),
+    nutritionLabels: fact(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
     varietiesTitle: fact(text('The heading above the products that are made from it.')),
     healthBenefits: points('Health benefits of the products.'),
     packaging: points('Packaging of the products.'),
-    packs: table(
-      z.strictObject({
-        pack: text('The pack, such as "25 kg bag".'),
-        carton: text('The carton or bag for several packs.'),
-        pallet: text('How many are on a pallet, and their net weight.'),
-        container: text('The number in a 20-ft container, and the net weight.'),
-      }),
-      'Packs, pallets and container loads.',
-    ),
+    packs: table('Packs, pallets and container loads.', {
+      pack: text('The pack, such as "25 kg bag".'),
+      carton: text('The carton or bag for several packs.'),
+      pallet: text('How many are on a pallet, and their net weight.'),
+      container: text('The number in a 20-ft container, and the net weight.'),
+    }),
     inquiry: callToAction('The button that opens an enquiry about the selected product.'),
   },
 );

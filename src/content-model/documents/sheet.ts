@@ -1,56 +1,46 @@
 /** The parts of specification sheets that do not depend on the catalogue, and the texts of all sheets. */
 import * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { document, fact, fieldKinds, text, typeNames } from '../fields';
+import { document, fact, fieldKinds, list, object, shared, text, typeNames } from '../fields';
 import { months } from '../months';
 
-const limit = z
-  .strictObject({
-    name: text('The name of the limit, such as "Foreign matter"; the same in all files.'),
-    value: text('The limit, such as "Max 0.25%".'),
-    method: text('The test standard, such as "ISO 605".').optional(),
-  })
-  .describe('One limit.');
+const limit = object('One limit.', {
+  name: text('The name of the limit, such as "Foreign matter"; the same in all files.'),
+  value: text('The limit, such as "Max 0.25%".'),
+  method: text('The test standard, such as "ISO 605".').optional(),
+});
 
 export type Limit = z.infer<typeof limit>;
 
-const supply = z
-  .strictObject({
-    hsCode: text('The heading or subheading of the customs tariff, such as "0713.60".'),
-    packing: text('Bags, cartons, bales or tanks, with their sizes.').optional(),
-    load20: text('The load of a 20-ft container, in tonnes or pieces.').optional(),
-    load40: text('The load of a 40-ft container.').optional(),
-    minimumOrder: text('The smallest order.').optional(),
-    leadTime: text('The usual time from order to shipment.').optional(),
-  })
-  .describe('Packing, loading and delivery.');
+const supply = object('Packing, loading and delivery.', {
+  hsCode: text('The heading or subheading of the customs tariff, such as "0713.60".'),
+  packing: text('Bags, cartons, bales or tanks, with their sizes.').optional(),
+  load20: text('The load of a 20-ft container, in tonnes or pieces.').optional(),
+  load40: text('The load of a 40-ft container.').optional(),
+  minimumOrder: text('The smallest order.').optional(),
+  leadTime: text('The usual time from order to shipment.').optional(),
+});
 
 export type Supply = z.infer<typeof supply>;
 
-const period = z
-  .strictObject({
-    from: z.enum(months).describe('The first month.'),
-    to: z.enum(months).describe('The last month; the same as the first for a single month.'),
-  })
-  .register(typeNames, { name: 'Period' });
+const period = shared('Period', {
+  from: z.enum(months).describe('The first month.'),
+  to: z.enum(months).describe('The last month; the same as the first for a single month.'),
+});
 
-const season = (description: string) =>
-  z.array(period.describe('A period of months.')).min(1).describe(description);
+const season = (description: string) => list(description, period('A period of months.'));
 
-const calendar = z
-  .strictObject({
-    sowing: season('The sowing season.').optional(),
-    harvest: season('The harvest season.').optional(),
-    shipment: season('The best time for shipment; January to December if it makes no difference.'),
-  })
-  .describe('The crop year, or the months in which it is available.')
-  .register(typeNames, { name: 'Calendar' });
+const calendar = object('The crop year, or the months in which it is available.', {
+  sowing: season('The sowing season.').optional(),
+  harvest: season('The harvest season.').optional(),
+  shipment: season('The best time for shipment; January to December if it makes no difference.'),
+}).register(typeNames, { name: 'Calendar' });
 
 export type Calendar = z.infer<typeof calendar>;
 
 /** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
-  limits: fact(z.array(limit).min(1).optional().describe('Contract limits in addition to the tables.')),
+  limits: fact(list('Contract limits in addition to the tables.', limit).optional()),
   supply: fact(supply.optional()),
   calendar: calendar.optional(),
   article: text('The article that explains the entry: its file name in blog/, without the extension.')
@@ -61,24 +51,21 @@ export const sheetFields = {
 /** The document type of `content/sections/catalogue.json`. */
 export const catalogueSection = document('Texts for all entries, in the catalogue and on their pages.', {
   enquire: text('The button that opens an enquiry about the entry.', { item: 'its name' }),
-  enquiryList: z
-    .strictObject({
-      add: text('The button that adds the entry to the enquiry list.'),
-      added: text('The same button when the entry is on the list; it then removes the entry.'),
-      announceAdded: text('The screen reader message after adding.', { item: 'its name' }),
-      announceRemoved: text('The screen reader message after removing.', { item: 'its name' }),
-      announceFull: text('The message when the list is full; it is also visible.', { 'item?': 'its name' }),
-    })
-    .describe('The button for the enquiry list.')
-    .register(typeNames, { name: 'EnquiryListButton' }),
+  enquiryList: object('The button for the enquiry list.', {
+    add: text('The button that adds the entry to the enquiry list.'),
+    added: text('The same button when the entry is on the list; it then removes the entry.'),
+    announceAdded: text('The screen reader message after adding.', { item: 'its name' }),
+    announceRemoved: text('The screen reader message after removing.', { item: 'its name' }),
+    announceFull: text('The message when the list is full; it is also visible.', { 'item?': 'its name' }),
+  }).register(typeNames, { name: 'EnquiryListButton' }),
   print: text('The button that prints the entry as a specification sheet.'),
   fullSheet: text('The link from the catalogue to the page of the entry.', { item: 'its name' }),
   limitsTitle: fact(text('The heading of the table of limits.')),
   supplyTitle: fact(text('The heading of the supply table.')),
-  supplyLabels: fact(labelsOf(supply, 'The row headers of the supply table.')),
+  supplyLabels: fact(labelsOf(supply.shape, 'The row headers of the supply table.')),
   cropTitle: text('The heading of the calendar of a crop.'),
   availabilityTitle: text('The heading of the calendar of an entry that is made all year.'),
-  calendarLabels: labelsOf(calendar, 'The rows of the calendar.'),
+  calendarLabels: labelsOf(calendar.shape, 'The rows of the calendar.'),
   period: text('A period of months.', { from: 'the first month', to: 'the last month' }),
   allYear: text('The text for January to December.'),
   article: text('The link to the article that explains the entry.', { title: 'the title of the article' }),

@@ -1,7 +1,7 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
 import { readCoordinates } from '../coordinates';
-import { document, fieldKinds, icon, lines, text, typeNames } from '../fields';
+import { document, fieldKinds, icon, lines, list, object, objects, pattern, shared, text } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
 const httpsAddress = (description: string) =>
@@ -18,29 +18,24 @@ const mailbox = (description: string) =>
 
 /** An https URL or a path of this site. Must not start with `//`, because that would be the URL of another host. */
 const measurementAddress = (description: string) =>
-  z
-    .string()
-    .regex(/^(\/(?!\/)\S*|https:\/\/[\w.-]+(:\d+)?(\/\S*)?)$/, {
-      error: 'is not a URL or path; start it with https:// or with a single slash',
-    })
-    .describe(description);
+  pattern(
+    description,
+    /^(\/(?!\/)\S*|https:\/\/[\w.-]+(:\d+)?(\/\S*)?)$/,
+    'is not a URL or path; start it with https:// or with a single slash',
+  );
 
-const address = (description: string) =>
-  z
-    .strictObject({
-      name: text('The name of the place, such as "Head Office".'),
-      place: text('Town and state, in one line.'),
-      street: text('Street address, in one line.').optional(),
-      coordinates: z
-        .string()
-        .refine((coordinates) => readCoordinates(coordinates) !== undefined, {
-          error: 'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
-        })
-        .describe('The coordinates, such as 18°38′ N 73°48′ E: shown on the page and on the chart.')
-        .optional(),
+const address = shared('Office', {
+  name: text('The name of the place, such as "Head Office".'),
+  place: text('Town and state, in one line.'),
+  street: text('Street address, in one line.').optional(),
+  coordinates: z
+    .string()
+    .refine((coordinates) => readCoordinates(coordinates) !== undefined, {
+      error: 'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
     })
-    .describe(description)
-    .register(typeNames, { name: 'Office' });
+    .describe('The coordinates, such as 18°38′ N 73°48′ E: shown on the page and on the chart.')
+    .optional(),
+});
 
 export const site = document('The facts of the company, which all pages use.', {
   productName: text('The name of the company as visitors see it; also the title of the home page.'),
@@ -49,27 +44,19 @@ export const site = document('The facts of the company, which all pages use.', {
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),
-  phones: z
-    .array(
-      z.strictObject({
-        label: text('The owner of the number, such as "Head Office".'),
-        number: z
-          .string()
-          .regex(/^\+[0-9]{1,3}( [0-9]+)+$/, {
-            error: 'is not an international number; write it as +91 20 5550 0100',
-          })
-          .describe('An international number with spaces: +91 20 5550 0100.'),
-      }),
-    )
-    .min(1)
-    .describe('Phone numbers, the most important first.'),
-  messaging: z
-    .strictObject({
-      label: text('The text of the link.'),
-      url: httpsAddress('The URL that opens a chat.'),
-      icon: icon('The icon of the messaging app.'),
-    })
-    .describe('The link to the messaging app.'),
+  phones: objects('Phone numbers, the most important first.', {
+    label: text('The owner of the number, such as "Head Office".'),
+    number: pattern(
+      'An international number with spaces: +91 20 5550 0100.',
+      /^\+[0-9]{1,3}( [0-9]+)+$/,
+      'is not an international number; write it as +91 20 5550 0100',
+    ),
+  }),
+  messaging: object('The link to the messaging app.', {
+    label: text('The text of the link.'),
+    url: httpsAddress('The URL that opens a chat.'),
+    icon: icon('The icon of the messaging app.'),
+  }),
   socialLinks: z
     .array(
       z.strictObject({
@@ -79,13 +66,11 @@ export const site = document('The facts of the company, which all pages use.', {
       }),
     )
     .describe('Social networks.'),
-  offices: z
-    .strictObject({
-      head: address('The head office.'),
-      sales: address('The sales office.'),
-      warehouse: address('The warehouse.'),
-    })
-    .describe('The places of the company.'),
+  offices: object('The places of the company.', {
+    head: address('The head office.'),
+    sales: address('The sales office.'),
+    warehouse: address('The warehouse.'),
+  }),
   registrations: z
     .array(
       z.strictObject({
@@ -97,97 +82,79 @@ export const site = document('The facts of the company, which all pages use.', {
     .optional()
     .describe('Registrations that a buyer can look up: in the footer and in the section about the company.'),
   inspectionCompanies: lines('Inspection companies that the company works with.').optional(),
-  hours: z
-    .strictObject({
-      phones: z
-        .strictObject({
-          label: text('What the hours are for, such as "Phones".'),
-          lines: lines('Days and times.'),
-        })
-        .describe('The hours when phones are answered; also in the top bar and the footer.'),
-      offices: z
-        .strictObject({
-          label: text('What the hours are for, such as "Offices".'),
-          lines: z
-            .array(
-              z
-                .string()
-                .refine((line) => readOpeningHours(line) !== undefined, {
-                  error:
-                    'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
-                })
-                .describe('Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.'),
-            )
-            .min(1)
-            .describe('Days and times, which search engines also get.'),
-        })
-        .describe('The hours when offices are open, on the contact page.'),
-      timeZone: text('The time zone of all hours, such as "UTC+5:30".'),
-    })
-    .describe('Business hours.'),
-  formService: z
-    .strictObject({
-      serviceName: text('The name of the service that forwards enquiries by e-mail.'),
-      serviceUrl: httpsBase(
-        'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must use the same URLs.',
+  hours: object('Business hours.', {
+    phones: object('The hours when phones are answered; also in the top bar and the footer.', {
+      label: text('What the hours are for, such as "Phones".'),
+      lines: lines('Days and times.'),
+    }),
+    offices: object('The hours when offices are open, on the contact page.', {
+      label: text('What the hours are for, such as "Offices".'),
+      lines: list(
+        'Days and times, which search engines also get.',
+        z
+          .string()
+          .refine((line) => readOpeningHours(line) !== undefined, {
+            error: 'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
+          })
+          .describe('Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.'),
       ),
-      checkAnswer: z
-        .boolean()
-        .describe(
-          'true reads the answer of the service and shows an error message if it refused the message; false treats every answer as a success.',
-        ),
-      timeLimit: z
-        .int()
-        .min(0)
-        .describe(
-          'The number of seconds to wait for an answer before sending counts as failed; 0 waits as long as the browser does.',
-        ),
-      honeypot: z
-        .boolean()
-        .optional()
-        .describe(
-          'true adds a field that people do not see; the service drops messages in which a bot has filled it in. Off by default.',
-        ),
-      activatedFor: mailbox(
-        'The mailbox for which you have confirmed the activation e-mail of the service. Before that, the service delivers nothing.',
-      )
-        .optional()
-        .register(fieldKinds, { kind: 'editorOnly' }),
-    })
-    .describe('The service that receives the contact form.'),
-  map: z
-    .strictObject({
-      url: httpsAddress('The URL of the map for the frame on the page.'),
-      page: httpsAddress('The URL of the same map as a separate page.'),
-    })
-    .describe('The map on the contact page.'),
-  measurement: z
-    .strictObject({
-      url: measurementAddress(
-        'The URL to which browsers report the speed of pages: an https URL or a path of this site.',
+    }),
+    timeZone: text('The time zone of all hours, such as "UTC+5:30".'),
+  }),
+  formService: object('The service that receives the contact form.', {
+    serviceName: text('The name of the service that forwards enquiries by e-mail.'),
+    serviceUrl: httpsBase(
+      'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must use the same URLs.',
+    ),
+    checkAnswer: z
+      .boolean()
+      .describe(
+        'true reads the answer of the service and shows an error message if it refused the message; false treats every answer as a success.',
       ),
-    })
-    .optional()
-    .describe('The measurement of speed at visitors. Off by default.'),
-  editing: z
-    .strictObject({
+    timeLimit: z
+      .int()
+      .min(0)
+      .describe(
+        'The number of seconds to wait for an answer before sending counts as failed; 0 waits as long as the browser does.',
+      ),
+    honeypot: z
+      .boolean()
+      .optional()
+      .describe(
+        'true adds a field that people do not see; the service drops messages in which a bot has filled it in. Off by default.',
+      ),
+    activatedFor: mailbox(
+      'The mailbox for which you have confirmed the activation e-mail of the service. Before that, the service delivers nothing.',
+    )
+      .optional()
+      .register(fieldKinds, { kind: 'editorOnly' }),
+  }),
+  map: object('The map on the contact page.', {
+    url: httpsAddress('The URL of the map for the frame on the page.'),
+    page: httpsAddress('The URL of the same map as a separate page.'),
+  }),
+  measurement: object('The measurement of speed at visitors. Off by default.', {
+    url: measurementAddress(
+      'The URL to which browsers report the speed of pages: an https URL or a path of this site.',
+    ),
+  }).optional(),
+  editing: object(
+    "The repository in which the editor screen (/admin/) saves. Without it, the screen works only on the editor's own computer.",
+    {
       host: z
         .enum(['github', 'gitlab', 'gitea', 'forgejo'])
         .describe('The kind of server that has the repository: github, gitlab, gitea or forgejo.'),
       address: httpsBase(
         'The URL of your own server, such as https://git.company.com. Leave it out for github.com, gitlab.com, gitea.com and codeberg.org.',
       ).optional(),
-      repository: z
-        .string()
-        .regex(/^[\w.-]+(\/[\w.-]+)+$/, {
-          error: 'is not a repository; write owner and name as company/website',
-        })
-        .describe('Owner and name of the repository: company/website.'),
+      repository: pattern(
+        'Owner and name of the repository: company/website.',
+        /^[\w.-]+(\/[\w.-]+)+$/,
+        'is not a repository; write owner and name as company/website',
+      ),
       branch: text('The branch from which the website is built, such as main.'),
-    })
+    },
+  )
     .optional()
-    .describe(
-      "The repository in which the editor screen (/admin/) saves. Without it, the screen works only on the editor's own computer.",
-    )
     .register(fieldKinds, { kind: 'editorOnly' }),
 });

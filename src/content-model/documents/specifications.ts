@@ -2,19 +2,17 @@
 import * as z from 'zod';
 import { heading } from '../blocks';
 import { catalogues } from '../catalogues';
-import { fact, fieldKinds, text } from '../fields';
+import { fact, fieldKinds, object, text } from '../fields';
 import { page } from './page';
 
 const tableOf = (folder: string) =>
-  z
-    .strictObject({
-      title: text('The heading of the table.'),
-      header: text('The header of the first column.'),
-      limits: z
-        .array(text('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }))
-        .describe('The limits that have a column.'),
-    })
-    .describe(`The table of ${folder}.`);
+  object(`The table of ${folder}.`, {
+    title: text('The heading of the table.'),
+    header: text('The header of the first column.'),
+    limits: z
+      .array(text('The name of a limit, exactly as in the files.').register(fieldKinds, { kind: 'limit' }))
+      .describe('The limits that have a column.'),
+  });
 
 export const specificationsPage = page('The page with the specifications of all entries.', {
   heading: heading('The heading above the tables.'),
@@ -27,9 +25,10 @@ export const specificationsPage = page('The page with the specifications of all 
   noMatch: text('The text when no entry matches.'),
   sort: text('The label of the sort buttons on small screens.'),
   tables: fact(
-    z
-      .strictObject(Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])))
-      .describe('One table for each catalogue.'),
+    object(
+      'One table for each catalogue.',
+      Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])),
+    ),
   ),
 });
 
