@@ -1,19 +1,13 @@
 /** The launch check: finds content that is valid but must not be published, such as sample facts. */
+import type * as z from 'zod';
 import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
-import { type FileProblem, sortProblems } from '../../src/content-model/check/problem';
+import { type FileProblem, inContent, problemAt, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
-import { activation } from './activation';
-import { type LaunchContext, settingsOf } from './context';
-import { futureDates } from './futureDates';
-import { map } from './map';
-import { oldArticles } from './oldArticles';
-import { registrations } from './registrations';
-import { repeatedDescriptions } from './repeatedDescriptions';
-import { sampleContacts } from './sampleContacts';
-import { sampleFacts } from './sampleFacts';
-import { siteAddress } from './siteAddress';
-import { smallPictures } from './smallPictures';
-import { unreadAnswers } from './unreadAnswers';
+import { site } from '../../src/content-model/documents/site';
+import * as documentTopics from './documentTopics';
+import * as settingsTopics from './settingsTopics';
+
+type LaunchContext = documentTopics.LaunchContext;
 
 interface Topic {
   title: string;
@@ -22,18 +16,36 @@ interface Topic {
   checkedField?: string;
 }
 
+/** Checks `content/site.json`. Skips an invalid file, which the content check reports. */
+const inSettings =
+  (check: (settings: z.infer<typeof site>, today: string) => settingsTopics.FieldFlaw[]) =>
+  ({ documents, today }: LaunchContext): FileProblem[] => {
+    const document = documents.find(({ file }) => file === 'site.json');
+    const { data } = site.safeParse(document?.parsed.data);
+    return document && data ? check(data, today).map(([path, flaw]) => problemAt(document, path, flaw)) : [];
+  };
+
+const futureDates = (context: LaunchContext): FileProblem[] => [
+  ...documentTopics.futureDates(context),
+  ...inSettings(settingsTopics.futureCopyright)(context),
+];
+
 const topics: Topic[] = [
-  { title: 'Sample facts', find: sampleFacts },
-  { title: 'Contacts that reach no one', find: sampleContacts },
-  { title: 'Registrations', find: registrations },
-  { title: 'The URL of the site', find: siteAddress, checkedField: 'siteUrl' },
-  { title: 'The map', find: map },
-  { title: 'The delivery of enquiries', find: activation },
-  { title: 'The answers to enquiries', find: unreadAnswers },
-  { title: 'Descriptions for search engines', find: repeatedDescriptions, checkedField: 'seo.description' },
+  { title: 'Sample facts', find: documentTopics.sampleFacts },
+  { title: 'Contacts that reach no one', find: inSettings(settingsTopics.sampleContacts) },
+  { title: 'Registrations', find: inSettings(settingsTopics.registrations) },
+  { title: 'The URL of the site', find: inSettings(settingsTopics.siteAddress), checkedField: 'siteUrl' },
+  { title: 'The map', find: inSettings(settingsTopics.map) },
+  { title: 'The delivery of enquiries', find: inSettings(settingsTopics.activation) },
+  { title: 'The answers to enquiries', find: inSettings(settingsTopics.unreadAnswers) },
+  {
+    title: 'Descriptions for search engines',
+    find: documentTopics.repeatedDescriptions,
+    checkedField: 'seo.description',
+  },
   { title: 'Dates', find: futureDates },
-  { title: 'Articles to review', find: oldArticles },
-  { title: 'Small pictures', find: smallPictures },
+  { title: 'Articles to review', find: documentTopics.oldArticles },
+  { title: 'Small pictures', find: documentTopics.smallPictures },
 ];
 
 /** A topic with its open problems. Warnings are recommendations. */
@@ -51,7 +63,7 @@ export interface OpenTopic {
  */
 export function launchCheck(contentDir: string, today: string): OpenTopic[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
-  const context = { contentDir, documents, settings: settingsOf(documents), today };
+  const context = { contentDir, documents, today };
   const checked = checkContent(contentDir);
   const isOfTopic = (problem: Problem) => topics.some((topic) => topic.checkedField === problem.field);
   const others = checked.filter((problem) => problem.severity === 'error' && !isOfTopic(problem));
@@ -61,9 +73,7 @@ export function launchCheck(contentDir: string, today: string): OpenTopic[] {
       title,
       problems: sortProblems([
         ...checked.filter((problem) => problem.field === checkedField),
-        ...find(context).map(
-          (problem): Problem => ({ severity: 'error', ...problem, file: `content/${problem.file}` }),
-        ),
+        ...find(context).map(inContent),
       ]),
     })),
   ].filter(({ problems }) => problems.length > 0);

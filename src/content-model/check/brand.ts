@@ -2,7 +2,7 @@ import { CONTRAST, contrast } from '../contrast';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
 import type { Document } from './document';
-import type { FileProblem } from './problem';
+import { type FileProblem, problemAt } from './problem';
 
 type Role = keyof Palette;
 
@@ -42,11 +42,14 @@ export function checkBrand(documents: readonly Document[]): FileProblem[] {
   const colors = palette(brand.data.colors);
   return PAIRS.map((pair) => ({ ...pair, reached: contrast(colors[pair.role], colors[pair.on]) }))
     .filter(({ reached, least }) => reached < least)
-    .map(({ role, on, least, reached }) => ({
-      file: document.file,
-      line: document.parsed.lineOf(['colors', role]),
-      field: `colors.${role}`,
-      message: `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
-      remedy: `make one of them darker or lighter until it is ${least} : 1`,
-    }));
+    .map(({ role, on, least, reached }) =>
+      problemAt(
+        document,
+        ['colors', role],
+        [
+          `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
+          `make one of them darker or lighter until it is ${least} : 1`,
+        ],
+      ),
+    );
 }

@@ -15,7 +15,7 @@ import { checkFormatting } from './formatting';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkNames } from './names';
 import { checkPictureFiles, widthReader } from './pictures';
-import { type FileProblem, formatProblem, type Problem, sortProblems } from './problem';
+import { type FileProblem, formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
 import { checkMarkdown, checkReferences } from './references';
 import { checkShape } from './shape';
@@ -80,7 +80,5 @@ export function checkContent(contentDir: string): Problem[] {
     ...checkPictureFiles(context, documents),
     ...checkSvgFiles(context),
   );
-  return sortProblems(
-    found.map((problem) => ({ severity: 'error', ...problem, file: `content/${problem.file}` })),
-  );
+  return sortProblems(found.map(inContent));
 }

@@ -1,5 +1,3 @@
-import type { Problem } from './problem';
-
 /** Data about all content files, which the checks of links and pictures need. */
 export interface CheckContext {
   /** Absolute path of the content folder. */
@@ -15,6 +13,3 @@ export interface CheckContext {
   /** Whether a document could not be read. Its path is unknown, so the check does not report links to unknown paths. */
   incomplete: boolean;
 }
-
-/** The problem of a value and its remedy, or undefined if the value is valid. The severity is `error` by default. */
-export type CheckResult = [message: string, remedy: string, severity?: Problem['severity']] | undefined;

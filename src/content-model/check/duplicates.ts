@@ -4,7 +4,7 @@ import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
 import type { Entry } from './document';
 import { slugOf } from './listing';
-import type { FileProblem } from './problem';
+import { type FileProblem, type Flaw, finding } from './problem';
 
 /** A value that only one document may use. */
 interface Claim {
@@ -14,30 +14,22 @@ interface Claim {
   file: string;
   line: number;
   field: string;
-  /** The end of the remedy: `another number`. */
-  instead: string;
 }
 
-function duplicatesAmong(claims: readonly Claim[]): FileProblem[] {
+/** Reports claims whose value an earlier claim uses. `instead` is the end of the remedy: `another number`. */
+function duplicatesAmong(claims: readonly Claim[], instead: string): FileProblem[] {
   const first = new Map<string, Claim>();
-  return claims.flatMap((claim): FileProblem[] => {
-    const key = `${claim.scope} ${claim.value.toLowerCase()}`;
+  return claims.flatMap((claim) => {
+    const { scope, value, file, line, field } = claim;
+    const key = `${scope} ${value.toLowerCase()}`;
     const earlier = first.get(key);
     if (!earlier) {
       first.set(key, claim);
       return [];
     }
-    const { file, line, field, value, instead } = claim;
     const owner = earlier.file ? `content/${earlier.file}` : 'another page of the site';
-    return [
-      {
-        file,
-        line,
-        field,
-        message: `${value} is already used by ${owner}`,
-        remedy: `give one of the two ${instead}`,
-      },
-    ];
+    const flaw: Flaw = [`${value} is already used by ${owner}`, `give one of the two ${instead}`];
+    return [{ file, ...finding(line, field, flaw) }];
   });
 }
 
@@ -52,31 +44,19 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
 
 /** Reports `id`s, file names and paths that an earlier document or another page uses. */
 export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
-  const ids = entries.flatMap(({ type, group, file, parsed }): Claim[] => {
+  const ids = entries.flatMap(({ type, group = '', file, parsed }): Claim[] => {
     const id = valueAt(parsed.data, ['id']);
-    return typeof id === 'number'
-      ? [
-          {
-            scope: `${type.folder}/${group ?? ''}`,
-            value: String(id),
-            file,
-            line: parsed.lineOf(['id']),
-            field: 'id',
-            instead: 'another number',
-          },
-        ]
-      : [];
+    if (typeof id !== 'number') return [];
+    const scope = `${type.folder}/${group}`;
+    return [{ scope, value: String(id), file, line: parsed.lineOf(['id']), field: 'id' }];
   });
-  const slugs = entries.map(
-    ({ type, file }): Claim => ({
-      scope: type.folder,
-      value: slugOf(file),
-      file,
-      line: 1,
-      field: 'file name',
-      instead: 'another file name',
-    }),
-  );
+  const slugs = entries.map(({ type, file }) => ({
+    scope: type.folder,
+    value: slugOf(file),
+    file,
+    line: 1,
+    field: 'file name',
+  }));
   const routes = entries.flatMap((entry): Claim[] => {
     const { file, type, parsed } = entry;
     const value = routeOf(entry);
@@ -84,35 +64,21 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
     const own = type.pathOf
       ? { line: 1, field: 'file name' }
       : { line: parsed.lineOf(['link']), field: 'link' };
-    return [{ scope: 'route', value, file, ...own, instead: 'another path' }];
+    return [{ scope: 'route', value, file, ...own }];
   });
   // Because the comparison ignores letter case, it also finds paths that are aliases of pages in `src/pages`.
   // `spelledAsAlias` below finds paths that are aliases of document pages.
-  const reserved = pagePaths().map(
-    (value): Claim => ({
-      scope: 'route',
-      value,
-      file: '',
-      line: 1,
-      field: 'link',
-      instead: 'another path',
-    }),
-  );
-  const spelledAsAlias = routes
-    .filter(({ value }) => value in aliases)
-    .map(
-      ({ file, line, field, value }): FileProblem => ({
-        file,
-        line,
-        field,
-        message: `${value} is another spelling of ${aliases[value]}`,
-        remedy: `write ${aliases[value]}, or another path`,
-      }),
-    );
-  const takenNames = duplicatesAmong(slugs);
+  const reserved = pagePaths().map((value) => ({ scope: 'route', value, file: '', line: 1, field: 'link' }));
+  const spelledAsAlias = routes.flatMap(({ file, line, field, value }): FileProblem[] => {
+    const right = aliases[value];
+    if (right === undefined) return [];
+    const flaw: Flaw = [`${value} is another spelling of ${right}`, `write ${right}, or another path`];
+    return [{ file, ...finding(line, field, flaw) }];
+  });
+  const takenNames = duplicatesAmong(slugs, 'another file name');
   // Report a duplicate file name only once, although it also causes a duplicate path.
-  const takenRoutes = duplicatesAmong([...reserved, ...routes]).filter(
+  const takenRoutes = duplicatesAmong([...reserved, ...routes], 'another path').filter(
     ({ file, field }) => field === 'link' || !takenNames.some((problem) => problem.file === file),
   );
-  return [...duplicatesAmong(ids), ...takenNames, ...takenRoutes, ...spelledAsAlias];
+  return [...duplicatesAmong(ids, 'another number'), ...takenNames, ...takenRoutes, ...spelledAsAlias];
 }

@@ -1,8 +1,7 @@
 /** Checks the names and folders of content files without reading the files. */
 import { collections, fileTypeOf, singles } from '../collections';
-import { type FileProblem, nearest } from './problem';
+import { type FileProblem, fileProblem, nearest } from './problem';
 
-const IMAGES = 'images';
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
 
 /** Returns the file name without its extension. */
@@ -13,7 +12,7 @@ const NO_PLACE = 'move it to a folder that content/README.md describes, or remov
 
 /** Returns the remedy for a misplaced file. */
 function suggestLocation(file: string): string {
-  if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return `move it to content/${IMAGES}`;
+  if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return 'move it to content/images';
   if (/\.JSON$|\.MD$/.test(file)) return 'write its extension in lower case';
   const format = file.endsWith('.md') ? 'markdown' : 'json';
   const folders = collections.filter((type) => type.format === format).map((type) => type.folder);
@@ -41,23 +40,13 @@ const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWi
 /** Reports files without a document type, file names that cannot be part of a URL, and reserved file names. */
 export function checkLocations(files: readonly string[]): FileProblem[] {
   return files.flatMap((file): FileProblem[] => {
-    const isDocument = fileTypeOf(file) !== undefined;
-    const isImage = file.startsWith(`${IMAGES}/`) && /\.(jpe?g|png|svg)$/.test(file);
-    if (!isDocument && !isImage)
-      return [
-        {
-          file,
-          line: 1,
-          field: 'file',
-          message: 'is not in a folder for content files',
-          remedy: suggestLocation(file),
-        },
-      ];
+    if (/^images\/.*\.(jpe?g|png|svg)$/.test(file)) return [];
+    if (!fileTypeOf(file))
+      return [fileProblem(file, 'file', 'is not in a folder for content files', suggestLocation(file))];
     const slug = slugOf(file);
     const problem = (message: string, remedy: string): FileProblem[] => [
-      { file, line: 1, field: 'file name', message: `"${slug}" ${message}`, remedy },
+      fileProblem(file, 'file name', `"${slug}" ${message}`, remedy),
     ];
-    if (!isDocument) return [];
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       return problem('cannot be part of a URL', 'use lower-case letters, digits and hyphens only');
     return isReservedId(slug) ? problem('is an id that every page already has', 'choose another name') : [];
@@ -68,29 +57,13 @@ export function checkLocations(files: readonly string[]): FileProblem[] {
 export function checkCompleteness(files: readonly string[]): FileProblem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))
-    .map(
-      ({ file }): FileProblem => ({
-        file,
-        line: 1,
-        field: 'file',
-        message: 'is missing',
-        remedy: 'restore it from Git',
-      }),
-    );
+    .map(({ file }) => fileProblem(file, 'file', 'is missing', 'restore it from Git'));
   const empty = collections
     .filter(({ folder }) => !files.some((file) => file.startsWith(`${folder}/`) && fileTypeOf(file)))
-    .map(
-      ({ folder, mayBeEmpty }): FileProblem =>
-        mayBeEmpty
-          ? {
-              severity: 'warning',
-              file: folder,
-              line: 1,
-              field: 'folder',
-              message: 'is empty',
-              remedy: 'its page will say that there are no entries',
-            }
-          : { file: folder, line: 1, field: 'folder', message: 'is empty', remedy: 'add at least one file' },
+    .map(({ folder, mayBeEmpty }) =>
+      mayBeEmpty
+        ? fileProblem(folder, 'folder', 'is empty', 'its page will say that there are no entries', 'warning')
+        : fileProblem(folder, 'folder', 'is empty', 'add at least one file'),
     );
   return [...missing, ...empty];
 }
@@ -110,28 +83,26 @@ export function checkGroups(files: readonly string[]): FileProblem[] {
     const filled = new Set(members.map(groupOf));
     const undescribed = members
       .filter((file) => !described.has(groupOf(file)))
-      .map((file): FileProblem => {
+      .map((file) => {
         const group = groupOf(file);
         const guess = nearest(group, groups);
-        return {
+        return fileProblem(
           file,
-          line: 1,
-          field: 'file',
-          message: `the folder "${group}" has no file in content/${groupedBy}`,
-          remedy: `${guess ? `did you mean content/${folder}/${guess}, or ` : ''}is content/${groupedBy}/${group}.json missing?`,
-        };
+          'file',
+          `the folder "${group}" has no file in content/${groupedBy}`,
+          `${guess ? `did you mean content/${folder}/${guess}, or ` : ''}is content/${groupedBy}/${group}.json missing?`,
+        );
       });
     const empty = groups
       .filter((group) => !filled.has(group))
-      .map(
-        (group): FileProblem => ({
-          severity: 'warning',
-          file: `${groupedBy}/${group}.json`,
-          line: 1,
-          field: 'file',
-          message: `is not shown, because "${group}" has no entries yet`,
-          remedy: `add a file to content/${folder}/${group}, or remove this one`,
-        }),
+      .map((group) =>
+        fileProblem(
+          `${groupedBy}/${group}.json`,
+          'file',
+          `is not shown, because "${group}" has no entries yet`,
+          `add a file to content/${folder}/${group}, or remove this one`,
+          'warning',
+        ),
       );
     return [...undescribed, ...empty];
   });

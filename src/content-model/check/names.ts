@@ -1,9 +1,9 @@
 /** Checks fields that refer to a category, a limit or a document by name. */
 import type { FieldKind } from '../fields';
-import { eachFieldKind, formatPath, valueAt } from '../schema';
+import { eachFieldKind, valueAt } from '../schema';
 import type { Document } from './document';
 import { slugOf } from './listing';
-import { type FileProblem, unknownNameRemedy } from './problem';
+import { type FileProblem, problemAt, unknownNameRemedy } from './problem';
 
 /** The names that a field may contain. */
 interface Known {
@@ -17,11 +17,6 @@ const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)
     ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
     : [];
-
-const fileNames = (documents: readonly Document[], folder: string): Known => ({
-  names: documents.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ file }) => slugOf(file)),
-  where: `the file names in content/${folder}`,
-});
 
 /** Returns the allowed names for a field of this kind, or undefined if the kind is not a reference by name. */
 function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | undefined {
@@ -39,7 +34,13 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
         where: 'the limits of products and fibers',
       };
     case 'reference':
-      return fileNames(documents, fieldKind.to);
+      return {
+        names: documents
+          .map(({ file }) => file)
+          .filter((file) => file.startsWith(`${fieldKind.to}/`))
+          .map(slugOf),
+        where: `the file names in content/${fieldKind.to}`,
+      };
   }
 }
 
@@ -50,19 +51,14 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
 export function checkNames(documents: readonly Document[]): FileProblem[] {
   const found: FileProblem[] = [];
   const knownByKind = new Map<string, Known | undefined>();
-  for (const { file, type, parsed } of documents)
-    eachFieldKind(type.schema, parsed.data, (fieldKind, value, path) => {
+  for (const document of documents)
+    eachFieldKind(document.type.schema, document.parsed.data, (fieldKind, value, path) => {
       const key = fieldKind.kind === 'reference' ? fieldKind.to : fieldKind.kind;
       if (!knownByKind.has(key)) knownByKind.set(key, knownTo(fieldKind, documents));
       const known = knownByKind.get(key);
       if (!known?.names.length || typeof value !== 'string' || known.names.includes(value)) return;
-      found.push({
-        file,
-        line: parsed.lineOf(path),
-        field: formatPath(path),
-        message: `"${value}" is not one of ${known.where}`,
-        remedy: unknownNameRemedy(value, known.names),
-      });
+      const remedy = unknownNameRemedy(value, known.names);
+      found.push(problemAt(document, path, [`"${value}" is not one of ${known.where}`, remedy]));
     });
   return found;
 }

@@ -8,10 +8,10 @@ import {
 } from 'jsonc-parser';
 import { type FieldPath, formatPath } from '../schema';
 import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
-import type { Finding } from './problem';
+import { type Finding, type Flaw, finding } from './problem';
 
 /** Messages for editors, by the error names of jsonc-parser. */
-const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = {
+const jsonErrors: Readonly<Record<string, Flaw>> = {
   PropertyNameExpected: [
     'a field name in double quotes is expected here',
     'if there is a comma before the closing bracket, remove it',
@@ -36,11 +36,12 @@ const jsonErrors: Readonly<Record<string, [message: string, remedy: string]>> = 
 };
 
 function jsonProblem(text: string, error: ParseError): Finding {
-  const [message, remedy] = jsonErrors[printParseErrorCode(error.error)] ?? [
+  const flaw = jsonErrors[printParseErrorCode(error.error)] ?? [
     'this is not JSON',
     'compare with a similar file',
   ];
-  return { ...positionAt(text, error.offset), field: 'JSON', message, remedy };
+  const { line, column } = positionAt(text, error.offset);
+  return { ...finding(line, 'JSON', flaw), column };
 }
 
 /** Reports keys that occur more than once in the same object. */
@@ -54,18 +55,13 @@ function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[]
     const [key, value] = property.children ?? [];
     if (!key || !value) return [];
     const keyPath = [...path, String(key.value)];
-    const repeated: Finding[] = keys.has(key.value)
-      ? [
-          {
-            line: positionAt(text, key.offset).line,
-            field: formatPath(keyPath),
-            message: 'is written twice',
-            remedy: 'keep one of the two',
-          },
-        ]
-      : [];
-    keys.add(key.value);
-    return [...repeated, ...repeatedKeys(text, value, keyPath)];
+    const inner = repeatedKeys(text, value, keyPath);
+    if (!keys.has(key.value)) {
+      keys.add(key.value);
+      return inner;
+    }
+    const { line } = positionAt(text, key.offset);
+    return [finding(line, formatPath(keyPath), ['is written twice', 'keep one of the two']), ...inner];
   });
 }
 
@@ -80,17 +76,8 @@ export function parseJson(source: string): ParseResult {
   const [first] = errors.sort((a, b) => a.offset - b.offset);
   if (first) return { problems: [jsonProblem(text, first)] };
   if (tree?.type !== 'object') {
-    return {
-      problems: [
-        {
-          line: 1,
-          column: 1,
-          field: 'JSON',
-          message: 'the file has no group of fields',
-          remedy: 'start it with { and end it with }',
-        },
-      ],
-    };
+    const flaw: Flaw = ['the file has no group of fields', 'start it with { and end it with }'];
+    return { problems: [{ ...finding(1, 'JSON', flaw), column: 1 }] };
   }
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);

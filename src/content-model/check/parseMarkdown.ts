@@ -1,6 +1,7 @@
 import { type Alias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { FieldPath } from '../schema';
 import { type ParseResult, withoutByteOrderMark } from './parse';
+import { type Flaw, finding } from './problem';
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
@@ -19,55 +20,45 @@ function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefin
   return found;
 }
 
+const failure = (line: number, flaw: Flaw, column?: number): ParseResult => ({
+  problems: [{ ...finding(line, 'front matter', flaw), ...(column && { column }) }],
+});
+
 /** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
 export function parseMarkdown(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
   const [block, matter] = FRONT_MATTER.exec(text) ?? [];
-  if (block === undefined || matter === undefined) {
-    return {
-      problems: [
-        {
-          line: 1,
-          column: 1,
-          field: 'front matter',
-          message: 'is missing',
-          remedy:
-            'start the file with a line of three hyphens, the fields, and another line of three hyphens',
-        },
+  if (block === undefined || matter === undefined)
+    return failure(
+      1,
+      [
+        'is missing',
+        'start the file with a line of three hyphens, the fields, and another line of three hyphens',
       ],
-    };
-  }
+      1,
+    );
   const lines = new LineCounter();
   const document = parseDocument(matter, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
-    return {
-      problems: [
-        {
-          line: line + 1,
-          column: col,
-          field: 'front matter',
-          message: `cannot be read (${error.message.replace(/\.$/, '')})`,
-          remedy: 'put texts that contain a colon, a quote or a # in double quotes, one field per line',
-        },
+    return failure(
+      line + 1,
+      [
+        `cannot be read (${error.message.replace(/\.$/, '')})`,
+        'put texts that contain a colon, a quote or a # in double quotes, one field per line',
       ],
-    };
+      col,
+    );
   }
   // Add 1, because the YAML parser does not receive the line of the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
   const alias = firstAlias(document);
   if (alias?.range)
-    return {
-      problems: [
-        {
-          line: lineAt(alias.range[0]),
-          field: 'front matter',
-          message: 'a text that begins with * is not parsed as text',
-          remedy: 'put it in double quotes',
-        },
-      ],
-    };
+    return failure(lineAt(alias.range[0]), [
+      'a text that begins with * is not parsed as text',
+      'put it in double quotes',
+    ]);
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);

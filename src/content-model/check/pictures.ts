@@ -6,9 +6,9 @@ import { PICTURE_WIDTH } from '../pictures';
 import { eachFieldKind, formatPath, valueAt, valuesOfKind } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { articleParts } from './articleParts';
-import type { CheckContext, CheckResult } from './context';
+import type { CheckContext } from './context';
 import type { Document } from './document';
-import { type FileProblem, nearest } from './problem';
+import { type FileProblem, type Flaw, fileProblem, nearest } from './problem';
 
 /** File size limits in KB. SVG files have a lower limit, because the build publishes them without resizing. */
 const heavy = {
@@ -51,7 +51,7 @@ export function widthReader(contentDir: string): CheckContext['widthOf'] {
  * @param fromFile the document, relative to the content folder
  * @param reference the path of the picture as written in the document, relative to the document
  */
-export function checkExists({ files }: CheckContext, fromFile: string, reference: string): CheckResult {
+export function checkExists({ files }: CheckContext, fromFile: string, reference: string): Flaw | undefined {
   const target = targetOf(fromFile, reference);
   if (files.has(target)) return undefined;
   const otherCase = [...files].find((file) => file.toLowerCase() === target.toLowerCase());
@@ -80,7 +80,7 @@ export function checkPicture(
   fromFile: string,
   reference: string,
   minWidth: number,
-): CheckResult {
+): Flaw | undefined {
   const missing = checkExists(context, fromFile, reference);
   if (missing) return missing;
   const width = context.widthOf(targetOf(fromFile, reference));
@@ -146,14 +146,8 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
     ...documents.flatMap(shownPictures).map(({ picture }) => picture),
     ...documents.flatMap(namedSvgs),
   ]);
-  const warning = (file: string, message: string, remedy: string): FileProblem => ({
-    severity: 'warning',
-    file,
-    line: 1,
-    field: 'picture',
-    message,
-    remedy,
-  });
+  const warning = (file: string, message: string, remedy: string): FileProblem =>
+    fileProblem(file, 'picture', message, remedy, 'warning');
   return [...context.files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);
     const { limit, why, remedy } = heavy[file.endsWith('.svg') ? 'svg' : 'photograph'];

@@ -1,5 +1,8 @@
 /** The type of a problem in a content file, and helpers to format reports and remedies. */
 import { closest, distance } from 'fastest-levenshtein';
+import { type FieldPath, formatPath } from '../schema';
+import type { Document } from './document';
+import type { Parsed } from './parse';
 
 export interface Problem {
   /** An error stops the build, a warning does not. */
@@ -17,11 +20,41 @@ export interface Problem {
   remedy: string;
 }
 
-/** A problem in a document, before the caller adds the file. The severity is `error` by default. */
-export type Finding = Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] };
+/** A problem in a document, before the caller adds the file. */
+export type Finding = Omit<Problem, 'file'>;
 
-/** A problem and the path of its file, relative to the content folder. The severity is `error` by default. */
-export type FileProblem = Finding & { file: string };
+/** A problem with the path of its file relative to the content folder. */
+export type FileProblem = Problem;
+
+/** What is wrong and what to do. The severity is `error` by default. */
+export type Flaw = readonly [message: string, remedy: string, severity?: Problem['severity']];
+
+export const finding = (
+  line: number,
+  field: string,
+  [message, remedy, severity = 'error']: Flaw,
+): Finding => ({
+  severity,
+  line,
+  field,
+  message,
+  remedy,
+});
+
+/** Creates a finding for the field at `path`. */
+export const findingAt = ({ lineOf }: Pick<Parsed, 'lineOf'>, path: FieldPath, flaw: Flaw): Finding =>
+  finding(lineOf(path), formatPath(path), flaw);
+
+export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Flaw): FileProblem => ({
+  file,
+  ...findingAt(parsed, path, flaw),
+});
+
+/** Creates a problem of a whole file or folder. */
+export const fileProblem = (file: string, field: string, ...flaw: Flaw): FileProblem => ({
+  file,
+  ...finding(1, field, flaw),
+});
 
 /** Formats a problem as one line of the report: `content/site.json:7 email: is missing; add it`. */
 export function formatProblem({ file, line, column, field, message, remedy }: Problem): string {
@@ -29,15 +62,17 @@ export function formatProblem({ file, line, column, field, message, remedy }: Pr
   return `${position} ${field}: ${message}; ${remedy}`;
 }
 
+/** Adds the content folder to the path of the file. */
+export const inContent = (problem: FileProblem): Problem => ({ ...problem, file: `content/${problem.file}` });
+
 /** Returns the problems sorted by file, line and column. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
     (a, b) =>
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
       a.line - b.line ||
       (a.column ?? 0) - (b.column ?? 0),
   );
-}
 
 /** Maximum edit distance between a misspelling and the correct word, as a share of the length of the misspelling. */
 const TYPO_SHARE = 0.4;

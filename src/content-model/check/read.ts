@@ -5,20 +5,14 @@ import type { Document } from './document';
 import type { ParseResult } from './parse';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
-import type { FileProblem } from './problem';
+import { type FileProblem, finding } from './problem';
 
 /** Parses a file. Also reports a problem if the parser throws, for example because lists are nested too deeply. */
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
   try {
     return format === 'json' ? parseJson(source) : parseMarkdown(source);
   } catch {
-    const problem = {
-      line: 1,
-      field: 'file',
-      message: 'cannot be read',
-      remedy: 'compare it with a similar file',
-    };
-    return { problems: [problem] };
+    return { problems: [finding(1, 'file', ['cannot be read', 'compare it with a similar file'])] };
   }
 }
 

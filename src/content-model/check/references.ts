@@ -3,12 +3,12 @@ import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachFieldKind, type FieldPath, formatPath, valueAt } from '../schema';
+import { eachFieldKind, type FieldPath, valueAt } from '../schema';
 import { articleParts } from './articleParts';
-import type { CheckContext, CheckResult } from './context';
+import type { CheckContext } from './context';
 import type { Parsed } from './parse';
 import { checkExists, checkPicture, decoded } from './pictures';
-import { type Finding, nearest } from './problem';
+import { type Finding, type Flaw, finding, findingAt, nearest } from './problem';
 
 /** Maximum edit distance between a misspelled path and the correct path. */
 const MAX_TYPO_DISTANCE = 2;
@@ -27,7 +27,7 @@ function isDecodable(url: string): boolean {
 }
 
 /** Checks that a link target is a path of the site or a full URL. */
-function checkLink(context: CheckContext, target: string): CheckResult {
+function checkLink(context: CheckContext, target: string): Flaw | undefined {
   if (!isDecodable(target))
     return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
   if (!target.startsWith('/')) {
@@ -55,7 +55,7 @@ function checkLink(context: CheckContext, target: string): CheckResult {
   ];
 }
 
-function checkDate(value: string): CheckResult {
+function checkDate(value: string): Flaw | undefined {
   const year = Number(value.slice(0, 4));
   return year < 1900 || year > 2100
     ? [`"${value}" is not between 1900 and 2100`, 'check the year']
@@ -72,15 +72,13 @@ export function checkReferences(
   context: CheckContext,
   file: string,
   document: z.ZodObject,
-  { data, lineOf }: Parsed,
+  parsed: Parsed,
 ): Finding[] {
   const found: Finding[] = [];
-  const report = (fieldPath: FieldPath, result: CheckResult): void => {
-    if (!result) return;
-    const [message, remedy, severity = 'error'] = result;
-    found.push({ severity, line: lineOf(fieldPath), field: formatPath(fieldPath), message, remedy });
+  const report = (fieldPath: FieldPath, flaw: Flaw | undefined): void => {
+    if (flaw) found.push(findingAt(parsed, fieldPath, flaw));
   };
-  eachFieldKind(document, data, (fieldKind, value, fieldPath) => {
+  eachFieldKind(document, parsed.data, (fieldKind, value, fieldPath) => {
     if (fieldKind.kind === 'picture') {
       const reference = valueAt(value, ['file']);
       if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
@@ -102,25 +100,14 @@ export function checkMarkdown(
   body: NonNullable<Parsed['body']>,
 ): Finding[] {
   if (!/\S/.test(body.text))
-    return [
-      { line: body.line, field: 'article', message: 'is empty', remedy: 'write it below the front matter' },
-    ];
+    return [finding(body.line, 'article', ['is empty', 'write it below the front matter'])];
+  const check = {
+    headline: (text: string): Flaw => [`"# ${text}" has the level of the headline`, 'write ## instead'],
+    picture: (url: string) => checkPicture(context, file, decoded(url), PICTURE_WIDTH.card),
+    link: (url: string) => checkLink(context, url),
+  };
   return articleParts(body).flatMap(({ kind, value, line }) => {
-    if (kind === 'headline')
-      return [
-        {
-          line,
-          field: 'article',
-          message: `"# ${value}" has the level of the headline`,
-          remedy: 'write ## instead',
-        },
-      ];
-    const result =
-      kind === 'picture'
-        ? checkPicture(context, file, decoded(value), PICTURE_WIDTH.card)
-        : checkLink(context, value);
-    if (!result) return [];
-    const [message, remedy, severity = 'error'] = result;
-    return [{ severity, line, field: 'article', message, remedy }];
+    const flaw = check[kind](value);
+    return flaw ? [finding(line, 'article', flaw)] : [];
   });
 }

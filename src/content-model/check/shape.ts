@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
 import type { Parsed } from './parse';
-import { type Finding, nearest, unknownNameRemedy } from './problem';
+import { type Finding, findingAt, nearest, unknownNameRemedy } from './problem';
 
 /** What the editor should write, by the type that zod expects. */
 const expectedTypes: Record<string, string> = {
@@ -34,54 +34,45 @@ function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): s
     : `remove it; the fields here are ${known.filter((name) => name !== '$schema').join(', ')}`;
 }
 
-/** Splits a custom error message of `fields.ts`, which has the form `what is wrong; what to do`. */
-function splitMessage(text: string, purpose: string): [string, string] {
-  const [message = text, remedy = 'correct it'] = text.split('; ');
-  return [message, remedy + purpose];
-}
-
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Returns the message and the remedy for a zod issue. The remedy ends with the field description in brackets. */
+/** Returns the message and the remedy for a zod issue. */
 function describeIssue(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType | undefined,
   value: unknown,
 ): [string, string] {
-  const description = schema ? descriptionOf(schema) : '';
-  const purpose = description ? ` (${description})` : '';
-  if (value === undefined) return ['is missing', `add it${purpose}`];
+  if (value === undefined) return ['is missing', 'add it'];
   switch (issue.code) {
     case 'invalid_type': {
       const isWhole = issue.expected === 'int' || (schema && required(schema) instanceof z.ZodNumberFormat);
       const expected = expectedTypes[isWhole ? 'int' : issue.expected] ?? issue.expected;
-      return [`is ${nameOfType(value)}`, `write ${expected}${purpose}`];
+      return [`is ${nameOfType(value)}`, `write ${expected}`];
     }
     case 'too_small':
       if (issue.origin === 'array')
         return (value as unknown[]).length === 0
-          ? ['is empty', `add at least ${issue.minimum}${purpose}`]
-          : [`has only ${entries((value as unknown[]).length)}`, `write at least ${issue.minimum}${purpose}`];
+          ? ['is empty', `add at least ${issue.minimum}`]
+          : [`has only ${entries((value as unknown[]).length)}`, `write at least ${issue.minimum}`];
       if (issue.origin === 'string')
-        return [
-          `has only ${(value as string).length} characters`,
-          `write at least ${issue.minimum}${purpose}`,
-        ];
-      return [`is ${value}`, `write ${issue.minimum} or more${purpose}`];
+        return [`has only ${(value as string).length} characters`, `write at least ${issue.minimum}`];
+      return [`is ${value}`, `write ${issue.minimum} or more`];
     case 'too_big':
       if (issue.origin === 'string')
-        return [`has ${(value as string).length} characters`, `write at most ${issue.maximum}${purpose}`];
-      return [`is ${value}`, `write ${issue.maximum} or less${purpose}`];
+        return [`has ${(value as string).length} characters`, `write at most ${issue.maximum}`];
+      return [`is ${value}`, `write ${issue.maximum} or less`];
     case 'invalid_value': {
       const allowed = issue.values.map(String);
       if (allowed.length === 1)
-        return [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field${purpose}`];
-      if (typeof value !== 'string')
-        return [`is ${nameOfType(value)}`, `write ${expectedTypes.string}${purpose}`];
-      return [`"${value}" is not one of the allowed values`, unknownNameRemedy(value, allowed) + purpose];
+        return [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field`];
+      if (typeof value !== 'string') return [`is ${nameOfType(value)}`, `write ${expectedTypes.string}`];
+      return [`"${value}" is not one of the allowed values`, unknownNameRemedy(value, allowed)];
     }
-    default:
-      return splitMessage(issue.message, purpose);
+    default: {
+      // The custom error messages of `fields.ts` have the form `what is wrong; what to do`.
+      const [message = '', remedy = 'correct it'] = issue.message.split('; ');
+      return [message, remedy];
+    }
   }
 }
 
@@ -89,24 +80,24 @@ function describeIssue(
  * Validates a document against its schema. Reports at most one problem per field.
  * @param document the schema of the document type
  */
-export function checkShape(document: z.ZodObject, { data, lineOf }: Parsed): Finding[] {
-  const result = document.safeParse(data);
+export function checkShape(document: z.ZodObject, parsed: Parsed): Finding[] {
+  const result = document.safeParse(parsed.data);
   if (result.success) return [];
   const reported = new Set<string>();
   return result.error.issues.flatMap((issue) => {
     const path = issue.path as FieldPath;
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        line: lineOf([...path, key]),
-        field: formatPath([...path, key]),
-        message: 'is not a known field',
-        remedy: unknownFieldRemedy(schemaAt(document, path), key),
-      }));
+      const remedy = (key: string) => unknownFieldRemedy(schemaAt(document, path), key);
+      return issue.keys.map((key) =>
+        findingAt(parsed, [...path, key], ['is not a known field', remedy(key)]),
+      );
     }
     const field = formatPath(path);
     if (reported.has(field)) return [];
     reported.add(field);
-    const [message, remedy] = describeIssue(issue, schemaAt(document, path), valueAt(data, path));
-    return [{ line: lineOf(path), field, message, remedy }];
+    const schema = schemaAt(document, path);
+    const [message, remedy] = describeIssue(issue, schema, valueAt(parsed.data, path));
+    const description = schema && descriptionOf(schema);
+    return [findingAt(parsed, path, [message, description ? `${remedy} (${description})` : remedy])];
   });
 }

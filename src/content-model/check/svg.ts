@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml, XmlElement, XmlError, type XmlNode, XmlProcessingInstruction } from '@rgrove/parse-xml';
 import type { CheckContext } from './context';
-import type { FileProblem } from './problem';
+import { type FileProblem, type Finding, type Flaw, finding } from './problem';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
-
-type Flaw = [message: string, remedy: string];
 
 const runsScript = (what: string): Flaw => [`contains ${what}, which can run code`, SAVE_PLAIN];
 const refersTo = (target: string): Flaw => [
@@ -52,7 +50,11 @@ const withDescendants = (node: XmlNode): XmlNode[] => [
   ...(node instanceof XmlElement ? node.children.flatMap(withDescendants) : []),
 ];
 
-/** Checks whether an element has a valid `viewBox`. */
+const NO_VIEW_BOX: Flaw = [
+  'has no viewBox, so it cannot be scaled',
+  'save it again with one; many programs call this "responsive"',
+];
+
 function hasViewBox({ attributes: { viewBox = '' } }: XmlElement): boolean {
   const [x, y, width = 0, height = 0, ...rest] = viewBox
     .trim()
@@ -62,27 +64,20 @@ function hasViewBox({ attributes: { viewBox = '' } }: XmlElement): boolean {
 }
 
 /** Finds scripts, external references, and features that browsers render differently or not at all. */
-function checkSvg(svg: string): { line: number; flaw: Flaw }[] {
+function checkSvg(svg: string): Finding[] {
   try {
     const { root, children } = parseXml(svg, { includeOffsets: true });
     if (root?.name !== 'svg' || root.attributes.xmlns !== NAMESPACE)
-      return [{ line: 1, flaw: ['is not an SVG', SAVE_PLAIN] }];
-    const lineOf = (node: XmlNode): number => svg.slice(0, node.start).split('\n').length;
+      return [finding(1, 'picture', ['is not an SVG', SAVE_PLAIN])];
+    const findingOn = (node: XmlNode, flaw: Flaw): Finding =>
+      finding(svg.slice(0, node.start).split('\n').length, 'picture', flaw);
     const found = children
       .flatMap(withDescendants)
-      .flatMap((node) => checkNode(node).map((flaw) => ({ line: lineOf(node), flaw })));
-    if (!hasViewBox(root))
-      found.push({
-        line: lineOf(root),
-        flaw: [
-          'has no viewBox, so it cannot be scaled',
-          'save it again with one; many programs call this "responsive"',
-        ],
-      });
-    return found;
+      .flatMap((node) => checkNode(node).map((flaw) => findingOn(node, flaw)));
+    return hasViewBox(root) ? found : [...found, findingOn(root, NO_VIEW_BOX)];
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    return [{ line: error.line, flaw: [`cannot be read: ${error.message.split('\n')[0]}`, SAVE_PLAIN] }];
+    return [finding(error.line, 'picture', [`cannot be read: ${error.message.split('\n')[0]}`, SAVE_PLAIN])];
   }
 }
 
@@ -91,13 +86,5 @@ export const checkSvgFiles = ({ contentDir, files }: CheckContext): FileProblem[
   [...files]
     .filter((file) => file.endsWith('.svg'))
     .flatMap((file) =>
-      checkSvg(readFileSync(path.join(contentDir, file), 'utf8')).map(
-        ({ line, flaw: [message, remedy] }): FileProblem => ({
-          file,
-          line,
-          field: 'picture',
-          message,
-          remedy,
-        }),
-      ),
+      checkSvg(readFileSync(path.join(contentDir, file), 'utf8')).map((found) => ({ file, ...found })),
     );

@@ -1,0 +1,102 @@
+/** The topics of the launch check that concern all documents. */
+import type { Document } from '../../src/content-model/check/document';
+import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
+import { type FileProblem, finding, problemAt } from '../../src/content-model/check/problem';
+import { eachFieldKind, valueAt } from '../../src/content-model/schema';
+
+export interface LaunchContext {
+  /** Absolute path of the content folder. */
+  contentDir: string;
+  /** All documents that could be parsed. */
+  documents: readonly Document[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Reports documents marked with `sample: true`, whose facts are invented. */
+export const sampleFacts = ({ documents }: LaunchContext): FileProblem[] =>
+  documents
+    .filter(({ parsed }) => valueAt(parsed.data, ['sample']) === true)
+    .map((document) =>
+      problemAt(
+        document,
+        ['sample'],
+        ['the facts of this file are invented', 'replace them with your own, then remove this line'],
+      ),
+    );
+
+const DESCRIPTION = ['seo', 'description'];
+
+/** Reports descriptions that two pages share. The content check validates their length. */
+export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[] {
+  const first = new Map<string, string>();
+  return documents.flatMap((document) => {
+    const description = valueAt(document.parsed.data, DESCRIPTION);
+    if (typeof description !== 'string') return [];
+    const key = description.trim().toLowerCase();
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, document.file);
+      return [];
+    }
+    const message = `is the same as in content/${earlier}`;
+    return [problemAt(document, DESCRIPTION, [message, 'describe what only this page offers'])];
+  });
+}
+
+/** Reports dates in the future. */
+export function futureDates({ documents, today }: LaunchContext): FileProblem[] {
+  const found: FileProblem[] = [];
+  for (const document of documents) {
+    const { type, parsed } = document;
+    eachFieldKind(type.schema, parsed.data, ({ kind }, value, path) => {
+      if (kind === 'date' && typeof value === 'string' && value > today)
+        found.push(
+          problemAt(document, path, [`${value} is in the future`, 'write a date that is not in the future']),
+        );
+    });
+    // Timeline events have no date field, only a year in their title.
+    const [year = ''] = String(valueAt(parsed.data, ['title'])).match(/\b\d{4}\b/) ?? [];
+    if (type.graphqlType === 'TimelineEntry' && year > today.slice(0, 4))
+      found.push(
+        problemAt(
+          document,
+          ['title'],
+          [`${year} is in the future`, 'write about what has happened, or wait'],
+        ),
+      );
+  }
+  return found;
+}
+
+/** Recommends reviewing articles whose `asOf` date is more than a year ago. */
+export function oldArticles({ documents, today }: LaunchContext): FileProblem[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return documents.flatMap((document) => {
+    const asOf = valueAt(document.parsed.data, ['asOf']);
+    if (document.type.graphqlType !== 'Article' || typeof asOf !== 'string' || asOf >= yearAgo) return [];
+    const message = `${asOf} is more than a year ago`;
+    const remedy = 'review the article, correct what has changed, and write the date of the review';
+    return [problemAt(document, ['asOf'], [message, remedy, 'warning'])];
+  });
+}
+
+/** Recommended width of pictures, as a percentage of their minimum width. */
+const COMFORTABLE_PERCENT = 110;
+
+/** Reports each picture that is barely wide enough, once. The content check reports narrower pictures. */
+export function smallPictures({ contentDir, documents }: LaunchContext): FileProblem[] {
+  const reported = new Set<string>();
+  const widthOf = widthReader(contentDir);
+  const shown = documents.flatMap((document) =>
+    shownPictures(document).map((each) => ({ ...each, file: document.file })),
+  );
+  return shown.flatMap(({ file, picture, minWidth, field, line }) => {
+    const width = widthOf(picture);
+    const comfortable = Math.ceil((minWidth * COMFORTABLE_PERCENT) / 100);
+    if (reported.has(picture) || !width || width < minWidth || width >= comfortable) return [];
+    reported.add(picture);
+    const message = `the picture ${picture} is ${width} pixels wide, hardly more than the minimum of ${minWidth}`;
+    return [{ file, ...finding(line, field, [message, `use one with at least ${comfortable} pixels`]) }];
+  });
+}
