@@ -14,7 +14,6 @@ const attributes = (node: Node): Attribute[] => ('attrs' in node ? node.attrs : 
 const isPlaceholder = (node: Node): boolean =>
   attributes(node).some(({ name, value }) => name === 'class' && value.split(' ').includes(PLACEHOLDER));
 
-/** Makes the URLs in an attribute absolute. */
 function withAbsoluteUrls({ name, value }: Attribute, base: string): Attribute {
   if (name === 'href' || name === 'src') return { name, value: new URL(value, base).href };
   if (name !== 'srcset') return { name, value };

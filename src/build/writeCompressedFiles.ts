@@ -47,7 +47,6 @@ const isCompressed = (file: string): boolean =>
   !file.startsWith(`${EDITOR_SCREEN.slice(1)}/`) &&
   (!file.endsWith('.html') || PAGE.test(file));
 
-/** Whether a compressed copy exists and its contents are current. */
 async function isCurrent(copy: string, contents: Buffer, { decompress }: Encoding): Promise<boolean> {
   try {
     return (await decompress(await readFile(copy))).equals(contents);

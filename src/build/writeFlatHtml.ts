@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders without pages in the output folder. */
 const NO_PAGES = /^(static|page-data|share)\//;
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { iconNames } from '../content-model/icons';
@@ -26,8 +26,5 @@ function symbol(name: string): string {
 export const iconSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" display="none">${iconNames.map(symbol).join('')}</svg>`;
 
-/** Writes the sprite into the output folder. */
-export function writeIconSprite(publicDir: string): void {
-  mkdirSync(publicDir, { recursive: true });
+export const writeIconSprite = (publicDir: string): void =>
   writeFileSync(path.join(publicDir, ICON_SPRITE), iconSprite());
-}

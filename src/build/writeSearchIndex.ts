@@ -33,7 +33,6 @@ const isIndexed = (element: Element): boolean =>
   attribute(element, NOT_INDEXED_ATTRIBUTE) === undefined &&
   attribute(element, 'aria-hidden') !== 'true';
 
-/** Finds all indexed elements with one of the tag names. */
 const elementsIn = (node: Node, names: readonly string[]): Element[] =>
   isElement(node) && !isIndexed(node)
     ? []

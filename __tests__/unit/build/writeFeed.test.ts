@@ -1,4 +1,4 @@
-import { feed } from '../../../src/build/writeFeed';
+import { feed } from '../../../src/build/feed';
 
 const article = (slug: string, teaserDay: string, day = teaserDay) => ({
   slug,

@@ -19,7 +19,6 @@ export const printHeaders = (): string =>
     ...immutableExtensions.map((extension) => rule(`/*${extension}`, { 'Cache-Control': BRIEF })),
   ].join('\n\n')}\n`;
 
-/** Prints `_redirects` for Netlify and Cloudflare Pages. */
 export const printRedirects = (): string =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)

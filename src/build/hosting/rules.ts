@@ -5,7 +5,6 @@
  */
 import { BRAND_ICONS, FEED, SHARE_CARD } from '../../generatedFiles';
 
-/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
@@ -36,7 +35,6 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export const BRIEF = 'public, max-age=3600';
 
-/** The folders in which each file has a hash in its name. */
 export const immutableFolders = ['/static', SHARE_CARD.folder] as const;
 
 /** Length of the hash in the names of webpack's files. It is short because each page lists these names. */
@@ -62,7 +60,6 @@ export const immutablePaths = (prefix: string): string => {
 
 const IMMUTABLE_PATH = new RegExp(immutablePaths(''));
 
-/** Returns the headers of the response for a path. */
 export const headersFor = (path: string): Headers => ({
   ...everywhere,
   'Cache-Control': IMMUTABLE_PATH.test(path) ? IMMUTABLE : REVALIDATED,

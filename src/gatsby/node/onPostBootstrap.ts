@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { brandIcons } from '../../brand/icons';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
-import { writeBrandIcons } from '../../build/writeBrandIcons';
 import { writeIconSprite } from '../../build/writeIconSprite';
+import { siteContent } from '../../site-data/siteContent';
 
 /**
  * Writes the files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor
@@ -11,7 +13,9 @@ import { writeIconSprite } from '../../build/writeIconSprite';
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
+  mkdirSync(publicDir, { recursive: true });
   writeIconSprite(publicDir);
-  await writeBrandIcons(publicDir);
+  for (const [name, contents] of Object.entries(await brandIcons(siteContent())))
+    writeFileSync(path.join(publicDir, name), contents);
   await writeEditorScreen(publicDir, path.join(directory, 'content'));
 };

@@ -1,13 +1,16 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { removeLeftovers } from '../../build/removeLeftovers';
+import { feed } from '../../build/feed';
+import { robots, sitemap } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
-import { writeFeed } from '../../build/writeFeed';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
-import { writeRobots } from '../../build/writeRobots';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { writeSitemap } from '../../build/writeSitemap';
+import { DEVELOP_MARK, FEED, ROBOTS, SITEMAP } from '../../generatedFiles';
+
+/** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
+const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
 
 /**
  * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, flat copies
@@ -41,13 +44,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The pages that were built could not be queried', errors);
     return;
   }
-  writeRobots(publicDir, data.site.siteUrl);
-  await writeSitemap(publicDir, data);
-  writeFeed(publicDir, data);
+  writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
+  writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
+  writeFileSync(path.join(publicDir, FEED), feed(data));
   writeSearchIndex(publicDir, data);
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
   writeServiceWorkers(publicDir, staticDir);
-  removeLeftovers(publicDir);
+  for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });
   // This must be last, because it compresses the files that the other functions have written.
   await writeCompressedFiles(publicDir, staticDir);
 };

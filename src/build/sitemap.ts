@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP } from '../generatedFiles';
 import { articlePath, listedPaths, pageUrl } from '../routes';
@@ -29,6 +27,9 @@ export async function sitemap({ site, pages, articles }: Pages): Promise<string>
   return String(await streamToPromise(stream));
 }
 
-/** Writes `sitemap.xml` into the output folder. */
-export const writeSitemap = async (publicDir: string, pages: Pages): Promise<void> =>
-  writeFileSync(path.join(publicDir, SITEMAP), await sitemap(pages));
+/**
+ * Returns the text of `robots.txt`. It allows all pages, because crawlers can see the `noindex` of a page only if they
+ * may read the page.
+ */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, SITEMAP)}\n`;

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Feed } from 'feed';
 import { FEED } from '../generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
@@ -47,7 +45,3 @@ export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articl
   }
   return rss.rss2();
 }
-
-/** Writes `rss.xml` into the output folder. */
-export const writeFeed = (publicDir: string, blog: Blog): void =>
-  writeFileSync(path.join(publicDir, FEED), feed(blog));
