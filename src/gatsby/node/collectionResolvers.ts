@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { type Collection, collections, nodeTypeOf } from '../../content-model/collections';
-import { type DocumentNode, type ResolverContext, slugOf } from './resolverContext';
+import { type DocumentNode, type ResolverContext, resolver, slugOf } from './resolverContext';
 
 /**
  * Finds the documents of a group, sorted by `id`. They are in the subfolder with the slug of the group. The function
@@ -19,17 +19,13 @@ export async function membersOf<Member extends DocumentNode>(
   return context.nodeModel.getNodesByIds<Member>({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
 }
 
-/** Creates the resolver of `members` for groups of documents of a collection. */
-const membersResolver = (collection: Collection) => ({
-  type: `[${collection.graphqlType}!]!`,
-  resolve: (group: DocumentNode, _: unknown, context: ResolverContext) =>
-    membersOf(collection, group, context),
-});
+const membersResolver = (collection: Collection) =>
+  resolver(
+    (group: DocumentNode, context) => membersOf(collection, group, context),
+    `[${collection.graphqlType}!]!`,
+  );
 
-const slugResolver = {
-  type: 'String!',
-  resolve: (source: DocumentNode, _: unknown, context: ResolverContext) => slugOf(source, context),
-};
+const slugResolver = resolver(slugOf, 'String!');
 
 /** Creates the resolvers of `slug` for each collection, and of `members` for collections of groups. */
 export const collectionResolvers = () =>

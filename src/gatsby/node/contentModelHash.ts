@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the content model, relative to the project root. */
 export const CONTENT_MODEL = 'src/content-model';
 
 /** The file is in the cache folder, so that it is deleted together with the cache. */

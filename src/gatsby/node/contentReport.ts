@@ -43,7 +43,6 @@ export function onSave(folder: string, callback: () => void): FSWatcher {
   return watcher.on('close', () => clearTimeout(timer));
 }
 
-/** Checks the content after each save, until the returned watcher is closed. */
 export const checkOnSave = (contentDir: string, reporter: Reporter): FSWatcher =>
   onSave(contentDir, () => {
     removeByteOrderMarks(contentDir, reporter);

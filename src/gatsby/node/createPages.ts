@@ -5,11 +5,9 @@ import { articlePath } from '../../routes';
 import type { SheetContext } from '../../templates/SpecificationSheet';
 import { aliasPages } from './aliasPages';
 
-/** The page context of all pages from `createPages`. */
 interface PageContext {
   /** Whether the business area of the page is not open yet. `wrapPageElement` passes the value to the layout. */
   comingSoon?: boolean;
-  /** The kind of the page in the search index (`writeSearchIndex`). Pages without a kind are `company`. */
   searchKind: SearchKind;
 }
 

@@ -5,16 +5,14 @@ import { singles } from '../../content-model/collections';
 import { avifResolver } from './avifResolver';
 import { catalogueResolvers } from './catalogueResolvers';
 import { collectionResolvers } from './collectionResolvers';
+import { resolver } from './resolverContext';
 import { shareCardResolver } from './shareCard';
 
 /** `File.ratio`: the width of a picture file divided by its height. */
-const ratioResolver = {
-  type: 'Float!',
-  resolve: ({ absolutePath }: { absolutePath: string }) => {
-    const { width, height } = imageSize(readFileSync(absolutePath));
-    return width / height;
-  },
-};
+const ratioResolver = resolver(({ absolutePath }: { absolutePath: string }) => {
+  const { width, height } = imageSize(readFileSync(absolutePath));
+  return width / height;
+}, 'Float!');
 
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
@@ -22,13 +20,10 @@ const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.
 const singleQueries = () =>
   Object.fromEntries(singles.map(({ graphqlType }) => [fieldName(graphqlType), { type: `${graphqlType}!` }]));
 
-/** Adds GraphQL fields with computed values to files and documents. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({
-  createResolvers: add,
-}: CreateResolversArgs) => {
-  add(collectionResolvers());
-  add(catalogueResolvers());
-  add({
+export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
+  args.createResolvers(collectionResolvers());
+  args.createResolvers(catalogueResolvers());
+  args.createResolvers({
     File: { ratio: ratioResolver },
     ImageSharp: { gatsbyImageData: avifResolver },
     Seo: { shareCard: shareCardResolver },

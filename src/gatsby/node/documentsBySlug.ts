@@ -1,6 +1,5 @@
 import type { ResolverContext } from './resolverContext';
 
-/** The value of a field: a list of slugs, or one slug. */
 type Slugs = readonly string[] | string | null | undefined;
 
 /**

@@ -13,10 +13,8 @@ function tableOf(caption: string, cells: readonly Cell[]) {
   return rows.length > 0 ? { caption, rows } : undefined;
 }
 
-/** The documents from which the facts of an entry are built. */
 export interface Sources {
   catalogue: Catalogue;
-  /** The page document of the catalogue, with the labels of its fields. */
   labels: CataloguePage;
   /** The labels of the fields that all catalogues share. */
   section: CatalogueSection;

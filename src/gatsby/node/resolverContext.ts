@@ -20,23 +20,28 @@ export interface ResolverContext {
   };
 }
 
-/** The node of a file in `content/`. */
+/** Creates a resolver of a field without arguments. `type` is its GraphQL type, if the schema does not define it. */
+export const resolver = <Source>(
+  resolve: (source: Source, context: ResolverContext) => unknown,
+  type?: string,
+) => ({
+  ...(type && { type }),
+  resolve: (source: Source, _: unknown, context: ResolverContext) => resolve(source, context),
+});
+
 export interface FileNode extends Node {
-  /** The file name without the extension. */
   name: string;
   /** The folder, relative to `content/`. */
   relativeDirectory: string;
   absolutePath: string;
 }
 
-/** The node of a JSON document in a collection. */
 export interface DocumentNode extends Node {
   parent: string;
   /** The `id` of the document, which defines its position in lists. */
   jsonId: number;
 }
 
-/** Returns the slug of a document, which is its file name without the extension. */
 export const slugOf = ({ parent }: Pick<Node, 'parent'>, { nodeModel }: ResolverContext): string =>
   (nodeModel.getNodeById({ id: parent }) as FileNode).name;
 

@@ -6,7 +6,7 @@ import { collections, singles } from '../../content-model/collections';
 import type { Brand } from '../../content-model/documents/brand';
 import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
-import type { FileNode, ResolverContext } from './resolverContext';
+import { type FileNode, type ResolverContext, resolver } from './resolverContext';
 
 /**
  * Finds the picture for the share card of a page, which is the first picture of the page's document.
@@ -75,14 +75,11 @@ export async function writeCard(
 }
 
 /** `Seo.shareCard`: the URL of a share card that shows the title of the page. */
-export const shareCardResolver = {
-  type: 'String!',
-  resolve: (seo: { title: string }, _: unknown, context: ResolverContext) => {
-    const document = context.nodeModel.findRootNodeAncestor<Node>(
-      seo,
-      ({ internal }) => internal !== undefined && internal.type !== 'File',
-    );
-    if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-    return writeCard(document, seo, context);
-  },
-};
+export const shareCardResolver = resolver((seo: { title: string }, context) => {
+  const document = context.nodeModel.findRootNodeAncestor<Node>(
+    seo,
+    ({ internal }) => internal !== undefined && internal.type !== 'File',
+  );
+  if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
+  return writeCard(document, seo, context);
+}, 'String!');
