@@ -16,7 +16,6 @@ const { port = process.env.PORT || DEFAULT_PORT } = parseArgs({
 const site = `http://localhost:${port}`;
 const screen = `${site}${EDITOR_SCREEN}/`;
 
-/** Whether the server responds with the editor screen. */
 const isOpen = (): Promise<boolean> =>
   fetch(screen).then(
     ({ ok }) => ok,

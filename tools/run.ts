@@ -13,9 +13,7 @@ export const run = (command: string, args: string[]): boolean =>
 export const canInstall = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Installs Debian packages. Returns whether it succeeded. */
 export const aptInstall = (...packages: string[]): boolean =>
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
 
-/** Updates the package lists. */
 export const aptUpdate = (): boolean => run('apt-get', ['update', '-q']);

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Checks whether a text is a JSON object. */
 function isObject(text: string): boolean {
   try {
     const value = JSON.parse(text);

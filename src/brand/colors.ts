@@ -2,7 +2,6 @@
 import { type Palette, palette, readable } from '../content-model/palette';
 import { brandContent } from '../site-data/siteContent';
 
-/** Returns all colours of the brand, including derived colours. */
 export const brandPalette = (): Palette => palette(brandContent().colors);
 
 /** Converts the name of a colour to a CSS variable: `accentStrong` becomes `--color-accent-strong`. */

@@ -5,10 +5,8 @@ import sharp from 'sharp';
 import { brandContent } from '../site-data/siteContent';
 import { brandPalette } from './colors';
 
-/** Checks whether the logo contains the company name. */
 export const logoHasName = (): boolean => brandContent().logoHasName ?? false;
 
-/** An SVG file of the brand. */
 export interface Mark {
   svg: Buffer;
   /** The background colour to draw it on, as `#rrggbb`. */

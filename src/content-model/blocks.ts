@@ -2,7 +2,6 @@
 import type * as z from 'zod';
 import { icon, link, list, object, objects, shared, text } from './fields';
 
-/** A button or link: its text and its target. */
 export const callToAction = shared('CallToAction', {
   label: text('The text on the button.'),
   to: link('The link target.'),

@@ -13,11 +13,9 @@ import { site } from './documents/site';
 /** A folder of `content/` whose files are documents of one type. */
 export interface Collection {
   kind: 'collection';
-  /** The folder, relative to `content/`. */
   folder: string;
   /** The GraphQL type of a JSON document, or of the front matter of a Markdown document. */
   graphqlType: string;
-  /** The fields of a document. */
   schema: z.ZodObject;
   format: 'json' | 'markdown';
   /**
@@ -35,10 +33,8 @@ export interface Collection {
   pathOf?: (slug: string) => string;
 }
 
-/** A single file of `content/`. */
 export interface Single {
   kind: 'single';
-  /** The path of the file, relative to `content/`. */
   file: string;
   graphqlType: string;
   schema: z.ZodObject;
@@ -60,7 +56,6 @@ const single = (file: string, graphqlType: string, schema: z.ZodObject): Single 
   format: 'json',
 });
 
-/** All collections. */
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
   collection('business-areas', 'BusinessArea', entities.businessArea),
@@ -107,7 +102,6 @@ const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.Zod
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),
   );
 
-/** All single documents. */
 export const singles: Single[] = [
   single('site.json', 'SiteSettings', site),
   single('brand.json', 'Brand', brand),

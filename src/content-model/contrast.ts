@@ -16,7 +16,6 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Calculates the relative luminance as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
     const share = value / 255;

@@ -12,16 +12,12 @@ import { describePlaceholders, type Placeholders, placeholderProblem, placeholde
 export type FieldKind =
   /** An object with a picture as `file`. `minWidth` is in pixels. */
   | { kind: 'picture'; minWidth: number }
-  /** The path of a JPEG or PNG file, relative to the document: the `file` of a `picture`. */
   | { kind: 'pictureFile' }
-  /** The path of an SVG file, relative to the document. */
   | { kind: 'svgFile' }
-  /** The path or URL of a link. */
   | { kind: 'link' }
   /** The path of the page that shows the document. */
   | { kind: 'ownRoute' }
   | { kind: 'date' }
-  /** A colour, written as `#rrggbb`. */
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
@@ -87,10 +83,8 @@ export const paragraphs = (description: string, min = 1, placeholders: Placehold
 
 export const lines = (description: string) => list(description, text('One line.'));
 
-/** A positive integer. */
 export const count = (description: string) => z.int().min(1).describe(description);
 
-/** A date such as `2025-04-26`. */
 export const date = (description: string) =>
   z.iso
     .date({ error: 'is not a date that exists; write it as year-month-day, such as 2025-04-26' })

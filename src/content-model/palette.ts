@@ -6,7 +6,6 @@ import type { brandColors } from './documents/brand';
 type BrandColors = z.infer<typeof brandColors>;
 export type Palette = Readonly<Required<BrandColors>>;
 
-/** Step by which `readable` increases the share of the second colour. */
 const STEP = 0.05;
 
 /**

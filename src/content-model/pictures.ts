@@ -53,7 +53,6 @@ export const svgFile = (description: string, example = './images/logo.svg') =>
     `is not an SVG file; write a path such as ${example}`,
   ).register(fieldKinds, { kind: 'svgFile' });
 
-/** A drawing, such as a chart, with a caption that describes its content. */
 export const drawing = shared('Drawing', {
   file: svgFile('The drawing.', '../images/crop-calendar.svg'),
   alt: text('What the drawing is, for people who cannot see it: one short sentence.'),

@@ -7,10 +7,8 @@ import * as z from 'zod';
  */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The placeholders of text schemas. */
 export const placeholdersOf = z.registry<Placeholders>();
 
-/** Matches placeholders and single braces. */
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 const written = (name: string): string => `{${name.replace('?', '')}}`;

@@ -27,7 +27,6 @@ export const formatPath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Returns the schema of the value at `path`, or undefined if the schema does not contain the path. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -51,34 +50,33 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
-/**
- * Calls `visit` for each value in `data` whose schema has a kind, in schema order. The values are not validated, so the
- * value of a `link` may be a number.
- */
-export function eachFieldKind(
-  schema: z.core.$ZodType,
-  data: unknown,
-  visit: (fieldKind: FieldKind, value: unknown, path: FieldPath) => void,
-  path: FieldPath = [],
-): void {
+/** A value whose schema has a kind. It is not validated, so the value of a `link` may be a number. */
+interface KindedValue {
+  fieldKind: FieldKind;
+  value: unknown;
+  path: FieldPath;
+}
+
+/** Returns the values in `data` whose schema has a kind, in schema order. */
+export function kindedValues(schema: z.core.$ZodType, data: unknown, path: FieldPath = []): KindedValue[] {
   const value = valueAt(data, path);
-  if (value === undefined) return;
+  if (value === undefined) return [];
   const fieldKind = fieldKindOf(schema);
-  if (fieldKind) visit(fieldKind, value, path);
   const inner = required(schema);
-  if (inner instanceof z.ZodObject) {
-    for (const [key, field] of Object.entries<z.core.$ZodType>(inner.shape))
-      eachFieldKind(field, data, visit, [...path, key]);
-  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const index of value.keys()) eachFieldKind(inner.element, data, visit, [...path, index]);
-  }
+  const children: [string | number, z.core.$ZodType][] =
+    inner instanceof z.ZodObject
+      ? Object.entries(inner.shape)
+      : inner instanceof z.ZodArray && Array.isArray(value)
+        ? value.map((_, index) => [index, inner.element])
+        : [];
+  return [
+    ...(fieldKind ? [{ fieldKind, value, path }] : []),
+    ...children.flatMap(([key, child]) => kindedValues(child, data, [...path, key])),
+  ];
 }
 
 /** Returns the values in `data` whose schema has this kind, in schema order. They are not validated. */
-export function valuesOfKind(kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] {
-  const found: unknown[] = [];
-  eachFieldKind(schema, data, (fieldKind, value) => {
-    if (fieldKind.kind === kind) found.push(value);
-  });
-  return found;
-}
+export const valuesOfKind = (kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] =>
+  kindedValues(schema, data)
+    .filter(({ fieldKind }) => fieldKind.kind === kind)
+    .map(({ value }) => value);

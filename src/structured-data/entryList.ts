@@ -2,7 +2,6 @@ import type { ItemList } from 'schema-dts';
 import { pageUrl } from '../routes';
 import type { Site } from './site';
 
-/** Describes the entries of a catalogue as a list with the URLs of their pages. */
 export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: entries.map(({ name, path }, index) => ({

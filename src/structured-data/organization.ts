@@ -10,7 +10,6 @@ function hoursOf(line: string) {
   return days && times ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, ...times }] : [];
 }
 
-/** Describes the company, including logo, contacts and opening hours. */
 export const organization = (site: Site): Organization => ({
   '@type': 'Organization',
   ...organizationId(site),

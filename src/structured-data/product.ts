@@ -12,7 +12,6 @@ interface Entry {
   name: string;
   description: string;
   image: Picture;
-  /** Path of the entry page, without path prefix. */
   path: string;
   tables: readonly FactTable[];
   limits: FactTable | null;

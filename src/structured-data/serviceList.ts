@@ -5,11 +5,9 @@ import { organizationId, type Site } from './site';
 interface Service {
   title: string;
   description: string;
-  /** Path of the service page, without path prefix. */
   link: string;
 }
 
-/** Describes the services as a list. */
 export const serviceList = (site: Site, services: readonly Service[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: services.map(({ title, description, link }, index) => ({

@@ -1,6 +1,5 @@
 import { pageUrl } from '../routes';
 
-/** The site settings, which contain the facts about the company. */
 export type Site = Queries.SiteDataQuery['site'];
 
 /** Returns a reference to the company. Only the home page contains the full description (`organization`). */

@@ -2,7 +2,6 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
 import { organizationId, type Site } from './site';
 
-/** Describes the site, including the URL of the service search. */
 export function webSite(site: Site): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -4,7 +4,6 @@ import { lookup } from 'mrmime';
 
 const compress = promisify(brotliCompress);
 
-/** Matches the media types that hosts compress. */
 const TEXT = /^text\/|\/(javascript|json|xml|manifest\+json)|\+xml/;
 
 export interface Sent {

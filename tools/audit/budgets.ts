@@ -14,7 +14,6 @@ export interface Budget {
   unit: 'points' | 'ms' | 'times' | 'shift' | 'bytes' | 'files';
   least?: number;
   most?: number | ((route: string) => number);
-  /** Whether the budget applies to a route. By default, it applies to all routes. */
   for?: (route: string) => boolean;
 }
 

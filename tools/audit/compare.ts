@@ -1,7 +1,6 @@
 import { type Budget, budgets, type Measure, type Measures, measureNames } from './budgets';
 import type { Run } from './lighthouse';
 
-/** A budget that a page exceeds. */
 export interface Offence {
   route: string;
   measure: Measure;
@@ -38,7 +37,6 @@ export function median(values: readonly number[]): number {
   return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
 }
 
-/** Returns the median of each measure that all runs have. */
 export const medianOf = (runs: readonly Run[]): Measures =>
   Object.fromEntries(
     measureNames.flatMap((name) => {

@@ -6,7 +6,6 @@ import { SPECIFICATIONS } from '../../src/routes';
 import { BROWSER_FLAGS } from '../browser';
 import { PHONE } from './budgets';
 
-/** Number of rows in the specifications tables during the measurement. */
 export const FILTER_ROWS = 500;
 
 /** CPU slowdown factor that emulates the phone. */

@@ -13,7 +13,6 @@ export interface Placed {
 const isInFirstView = ({ top, bottom, left, right }: Placed): boolean =>
   top < PHONE.height && bottom > 0 && left < PHONE.width && right > 0 && bottom > top && right > left;
 
-/** Returns the files of the pictures that are visible before scrolling, without duplicates. */
 export const firstViewOf = (pictures: readonly Placed[]): string[] => [
   ...new Set(pictures.filter(isInFirstView).map(({ address }) => address)),
 ];

@@ -5,12 +5,10 @@ import { BROWSER_FLAGS } from '../browser';
 import type { Measures } from './budgets';
 import { firstViewOf } from './firstView';
 
-/** A single measurement of a page. */
 export interface Run {
   measures: Measures;
   /** Lighthouse's estimate of the speed of the machine during the run. */
   benchmarkIndex: number;
-  /** The audits that lowered the score. */
   failedAudits: string[];
 }
 
@@ -64,7 +62,6 @@ function bytesOf({ lhr, artifacts }: RunnerResult): Measures {
   };
 }
 
-/** Returns the failed audits that affect a score. */
 const failedAuditsOf = (lhr: Result): string[] =>
   CATEGORIES.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

@@ -3,7 +3,6 @@ import { type Budget, budgets, type Measure, type Measures } from './budgets';
 import type { Offence } from './compare';
 import type { Run } from './lighthouse';
 
-/** A page with the medians of its runs. */
 export interface MeasuredPage {
   route: string;
   measures: Measures;
@@ -45,7 +44,6 @@ const formatted = (measure: Measure, value: number | undefined): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Returns a Markdown table with a row for each page. */
 export const table = (pages: readonly MeasuredPage[]): string =>
   [
     row(['route', ...COLUMNS.map(([heading]) => heading)]),

@@ -7,9 +7,7 @@ export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 interface Installed {
-  /** Debian packages that the engine needs. */
   packages: readonly string[];
-  /** Returns the missing executables and files. */
   missing: () => string[];
   /** Returns the installed version, such as `Mozilla Firefox 153.0esr`. */
   version: () => string;
@@ -23,7 +21,6 @@ const LIBRARY_FOLDERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((triplet) 
 
 const absent = (...files: string[]): string[] => files.filter((file) => !existsSync(file));
 
-/** Returns the first line of a command's output. */
 const firstLine = (program: string, ...args: string[]): string =>
   spawnSync(program, args, { encoding: 'utf8' }).stdout.trim().split('\n')[0] ?? '';
 
@@ -33,7 +30,6 @@ export const WEBKIT_DRIVER = `${BIN}/WebKitWebDriver`;
 export const XVFB = `${BIN}/Xvfb`;
 /** Debian installs modules for this Python. `PATH` may contain another one first. */
 export const PYTHON = `${BIN}/python3`;
-/** Command that counts the pages of a PDF file. */
 export const PDF_INFO = `${BIN}/pdfinfo`;
 export const PDF_TEXT = `${BIN}/pdftotext`;
 
@@ -66,6 +62,5 @@ export const engines: Readonly<Record<EngineName, Installed>> = {
   },
 };
 
-/** Returns the engines that can run on this machine. */
 export const availableEngines = (): EngineName[] =>
   ENGINE_NAMES.filter((name) => engines[name].missing().length === 0);

@@ -23,7 +23,6 @@ for (const parent of [...Object.values(api), ...Object.values(builtins)] as Iden
 /** Returns the features that a global variable such as `fetch` or `ResizeObserver` may refer to. */
 export const globalFeatures = (name: string): CompatStatement[] => [...at(api, name), ...at(builtins, name)];
 
-/** Whether browsers define a global variable with this name. */
 export const isGlobal = (name: string): boolean =>
   globalFeatures(name).length > 0 || at(api, 'Window', name).length > 0;
 
@@ -52,10 +51,8 @@ export function memberFeatures(name: string, owner?: string): CompatStatement[] 
   return members.get(name) ?? [];
 }
 
-/** Returns the features that an event type may refer to. */
 export const eventFeatures = (type: string): CompatStatement[] => members.get(`${type}_event`) ?? [];
 
-/** Returns the features that an HTML attribute may refer to. */
 export const attributeFeatures = (element: string, attribute: string): CompatStatement[] => [
   ...at(bcd.html.elements ?? {}, element, attribute),
   ...at(bcd.html.global_attributes ?? {}, attribute),

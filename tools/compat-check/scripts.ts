@@ -11,7 +11,6 @@ export interface Finding {
   lacks: Lack[];
 }
 
-/** Returns the name of a property, or undefined if it is computed. */
 const nameOf = (key: types.Node, computed: boolean): string | undefined =>
   types.isStringLiteral(key) ? key.value : !computed && types.isIdentifier(key) ? key.name : undefined;
 
@@ -27,7 +26,6 @@ function globalOf(path: NodePath, node: types.Node | null | undefined): string |
 const isModule = (path: NodePath, node: types.Node): boolean =>
   types.isIdentifier(node) && !!path.scope.getBinding(node.name)?.path.isImportNamespaceSpecifier();
 
-/** Parses a script. Returns its syntax tree. */
 function parsed(code: string): types.Node {
   const tree = parseSync(code, {
     configFile: false,

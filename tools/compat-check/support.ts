@@ -13,7 +13,6 @@ export interface Lack {
   since: string | undefined;
 }
 
-/** Maps browser names of browserslist to those of MDN's data. */
 const BROWSERS: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -28,7 +27,6 @@ const numberOf = (version: string): number => {
   return major + minor / 1000;
 };
 
-/** The oldest supported version of each browser. */
 const oldest = new Map<BrowserName, string>();
 for (const entry of browserslist()) {
   const [name = '', range = ''] = entry.split(' ');

@@ -16,7 +16,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 
-/** The files that a server serves. */
 export interface Site {
   /** The document root of the host. All users must have read access. */
   root: string;
@@ -27,12 +26,10 @@ export interface Site {
 export interface RunningServer {
   /** The HTTPS origin, such as `https://127.0.0.1:40123`, with a self-signed certificate. */
   origin: string;
-  /** The HTTP origin of the same host. */
   insecureOrigin: string;
   close: () => Promise<void>;
 }
 
-/** The temporary folder and the ports of a server. */
 interface Place {
   dir: string;
   http: number;
@@ -40,7 +37,6 @@ interface Place {
 }
 
 export interface WebServer {
-  /** The Debian packages of the server. */
   packages: string[];
   /** Returns the path of the executable, or undefined if the server is not installed. */
   program: () => string | undefined;
@@ -141,7 +137,6 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   'Apache 2.4 without mod_deflate': apache(),
 };
 
-/** Returns two free ports. */
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()];
   const ports = await Promise.all(

@@ -1,13 +1,11 @@
 /** The topics of the launch check that concern all documents. */
 import type { Document } from '../../src/content-model/check/document';
 import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
-import { type FileProblem, finding, problemAt } from '../../src/content-model/check/problem';
-import { eachFieldKind, valueAt } from '../../src/content-model/schema';
+import { type FileProblem, type Flaw, finding, problemAt } from '../../src/content-model/check/problem';
+import { kindedValues, valueAt } from '../../src/content-model/schema';
 
 export interface LaunchContext {
-  /** Absolute path of the content folder. */
   contentDir: string;
-  /** All documents that could be parsed. */
   documents: readonly Document[];
   /** `YYYY-MM-DD`. */
   today: string;
@@ -44,30 +42,22 @@ export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[
   });
 }
 
-/** Reports dates in the future. */
-export function futureDates({ documents, today }: LaunchContext): FileProblem[] {
-  const found: FileProblem[] = [];
-  for (const document of documents) {
+export const futureDates = ({ documents, today }: LaunchContext): FileProblem[] =>
+  documents.flatMap((document) => {
     const { type, parsed } = document;
-    eachFieldKind(type.schema, parsed.data, ({ kind }, value, path) => {
-      if (kind === 'date' && typeof value === 'string' && value > today)
-        found.push(
-          problemAt(document, path, [`${value} is in the future`, 'write a date that is not in the future']),
-        );
-    });
+    const inFields = kindedValues(type.schema, parsed.data)
+      .filter(
+        ({ fieldKind: { kind }, value }) => kind === 'date' && typeof value === 'string' && value > today,
+      )
+      .map(({ value, path }) =>
+        problemAt(document, path, [`${value} is in the future`, 'write a date that is not in the future']),
+      );
     // Timeline events have no date field, only a year in their title.
     const [year = ''] = String(valueAt(parsed.data, ['title'])).match(/\b\d{4}\b/) ?? [];
-    if (type.graphqlType === 'TimelineEntry' && year > today.slice(0, 4))
-      found.push(
-        problemAt(
-          document,
-          ['title'],
-          [`${year} is in the future`, 'write about what has happened, or wait'],
-        ),
-      );
-  }
-  return found;
-}
+    if (type.graphqlType !== 'TimelineEntry' || year <= today.slice(0, 4)) return inFields;
+    const flaw: Flaw = [`${year} is in the future`, 'write about what has happened, or wait'];
+    return [...inFields, problemAt(document, ['title'], flaw)];
+  });
 
 /** Recommends reviewing articles whose `asOf` date is more than a year ago. */
 export function oldArticles({ documents, today }: LaunchContext): FileProblem[] {

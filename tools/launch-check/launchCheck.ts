@@ -48,7 +48,6 @@ const topics: Topic[] = [
   { title: 'Small pictures', find: documentTopics.smallPictures },
 ];
 
-/** A topic with its open problems. Warnings are recommendations. */
 export interface OpenTopic {
   title: string;
   problems: Problem[];

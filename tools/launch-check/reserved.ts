@@ -7,7 +7,6 @@ const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 export const isReservedHost = (host: string): boolean =>
   RESERVED.test(host) || !host.includes('.') || /^[\d.]+$/.test(host);
 
-/** Whether the host of a URL cannot be public. */
 export const isReservedAddress = (url: string): boolean => isReservedHost(new URL(url).hostname);
 
 /**

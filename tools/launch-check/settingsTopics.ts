@@ -7,7 +7,6 @@ import { isReservedAddress, isReservedHost, isSampleNumber } from './reserved';
 
 type Settings = z.infer<typeof site>;
 
-/** The problem of a field. */
 export type FieldFlaw = [path: FieldPath, flaw: Flaw];
 
 const hasSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);

@@ -9,7 +9,6 @@ import type { Parsed } from './parse';
 /** Parses Markdown with the same parser and default plugins as gatsby-transformer-remark. */
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
-/** A part of an article that the content check validates. */
 export interface ArticlePart {
   /** `headline` is a heading of level 1. */
   kind: 'headline' | 'link' | 'picture';

@@ -7,18 +7,15 @@ import { type FileProblem, problemAt } from './problem';
 type Role = keyof Palette;
 
 interface Pair {
-  /** The colour that must be readable. */
   role: Role;
   /** The colour behind or next to it. */
   on: Role;
-  /** Minimum contrast. */
   least: number;
 }
 
 const text = (role: Role, ...grounds: Role[]): Pair[] =>
   grounds.map((on) => ({ role, on, least: CONTRAST.text }));
 
-/** The combinations of colours that the website uses. */
 const PAIRS: readonly Pair[] = [
   ...text('text', 'background', 'surface', 'band', 'accent'),
   ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).flatMap((role) =>

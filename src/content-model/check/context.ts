@@ -1,6 +1,5 @@
 /** Data about all content files, which the checks of links and pictures need. */
 export interface CheckContext {
-  /** Absolute path of the content folder. */
   contentDir: string;
   /** All content files: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;

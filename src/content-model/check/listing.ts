@@ -7,10 +7,8 @@ const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/'
 /** Returns the file name without its extension. */
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
-/** The remedy if no similar folder or file name exists. */
 const NO_PLACE = 'move it to a folder that content/README.md describes, or remove it';
 
-/** Returns the remedy for a misplaced file. */
 function suggestLocation(file: string): string {
   if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return 'move it to content/images';
   if (/\.JSON$|\.MD$/.test(file)) return 'write its extension in lower case';
@@ -37,7 +35,6 @@ function suggestLocation(file: string): string {
  */
 const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
 
-/** Reports files without a document type, file names that cannot be part of a URL, and reserved file names. */
 export function checkLocations(files: readonly string[]): FileProblem[] {
   return files.flatMap((file): FileProblem[] => {
     if (/^images\/.*\.(jpe?g|png|svg)$/.test(file)) return [];
@@ -53,7 +50,6 @@ export function checkLocations(files: readonly string[]): FileProblem[] {
   });
 }
 
-/** Reports missing single documents and empty collections. */
 export function checkCompleteness(files: readonly string[]): FileProblem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))

@@ -1,18 +1,16 @@
 /** Checks fields that refer to a category, a limit or a document by name. */
 import type { FieldKind } from '../fields';
-import { eachFieldKind, valueAt } from '../schema';
+import { kindedValues, valueAt } from '../schema';
 import type { Document } from './document';
 import { slugOf } from './listing';
 import { type FileProblem, problemAt, unknownNameRemedy } from './problem';
 
-/** The names that a field may contain. */
 interface Known {
   names: readonly string[];
   /** The source of the names, for the message. */
   where: string;
 }
 
-/** Returns the text values of `field` in the objects of a list. */
 const textsIn = (list: unknown, field: string): string[] =>
   Array.isArray(list)
     ? list.map((each: unknown) => valueAt(each, [field])).filter((text) => typeof text === 'string')
@@ -49,16 +47,15 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
  * invalid, fields of this kind are not checked.
  */
 export function checkNames(documents: readonly Document[]): FileProblem[] {
-  const found: FileProblem[] = [];
   const knownByKind = new Map<string, Known | undefined>();
-  for (const document of documents)
-    eachFieldKind(document.type.schema, document.parsed.data, (fieldKind, value, path) => {
+  return documents.flatMap((document) =>
+    kindedValues(document.type.schema, document.parsed.data).flatMap(({ fieldKind, value, path }) => {
       const key = fieldKind.kind === 'reference' ? fieldKind.to : fieldKind.kind;
       if (!knownByKind.has(key)) knownByKind.set(key, knownTo(fieldKind, documents));
       const known = knownByKind.get(key);
-      if (!known?.names.length || typeof value !== 'string' || known.names.includes(value)) return;
+      if (!known?.names.length || typeof value !== 'string' || known.names.includes(value)) return [];
       const remedy = unknownNameRemedy(value, known.names);
-      found.push(problemAt(document, path, [`"${value}" is not one of ${known.where}`, remedy]));
-    });
-  return found;
+      return [problemAt(document, path, [`"${value}" is not one of ${known.where}`, remedy])];
+    }),
+  );
 }

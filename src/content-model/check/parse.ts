@@ -2,7 +2,6 @@
 import type { FieldPath } from '../schema';
 import type { Finding } from './problem';
 
-/** The data of a document and the line of each field. */
 export interface Parsed {
   data: unknown;
   /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */

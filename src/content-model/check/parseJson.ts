@@ -10,7 +10,6 @@ import { type FieldPath, formatPath } from '../schema';
 import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
 import { type Finding, type Flaw, finding } from './problem';
 
-/** Messages for editors, by the error names of jsonc-parser. */
 const jsonErrors: Readonly<Record<string, Flaw>> = {
   PropertyNameExpected: [
     'a field name in double quotes is expected here',
@@ -44,7 +43,6 @@ function jsonProblem(text: string, error: ParseError): Finding {
   return { ...finding(line, 'JSON', flaw), column };
 }
 
-/** Reports keys that occur more than once in the same object. */
 function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[] {
   const children = node.children ?? [];
   if (node.type === 'array')

@@ -20,8 +20,8 @@ function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefin
   return found;
 }
 
-const failure = (line: number, flaw: Flaw, column?: number): ParseResult => ({
-  problems: [{ ...finding(line, 'front matter', flaw), ...(column && { column }) }],
+const failure = (position: { line: number; column?: number }, ...flaw: Flaw): ParseResult => ({
+  problems: [{ ...finding(position.line, 'front matter', flaw), ...position }],
 });
 
 /** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
@@ -30,12 +30,9 @@ export function parseMarkdown(source: string): ParseResult {
   const [block, matter] = FRONT_MATTER.exec(text) ?? [];
   if (block === undefined || matter === undefined)
     return failure(
-      1,
-      [
-        'is missing',
-        'start the file with a line of three hyphens, the fields, and another line of three hyphens',
-      ],
-      1,
+      { line: 1, column: 1 },
+      'is missing',
+      'start the file with a line of three hyphens, the fields, and another line of three hyphens',
     );
   const lines = new LineCounter();
   const document = parseDocument(matter, { lineCounter: lines, prettyErrors: false });
@@ -43,22 +40,20 @@ export function parseMarkdown(source: string): ParseResult {
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
     return failure(
-      line + 1,
-      [
-        `cannot be read (${error.message.replace(/\.$/, '')})`,
-        'put texts that contain a colon, a quote or a # in double quotes, one field per line',
-      ],
-      col,
+      { line: line + 1, column: col },
+      `cannot be read (${error.message.replace(/\.$/, '')})`,
+      'put texts that contain a colon, a quote or a # in double quotes, one field per line',
     );
   }
   // Add 1, because the YAML parser does not receive the line of the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
   const alias = firstAlias(document);
   if (alias?.range)
-    return failure(lineAt(alias.range[0]), [
+    return failure(
+      { line: lineAt(alias.range[0]) },
       'a text that begins with * is not parsed as text',
       'put it in double quotes',
-    ]);
+    );
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachFieldKind, formatPath, valueAt, valuesOfKind } from '../schema';
+import { formatPath, kindedValues, valueAt, valuesOfKind } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
@@ -26,7 +26,6 @@ const heavy = {
 
 const isPicture = (file: string): boolean => /\.(jpe?g|png|svg)$/i.test(file);
 
-/** Resolves the reference to a picture in a document to a path relative to the content folder. */
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
@@ -100,11 +99,9 @@ export function decoded(reference: string): string {
   }
 }
 
-/** One use of a picture in a document. */
 export interface ShownPicture {
   /** The picture file, relative to the content folder. */
   picture: string;
-  /** Pixels. */
   minWidth: number;
   /** The field of the document that contains the path of the picture. */
   field: string;
@@ -113,34 +110,26 @@ export interface ShownPicture {
 
 /** Lists all pictures that a document shows. Skips invalid values, because `checkShape` reports them. */
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
-  const shown: ShownPicture[] = [];
-  eachFieldKind(type.schema, parsed.data, (fieldKind, value, fieldPath) => {
+  const inFields = kindedValues(type.schema, parsed.data).flatMap(({ fieldKind, value, path: fieldPath }) => {
     const reference = valueAt(value, ['file']);
-    if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return;
+    if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return [];
     const filePath = [...fieldPath, 'file'];
-    shown.push({
-      picture: targetOf(file, reference),
-      minWidth: fieldKind.minWidth,
-      field: formatPath(filePath),
-      line: parsed.lineOf(filePath),
-    });
+    const picture = targetOf(file, reference);
+    const [field, line] = [formatPath(filePath), parsed.lineOf(filePath)];
+    return [{ picture, minWidth: fieldKind.minWidth, field, line }];
   });
-  for (const { kind, value, line } of parsed.body ? articleParts(parsed.body) : [])
-    if (kind === 'picture')
-      shown.push({
-        picture: targetOf(file, decoded(value)),
-        minWidth: PICTURE_WIDTH.card,
-        field: 'article',
-        line,
-      });
-  return shown;
+  const inArticle = (parsed.body ? articleParts(parsed.body) : [])
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ value, line }) => {
+      const picture = targetOf(file, decoded(value));
+      return { picture, minWidth: PICTURE_WIDTH.card, field: 'article', line };
+    });
+  return [...inFields, ...inArticle];
 }
 
-/** Lists the SVG files that a document refers to, as paths relative to the content folder. */
 const namedSvgs = ({ file, type, parsed }: Document): string[] =>
   valuesOfKind('svgFile', type.schema, parsed.data).map((reference) => targetOf(file, String(reference)));
 
-/** Reports warnings for pictures with a large file size and for unused pictures. */
 export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): FileProblem[] {
   const used = new Set([
     ...documents.flatMap(shownPictures).map(({ picture }) => picture),

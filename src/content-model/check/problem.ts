@@ -16,7 +16,6 @@ export interface Problem {
   field: string;
   /** What is wrong. It follows `field` in the report, so it needs no subject: `is missing`. */
   message: string;
-  /** What to do, as an instruction. */
   remedy: string;
 }
 
@@ -41,7 +40,6 @@ export const finding = (
   remedy,
 });
 
-/** Creates a finding for the field at `path`. */
 export const findingAt = ({ lineOf }: Pick<Parsed, 'lineOf'>, path: FieldPath, flaw: Flaw): Finding =>
   finding(lineOf(path), formatPath(path), flaw);
 
@@ -50,7 +48,6 @@ export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Fla
   ...findingAt(parsed, path, flaw),
 });
 
-/** Creates a problem of a whole file or folder. */
 export const fileProblem = (file: string, field: string, ...flaw: Flaw): FileProblem => ({
   file,
   ...finding(1, field, flaw),
@@ -62,10 +59,8 @@ export function formatProblem({ file, line, column, field, message, remedy }: Pr
   return `${position} ${field}: ${message}; ${remedy}`;
 }
 
-/** Adds the content folder to the path of the file. */
 export const inContent = (problem: FileProblem): Problem => ({ ...problem, file: `content/${problem.file}` });
 
-/** Returns the problems sorted by file, line and column. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
@@ -77,7 +72,6 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 /** Maximum edit distance between a misspelling and the correct word, as a share of the length of the misspelling. */
 const TYPO_SHARE = 0.4;
 
-/** Maximum number of names that a message lists. */
 const MAX_LISTED = 12;
 
 /** Finds the candidate that is most similar to `word`, ignoring case. Returns undefined if none is similar enough. */

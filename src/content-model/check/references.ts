@@ -2,15 +2,15 @@
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import type { FieldKind } from '../fields';
 import { PICTURE_WIDTH } from '../pictures';
-import { eachFieldKind, type FieldPath, valueAt } from '../schema';
+import { kindedValues, valueAt } from '../schema';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
 import type { Parsed } from './parse';
 import { checkExists, checkPicture, decoded } from './pictures';
 import { type Finding, type Flaw, finding, findingAt, nearest } from './problem';
 
-/** Maximum edit distance between a misspelled path and the correct path. */
 const MAX_TYPO_DISTANCE = 2;
 
 const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
@@ -26,7 +26,6 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Checks that a link target is a path of the site or a full URL. */
 function checkLink(context: CheckContext, target: string): Flaw | undefined {
   if (!isDecodable(target))
     return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
@@ -36,8 +35,7 @@ function checkLink(context: CheckContext, target: string): Flaw | undefined {
       : [`"${target}" is not a link`, 'start it with a slash or with https://'];
   }
   const route = target.replace(/[?#].*$/, '');
-  if (context.routes.has(route) && route !== NOT_FOUND) return undefined;
-  if (context.incomplete) return undefined;
+  if (context.incomplete || (context.routes.has(route) && route !== NOT_FOUND)) return undefined;
   const [empty] = context.emptyFolders;
   if (empty && resemblesNone(route, context.routes))
     return [
@@ -45,10 +43,8 @@ function checkLink(context: CheckContext, target: string): Flaw | undefined {
       'remove the link, or add its target',
       'warning',
     ];
-  const guess = nearest(
-    withoutTrailingSlash(route),
-    [...context.routes].filter((candidate) => candidate !== NOT_FOUND),
-  );
+  const candidates = [...context.routes].filter((candidate) => candidate !== NOT_FOUND);
+  const guess = nearest(withoutTrailingSlash(route), candidates);
   return [
     `the path "${target}" does not exist on this site`,
     guess ? `did you mean "${guess}"?` : 'correct it',
@@ -74,26 +70,25 @@ export function checkReferences(
   document: z.ZodObject,
   parsed: Parsed,
 ): Finding[] {
-  const found: Finding[] = [];
-  const report = (fieldPath: FieldPath, flaw: Flaw | undefined): void => {
-    if (flaw) found.push(findingAt(parsed, fieldPath, flaw));
-  };
-  eachFieldKind(document, parsed.data, (fieldKind, value, fieldPath) => {
+  const flawOf = (fieldKind: FieldKind, value: unknown): Flaw | undefined => {
     if (fieldKind.kind === 'picture') {
       const reference = valueAt(value, ['file']);
-      if (typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference))
-        report([...fieldPath, 'file'], checkPicture(context, file, reference, fieldKind.minWidth));
+      return typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference)
+        ? checkPicture(context, file, reference, fieldKind.minWidth)
+        : undefined;
     }
-    if (fieldKind.kind === 'svgFile' && typeof value === 'string' && value.endsWith('.svg'))
-      report(fieldPath, checkExists(context, file, value));
-    if (fieldKind.kind === 'link' && typeof value === 'string' && value.startsWith('/'))
-      report(fieldPath, checkLink(context, value));
-    if (fieldKind.kind === 'date' && typeof value === 'string') report(fieldPath, checkDate(value));
+    if (typeof value !== 'string') return undefined;
+    if (fieldKind.kind === 'svgFile' && value.endsWith('.svg')) return checkExists(context, file, value);
+    if (fieldKind.kind === 'link' && value.startsWith('/')) return checkLink(context, value);
+    return fieldKind.kind === 'date' ? checkDate(value) : undefined;
+  };
+  return kindedValues(document, parsed.data).flatMap(({ fieldKind, value, path }) => {
+    const flaw = flawOf(fieldKind, value);
+    const flawPath = fieldKind.kind === 'picture' ? [...path, 'file'] : path;
+    return flaw ? [findingAt(parsed, flawPath, flaw)] : [];
   });
-  return found;
 }
 
-/** Checks the headings, pictures and links in the Markdown of an article. */
 export function checkMarkdown(
   context: CheckContext,
   file: string,

@@ -36,7 +36,6 @@ function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): s
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Returns the message and the remedy for a zod issue. */
 function describeIssue(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType | undefined,

@@ -21,7 +21,6 @@ const isWithin = (target: string): boolean => /^\s*(#|data:image\/(png|jpeg|webp
 const loadedBy = (css: string): string[] =>
   [...css.matchAll(/(?:url\(|@import)\s*["']?([^"');]*)/gi)].map(([, target = '']) => target);
 
-/** Returns the URLs that an element loads or links to. */
 function targetsOf({ name, attributes, text }: XmlElement): string[] {
   const targets = Object.entries(attributes).flatMap(([attribute, value]) =>
     /^(.+:)?href$/i.test(attribute) ? [value] : loadedBy(value),
@@ -81,7 +80,6 @@ function checkSvg(svg: string): Finding[] {
   }
 }
 
-/** Reports problems in the SVG files of the content (docs/behaviour.md, "Content check"). */
 export const checkSvgFiles = ({ contentDir, files }: CheckContext): FileProblem[] =>
   [...files]
     .filter((file) => file.endsWith('.svg'))

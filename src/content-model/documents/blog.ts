@@ -5,7 +5,6 @@ import { copyButton } from '../labels';
 import { drawing, picture } from '../pictures';
 import { page } from './page';
 
-/** The front matter of a blog article. */
 export const article = object(
   'A blog article: these fields between two lines of three hyphens, then the article in Markdown.',
   {

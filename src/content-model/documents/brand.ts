@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { document, fieldKinds, pattern } from '../fields';
 import { svgFile } from '../pictures';
 
-/** A colour as `#rrggbb`. */
 const color = (description: string) =>
   pattern(description, /^#[0-9a-f]{6}$/i, 'is not a colour; write it as #0b1f3a').register(fieldKinds, {
     kind: 'color',

@@ -9,11 +9,9 @@ import { sheetFields } from './sheet';
 export interface Cell {
   label: string;
   value: string | undefined;
-  /** The test standard. */
   method?: string | undefined;
 }
 
-/** Creates a cell for each label. Labels and values have the same keys. */
 export const cellsOf = (
   labels: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string | undefined>>,
@@ -72,7 +70,6 @@ export const pageInterface = page('The page of a catalogue.', pageFields('entry'
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;
 
-/** Cells of an entry that `columns` may include in every catalogue. */
 export interface SharedCells {
   hsCode: Cell;
   /** The limits that `pages/specifications.json` lists for the catalogue. */
@@ -93,9 +90,7 @@ export interface Catalogue<
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
   /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
-  /** The tables of an entry, on the catalogue page and on the sheet of the entry. */
   tables(labels: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
-  /** A list of short lines about an entry. */
   list?(labels: Page, entry: Entry): { title: string; items: readonly string[] } | undefined;
   /** Additional rows of the supply table. They follow the rows of all catalogues. */
   supply?(labels: Page, entry: Entry): readonly Cell[];

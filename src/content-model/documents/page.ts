@@ -3,7 +3,6 @@ import { ending, heading } from '../blocks';
 import { document, object, seo, text, typeNames } from '../fields';
 import { picture, sharePicture } from '../pictures';
 
-/** An optional picture for a banner. */
 export const bannerPicture = () => picture('A picture for the banner, which shows a strip of it.').optional();
 
 const banner = () =>

@@ -15,7 +15,6 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** Labels for fields whose names are not clear enough. */
 const labels: Readonly<Record<string, string>> = {
   id: 'Number',
   seo: 'Search engines',
@@ -174,6 +173,5 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   );
 }
 
-/** Creates the editor fields for an object, in schema order. */
 export const editorFields = (schema: z.ZodObject): EditorField[] =>
   Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => editorField(name, field));

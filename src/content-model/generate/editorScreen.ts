@@ -7,10 +7,8 @@ import { seenFrom } from '../seenFrom';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
-/** The repository settings, from `editing` in `content/site.json`. */
 export type Repository = NonNullable<z.infer<typeof site>['editing']>;
 
-/** The content that the configuration depends on. */
 export interface EditorScreenContent {
   productName: string;
   /** If undefined, the screen works only with a project folder on the computer of the editor. */
@@ -38,7 +36,6 @@ const hosts: Record<
   forgejo: { backend: 'gitea', address: 'https://codeberg.org', apiOf: (address) => `${address}/api/v1` },
 };
 
-/** Returns the API URL of the host of a repository. */
 export const apiOf = ({ host, address }: Repository): string =>
   hosts[host].apiOf(address ?? hosts[host].address);
 
@@ -79,7 +76,6 @@ const thumbnailOf = ({ schema }: Collection): string | false => {
   return picture ? `${picture[0]}.file` : false;
 };
 
-/** Creates the configuration for the list of documents in a subfolder of `content/`. */
 function listOf(collection: Collection, folder: string, label: string) {
   const isJson = collection.format === 'json';
   const fields = fieldsOf(collection, `${folder}/`);

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { collections, singles } from '../collections';
 import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
-/** The file with the field tables, relative to `content/`. */
 export const FIELDS_FILE = 'FIELDS.md';
 
 interface Row {
@@ -29,7 +28,6 @@ const table = (rows: readonly Row[]): string =>
     .concat(rows.map((row) => `| \`${row.field}\` | ${row.required ? 'yes' : ''} | ${row.description} |`))
     .join('\n');
 
-/** Returns the text of `FIELDS_FILE`, with one table for each document type. */
 export function printFieldTables(): string {
   const chapters = [
     ...collections.map(({ folder, groupedBy, format, schema }) => ({

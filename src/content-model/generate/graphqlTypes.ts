@@ -9,7 +9,6 @@ import { catalogueInterfaces, FACT_TYPES, implementations } from './catalogueTyp
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
 
-/** Kinds of fields that GraphQL does not contain. */
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -20,9 +19,7 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
  */
 const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
 
-/** Collects the definitions of object types and interfaces. */
 class Printer {
-  /** Definitions in SDL, by type name. */
   readonly types = new Map<string, string>();
 
   /**
@@ -55,7 +52,6 @@ class Printer {
     );
   }
 
-  /** Returns the types of the fields of an object, by field name. */
   private fields(name: string, schema: z.ZodObject): Map<string, string> {
     return new Map(
       Object.entries<z.core.$ZodType>(schema.shape)

@@ -2,14 +2,12 @@
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 
-/** The folder of the JSON Schemas, relative to `content/`. */
 export const SCHEMA_FOLDER = '.schemas';
 
 /** Converts the name of a GraphQL type to the name of its schema file: `BusinessArea` becomes `business-area.json`. */
 export const schemaFile = (type: string): string =>
   `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.json`;
 
-/** Returns the texts of all schema files, by path relative to `content/`. */
 export function printJsonSchemas(): Map<string, string> {
   const documents = [...collections, ...singles].filter(({ format }) => format === 'json');
   return new Map(

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** The part of webpack's hot module replacement that is used here. */
 declare const module: { hot?: { accept: (file: string, onChange: () => void) => void } };
 
 /**

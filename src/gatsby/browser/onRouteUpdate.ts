@@ -16,7 +16,6 @@ function targetOf(hash: string): Element | null {
   return target instanceof HTMLDialogElement ? null : target;
 }
 
-/** Scrolls to the element with the id in the hash, or to the top. Returns the new `scrollY`. */
 function scrollToTarget(hash: string): number {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -35,7 +34,6 @@ const isSamePath = (a: Location, b: Location): boolean =>
 
 const isSamePathAndQuery = (a: Location, b: Location): boolean => isSamePath(a, b) && a.search === b.search;
 
-/** Whether the page must not scroll after this navigation. */
 function keepsScrollPosition(from: Location, to: Location): boolean {
   const onlySlashRemoved = isSamePath(from, to) && from.pathname !== to.pathname;
   const hashWithoutTarget = isSamePath(from, to) && to.hash !== '' && !targetOf(to.hash);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { printPolicy } from '../../build/policy';
 import { ajaxUrl, plainUrl } from '../../features/enquiry/sending/serviceUrls';
 
-/** The settings of `content/site.json` that contain hosts. */
 interface Settings {
   siteUrl: string;
   email: string;
