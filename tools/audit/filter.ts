@@ -14,29 +14,23 @@ const SLOWDOWN = 4;
 /** Each letter hides rows, and each Backspace shows them again. */
 const KEYS = ['d', 'a', 'l', 'Backspace', 'Backspace', 'Backspace', 'o', 'Backspace'];
 
-interface Group {
-  members: { slug: string; name: string }[];
+interface Table {
+  rows: { name: string; path: string }[];
 }
 
-/** Repeats groups, with their members under new names, until there are `count` members. */
-function repeated(groups: Group[], count: number): Group[] {
-  const members = groups.flatMap((group) => group.members);
-  const all = Array.from({ length: count }, (_, index) => {
-    const member = members[index % members.length];
-    return { ...member, slug: `${member?.slug}-${index}`, name: `${member?.name} ${index}` };
-  });
-  return groups.map((group, index) => ({ ...group, members: index === 0 ? all : [] }));
-}
-
-/** Extends the specifications to `FILTER_ROWS` rows, half of them products and half fibers. */
+/** Repeats the rows of all tables under new names, until there are `FILTER_ROWS`. */
 function growSpecifications(page: Page, publicDir: string) {
   const file = `page-data${SPECIFICATIONS}/page-data.json`;
   const json = JSON.parse(readFileSync(path.join(publicDir, file), 'utf8')) as {
-    result: { data: Record<'groups' | 'categories', { nodes: Group[] }> };
+    result: { data: { page: { tables: Table[] } } };
   };
-  const { data } = json.result;
-  data.groups.nodes = repeated(data.groups.nodes, FILTER_ROWS / 2);
-  data.categories.nodes = repeated(data.categories.nodes, FILTER_ROWS / 2);
+  const { tables } = json.result.data.page;
+  for (const table of tables) {
+    const copies = Array.from({ length: FILTER_ROWS }, (_, index) =>
+      table.rows.map((row) => ({ ...row, name: `${row.name} ${index}`, path: `${row.path}-${index}` })),
+    );
+    table.rows = copies.flat().slice(0, FILTER_ROWS / tables.length);
+  }
   return page.route(`**/${file}*`, (route) => route.fulfill({ json }));
 }
 

@@ -3,6 +3,7 @@
  * separate process, so that measuring does not delay its responses.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -50,9 +51,7 @@ async function serve(files: Map<string, Sent>): Promise<string> {
     response.writeHead(found ? 200 : 404, { ...headers, 'content-length': body.length });
     response.end(body);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return `https://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
