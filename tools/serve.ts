@@ -2,6 +2,7 @@
  * `npm run serve`: serves the built site on port 9000 or `PORT`, under `PATH_PREFIX`, which must be the same as in the
  * build. With `--probe` it only checks that the port is free, so that `npm start` can fail before the build.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,10 +21,8 @@ function fail(message: string): never {
 
 async function probe(): Promise<void> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.close(), 'close');
 }
 
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -68,15 +69,13 @@ export async function startStaticServer(
     request.url = pathname + (search === undefined ? '' : `?${search}`);
     serve(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, HOST, resolve);
-  });
+  await once(server.listen(port, HOST), 'listening');
   return {
     origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** Runs nginx and Apache from Debian's packages, to test their configuration files. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
@@ -139,24 +140,21 @@ export const webServers: Readonly<Record<string, WebServer>> = {
 
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()];
-  const ports = await Promise.all(
-    probes.map(
-      (probe) =>
-        new Promise<number>((resolve) => {
-          probe.listen(0, HOST, () => resolve((probe.address() as AddressInfo).port));
-        }),
-    ),
-  );
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return [ports[0] ?? 0, ports[1] ?? 0];
+  await Promise.all(probes.map((probe) => once(probe.listen(0, HOST), 'listening')));
+  const [http = 0, https = 0] = probes.map((probe) => (probe.address() as AddressInfo).port);
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return [http, https];
 }
 
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, HOST);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, HOST);
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
 
 /**
  * Waits until a port accepts connections.
@@ -188,7 +186,7 @@ export async function startWebServer(server: WebServer, site: Site): Promise<Run
     stdio: ['ignore', 'ignore', output],
   });
   closeSync(output);
-  const ended = new Promise((resolve) => child.once('close', resolve));
+  const ended = once(child, 'close');
   const close = async () => {
     child.kill('SIGTERM');
     await ended;
