@@ -28,7 +28,6 @@ export const BROWSER_FLAGS = [
 /**
  * Finds the browser for tests and audit. Searches in this order: `CHROMIUM_PATH`, installed browsers, Playwright's
  * download.
- * @returns the path, or undefined if there is no browser
  */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...KNOWN_PATHS, chromium.executablePath()].find(

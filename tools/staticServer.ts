@@ -37,7 +37,6 @@ function redirect(response: ServerResponse, to: string, search: string | undefin
  * - `404.html` with status 404 for unknown paths,
  * - the headers, redirects and hidden files of `src/build/hosting/rules.ts`.
  * @param dir the folder to serve
- * @returns the origin, and a function that closes the server and its open connections
  * @throws the error of `listen`, with the code `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(

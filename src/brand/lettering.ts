@@ -22,7 +22,6 @@ const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
 /**
  * Renders React elements to SVG with satori. Satori converts text to paths, so the SVG needs no installed font.
  * @param size in pixels
- * @returns an SVG of this size
  */
 export const layOut = (element: ReactNode, size: { width: number; height: number }): Promise<string> =>
   satori(element, { ...size, fonts });

@@ -86,7 +86,6 @@ async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Pr
 
 /**
  * Prepares a share card without rendering it, so that the caller can skip a card that already exists.
- * @param pictureDigest hash of the picture file
  * @returns `digest`, a hash of the card, and `write`, which renders the card to a JPEG file
  */
 export async function shareCard(card: Card, pictureDigest: string) {

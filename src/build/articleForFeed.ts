@@ -39,8 +39,6 @@ function prepare(parent: DefaultTreeAdapterTypes.ParentNode, base: string): void
 /**
  * Converts the HTML of an article for feed readers, which show it outside the site. Makes all URLs absolute. Removes
  * everything that only the site's own styles and scripts use.
- * @param html the HTML from gatsby-transformer-remark
- * @param url absolute URL of the article
  */
 export function articleForFeed(html: string, url: string): string {
   const fragment = parseFragment(html);

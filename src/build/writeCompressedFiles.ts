@@ -70,7 +70,6 @@ async function compressFile(file: string): Promise<void> {
  * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Compression"). It does
  * not write a current copy again, because servers create the ETag from the date of the file. It removes copies whose
  * original no longer exists, because Gatsby keeps the files of earlier builds in the output folder.
- * @param publicDir the output folder
  * @param staticDir Gatsby's `static` folder; compressed files that come from this folder are kept
  */
 export async function writeCompressedFiles(publicDir: string, staticDir: string): Promise<void> {

@@ -7,9 +7,7 @@ const NO_PAGES = /^(static|page-data|share)\//;
  * Copies each page to a flat file, such as `about/index.html` to `about.html`. Some hosts then serve `/about` without a
  * redirect to `/about/`. Also removes copies of pages that no longer exist, because Gatsby keeps the files of earlier
  * builds in the output folder.
- * @param publicDir the output folder
  * @param staticDir Gatsby's `static` folder; HTML files that come from this folder are kept
- * @param paths the paths of all pages
  */
 export function writeFlatHtml(publicDir: string, staticDir: string, paths: readonly string[]): void {
   const copies = new Set(

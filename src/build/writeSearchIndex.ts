@@ -63,7 +63,6 @@ const asText = (blocks: readonly string[]): string => blocks.join(' · ');
 /**
  * Creates the search record of a page from all text in `<main>`. For articles, it uses only the title, description and
  * headings, so that the index stays small with a thousand articles.
- * @param html the HTML of the page
  * @returns the record; undefined if the page has no `<main>` or no `<h1>`
  */
 export function searchRecord(pagePath: string, kind: SearchKind, html: string): SearchRecord | undefined {

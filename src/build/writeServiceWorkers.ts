@@ -22,7 +22,6 @@ async function remove() {
 /**
  * Writes the script once for each well-known name of a service worker, to remove the service worker of an earlier site
  * (docs/deploying.md, "A domain that had another site").
- * @param publicDir the output folder
  * @param staticDir Gatsby's `static` folder; if it contains a file with the same name, that file is kept
  */
 export function writeServiceWorkers(publicDir: string, staticDir: string): void {

@@ -78,11 +78,7 @@ export const collections: Collection[] = [
   collection('blog', 'Article', article, { format: 'markdown', pathOf: articlePath }),
 ];
 
-/**
- * Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection.
- * @param folder folder of the collection, relative to `content/`
- * @throws if no collection has this folder
- */
+/** Returns the GraphQL type of the nodes that Gatsby creates for the documents of a collection. */
 export function nodeTypeOf(folder: string): string {
   const type = collections.find((candidate) => candidate.folder === folder);
   if (!type) throw new Error(`content/${folder} is not the folder of a collection`);
@@ -92,11 +88,7 @@ export function nodeTypeOf(folder: string): string {
 const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/**
- * Creates the entries of `singles` for a folder.
- * @param suffix the end of each GraphQL type, which begins with the file name in Pascal case
- * @param schemas by file name without extension
- */
+/** `suffix` is the end of each GraphQL type, which begins with the file name in Pascal case. */
 const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.ZodObject>): Single[] =>
   Object.entries(schemas).map(([name, schema]) =>
     single(`${folder}/${name}.json`, pascalCase(name) + suffix, schema),

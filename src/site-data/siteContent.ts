@@ -33,14 +33,6 @@ function parsedOnce<Schema extends z.ZodType>(schema: Schema, file: unknown): ()
   };
 }
 
-/**
- * Returns the site settings from `content/site.json`.
- * @throws if the file is invalid
- */
 export const siteContent = parsedOnce(fieldsWithoutQuery.SiteSettings, siteFile);
 
-/**
- * Returns logo and colours from `content/brand.json`.
- * @throws if the file is invalid
- */
 export const brandContent = parsedOnce(fieldsWithoutQuery.Brand, brandFile);

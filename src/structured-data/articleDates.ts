@@ -8,7 +8,6 @@ export interface ArticleDays {
 /**
  * Returns the publication date and the modification date of a blog article (docs/behaviour.md, "Articles"). The
  * modification date is never earlier than the publication date.
- * @param days dates such as `2025-04-26`
  */
 export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   published: teaserDay,

@@ -7,10 +7,7 @@ interface Article {
   frontmatter: ArticleDays & { title: string; category: string; image: Picture };
 }
 
-/**
- * Describes a blog article. The author is the company, because the content has no author names.
- * @param url full URL of the article
- */
+/** Describes a blog article. The author is the company, because the content has no author names. */
 export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {
   const { title, category, image } = frontmatter;
   const { published, modified } = articleDates(frontmatter);

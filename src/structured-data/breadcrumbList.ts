@@ -5,7 +5,6 @@ import type { Site } from './site';
 /**
  * Describes the breadcrumb of a page.
  * @param ancestors the parent pages, starting with the home page
- * @param current name of the page, which is not a link
  */
 export const breadcrumbList = (
   { siteUrl }: Site,

@@ -21,7 +21,6 @@ interface Entry {
 /**
  * Describes a catalogue entry. Table rows become properties. In the first table, the property name is the row label. In
  * other tables, it is the caption and the label: "Nutritional Value per 100g: Protein".
- * @param category name of the group of the entry
  */
 export const product = (
   site: Site,

@@ -19,10 +19,7 @@ function offenceOf(route: string, measure: Measure, value: number | undefined): 
   return excess > 0 ? [{ route, measure, value, limit, excess }] : [];
 }
 
-/**
- * Returns the exceeded budgets, worst first.
- * @param pages each route with its measures
- */
+/** Returns the exceeded budgets, worst first. */
 export const offencesOf = (pages: readonly { route: string; measures: Measures }[]): Offence[] =>
   pages
     .flatMap(({ route, measures }) =>

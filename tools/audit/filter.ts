@@ -57,7 +57,6 @@ async function press(page: Page, key: string): Promise<number> {
 /**
  * Measures the time from a key press in the filter of the specifications to the next paint, on a phone and with
  * `FILTER_ROWS` rows.
- * @param executable path of the browser
  * @param origin where the site in `publicDir` is served
  * @returns the median of several keys, in ms
  */

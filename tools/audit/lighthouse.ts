@@ -69,8 +69,6 @@ const failedAuditsOf = (lhr: Result): string[] =>
 
 /**
  * Opens a page in a new browser that emulates a phone with a slow network, and measures it.
- * @param executable path of the browser
- * @param origin where the site is served
  * @throws if Lighthouse could not measure everything that has a budget
  */
 export async function runLighthouse(executable: string, origin: string, route: string): Promise<Run> {

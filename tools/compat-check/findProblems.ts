@@ -12,7 +12,6 @@ const message = ({ file, line, name, lacks }: StyleFinding): string => {
 
 /**
  * Finds features that a browser of `browserslist` does not support, and unused exceptions.
- * @param files scripts and stylesheets
  * @param exceptions reasons by feature name (`exceptions.ts`)
  * @returns a line per problem, with file, line, name and browsers
  */

@@ -68,10 +68,7 @@ function isQuestion(path: NodePath): boolean {
   return isProperty && (key === 'test' || (types.isLogicalExpression(parent) && key === 'left'));
 }
 
-/**
- * Whether the use of an API is guarded.
- * @param path the identifier, property or pattern with the name
- */
+/** Whether the use of an API is guarded. */
 export function isGuarded(path: NodePath, name: string): boolean {
   if (isQuestion(path)) return true;
   return path.findParent((above) => isBelowQuestion(above, name) || isAfterExit(above, name)) !== null;

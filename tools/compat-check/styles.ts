@@ -58,10 +58,7 @@ function usedBy(node: ChildNode): Used[] {
   return node.type === 'decl' && !hasFallback(node) ? declarationOf(node) : [];
 }
 
-/**
- * Finds features that a browser of `browserslist` does not support. Ignores `@supports` blocks and packages.
- * @param file a Sass or CSS file
- */
+/** Finds features that a browser of `browserslist` does not support. Ignores `@supports` blocks and packages. */
 export function styleFindings(file: string): StyleFinding[] {
   const { css, sourceMap } = compile(file, {
     loadPaths: ['node_modules'],

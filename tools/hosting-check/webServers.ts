@@ -167,10 +167,7 @@ async function started(child: ChildProcess, log: string, port: number): Promise<
   }
 }
 
-/**
- * Starts an installed server in a temporary folder.
- * @throws the log if the server does not start
- */
+/** Starts an installed server in a temporary folder. */
 export async function startWebServer(server: WebServer, site: Site): Promise<RunningServer> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'server-'));
   chmodSync(dir, 0o755);

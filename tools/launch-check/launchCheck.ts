@@ -55,8 +55,6 @@ export interface OpenTopic {
 
 /**
  * Finds problems that only the owner of the site can resolve.
- * @param contentDir absolute path of the content folder
- * @param today `YYYY-MM-DD`
  * @returns the topics with problems, sorted by file and line. The first topic contains the errors of the content check
  *   that belong to no other topic.
  */

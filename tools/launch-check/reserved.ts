@@ -12,6 +12,5 @@ export const isReservedAddress = (url: string): boolean => isReservedHost(new UR
 /**
  * Whether a phone number is fictional. North America reserves 555-01xx for fiction. The sample numbers of this site,
  * 5550 01xx, follow this pattern.
- * @param digits the number without spaces and signs
  */
 export const isSampleNumber = (digits: string): boolean => /5550?01\d\d$/.test(digits);

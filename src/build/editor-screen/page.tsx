@@ -27,10 +27,7 @@ const style = `
   [${LOCAL_ONLY_ATTRIBUTE}] .inner .buttons .primary ~ .button { display: none; }
 `;
 
-/**
- * Renders the HTML of the editor screen.
- * @param script URL of the bundled script, including the path prefix
- */
+/** Renders the HTML of the editor screen. */
 export function editorPage(content: EditorScreenContent, script: string): string {
   const localOnly = content.editing ? {} : { [LOCAL_ONLY_ATTRIBUTE]: '' };
   return `<!doctype html>${renderToStaticMarkup(

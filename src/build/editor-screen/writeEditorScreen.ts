@@ -80,7 +80,6 @@ async function bundle(folder: string): Promise<string> {
 /**
  * Writes the page, the script and the configuration of the editor screen. The configuration is generated from the
  * content model.
- * @param publicDir the output folder
  */
 export async function writeEditorScreen(publicDir: string, contentDir: string): Promise<void> {
   const folder = path.join(publicDir, EDITOR_SCREEN);

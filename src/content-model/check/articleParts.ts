@@ -20,10 +20,7 @@ export interface ArticlePart {
 
 type Source = Heading | Link | Image | LinkReference | ImageReference;
 
-/**
- * Finds the headlines, links and pictures of an article, in document order.
- * @param body the Markdown below the front matter
- */
+/** Finds the headlines, links and pictures of an article, in document order. */
 export function articleParts(body: NonNullable<Parsed['body']>): ArticlePart[] {
   const tree = parser.parse(body.text);
   const urls = new Map<string, string>();

@@ -42,7 +42,6 @@ export function listContent(contentDir: string): string[] {
 
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
- * @param contentDir absolute path of the folder
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
 export function checkContent(contentDir: string): Problem[] {

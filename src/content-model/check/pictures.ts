@@ -70,10 +70,7 @@ export function checkExists({ files }: CheckContext, fromFile: string, reference
   ];
 }
 
-/**
- * Checks that a picture exists and is wide enough. `fromFile` and `reference` are the same as in `checkExists`.
- * @param minWidth in pixels
- */
+/** Checks that a picture exists and is wide enough. `fromFile` and `reference` are the same as in `checkExists`. */
 export function checkPicture(
   context: CheckContext,
   fromFile: string,

@@ -18,9 +18,7 @@ function parse(source: string, format: 'json' | 'markdown'): ParseResult {
 
 /**
  * Reads and parses all documents.
- * @param contentDir absolute path of the content folder
  * @param files paths relative to the content folder; files that are not documents are skipped
- * @returns the documents that could be parsed, and all parse errors
  */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];

@@ -61,8 +61,6 @@ function checkDate(value: string): Flaw | undefined {
 /**
  * Checks the pictures, links and dates in the fields of a document. Skips invalid values, because `checkShape` reports
  * them.
- * @param file relative to the content folder
- * @param document the schema of the document type
  */
 export function checkReferences(
   context: CheckContext,

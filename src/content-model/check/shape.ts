@@ -75,10 +75,7 @@ function describeIssue(
   }
 }
 
-/**
- * Validates a document against its schema. Reports at most one problem per field.
- * @param document the schema of the document type
- */
+/** Validates a document against its schema. Reports at most one problem per field. */
 export function checkShape(document: z.ZodObject, parsed: Parsed): Finding[] {
   const result = document.safeParse(parsed.data);
   if (result.success) return [];

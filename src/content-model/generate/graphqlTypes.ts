@@ -86,7 +86,6 @@ class Printer {
   /**
    * Adds the definition of an interface.
    * @param node whether the interface implements `Node`, so that Gatsby can query it
-   * @param added fields that resolvers add
    */
   interface(name: string, schema: z.ZodObject, node = false, added: readonly string[] = []): void {
     const fields = [...this.fields(name, schema)].map(
@@ -114,7 +113,6 @@ class Printer {
 /**
  * Returns the type definitions of all documents. Required fields are non-null. `@dontInfer` prevents Gatsby from adding
  * other fields that it finds in content files.
- * @returns GraphQL SDL for `createTypes`
  * @throws if two different objects have the same name, or if a zod type is not supported yet
  */
 export function printTypeDefinitions(): string {

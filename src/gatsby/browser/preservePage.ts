@@ -41,7 +41,6 @@ export const releasePage = (): void => release();
  * Remembers the elements of the HTML. The returned function restores structured data, typed text and the focus after
  * React has replaced the elements. Removed elements keep their values, so the restored text includes everything that
  * the visitor typed before the replacement.
- * @param container the element that React hydrates
  * @returns `restore`; call it in the commit that replaces the HTML
  */
 export function preservePage(container: Element): () => void {

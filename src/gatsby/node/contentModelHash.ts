@@ -23,7 +23,6 @@ function currentHash(directory: string): string {
 
 /**
  * Whether the cache was created with another content model, or with a version of the site that did not write a hash.
- * @param directory the root of the project
  */
 export function isContentModelChanged(directory: string): boolean {
   const file = path.join(directory, HASH_FILE);

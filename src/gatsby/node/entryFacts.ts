@@ -60,10 +60,7 @@ interface ListedEntry {
   path: string;
 }
 
-/**
- * Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row.
- * @param texts the texts and limit columns of the table
- */
+/** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
   { catalogue, labels, section }: Omit<Sources, 'entry'>,
   texts: SpecificationsPage['tables'][string],

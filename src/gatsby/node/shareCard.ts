@@ -8,11 +8,7 @@ import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
 import { type FileNode, type ResolverContext, resolver } from './resolverContext';
 
-/**
- * Finds the picture for the share card of a page, which is the first picture of the page's document.
- * @returns the path of the picture, relative to the document
- * @throws if the document has no picture
- */
+/** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(node: Node): string {
   const isArticle = node.internal.type === 'MarkdownRemark';
   const type = [...collections, ...singles].find((candidate) =>
@@ -40,11 +36,7 @@ async function followBrand(context: ResolverContext): Promise<void> {
     if (file) await fileAt(path.resolve('content', file), context);
 }
 
-/**
- * Writes the share card of a page and returns its URL, without the path prefix.
- * @param document the document of the page
- * @param facts short lines below the title
- */
+/** Writes the share card of a page and returns its URL, without the path prefix. */
 export async function writeCard(
   document: Node,
   { title, facts = [] }: { title: string; facts?: readonly string[] },

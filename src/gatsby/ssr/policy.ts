@@ -32,7 +32,6 @@ const origin = (url: string | undefined): string[] =>
  *
  * `form-action` also applies to redirects. It includes `siteUrl`, because the form service redirects back to the site.
  * Before that, the form service may redirect within its host, because browsers compare the path only for the first URL.
- * @param scripts the texts of the inline scripts of the page
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, formService, map, measurement } = settings;
