@@ -1,4 +1,4 @@
-/** Builders for blocks of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
+/** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
 import type * as z from 'zod';
 import { icon, link, list, object, objects, shared, text } from './fields';
 
@@ -68,4 +68,22 @@ export const notice = shared('Notice', {
   title: text('The heading.', { 'term?': 'the search term' }),
   text: text('What to do next.'),
   action: callToAction('A link to another page.').optional(),
+});
+
+export const carousel = shared('CarouselLabels', {
+  label: text('The screen reader name of the carousel.'),
+  previous: text('The button that shows the previous slide.'),
+  next: text('The button that shows the next slide.'),
+  pause: text('The button that stops the automatic change of slides.'),
+  play: text('The same button while the carousel is stopped.'),
+  position: text('What screen readers announce as the position.', {
+    number: 'the number of the slide',
+    count: 'the number of all slides',
+  }),
+});
+
+export const copyButton = shared('CopyLabels', {
+  copy: text('The label of the button.'),
+  copied: text('The text next to it after copying.'),
+  failed: text('The text if copying did not work; the text to copy follows it.'),
 });

@@ -99,8 +99,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         text
         retry
         actions {
-          label
-          to
+          ...CallToActionFields
         }
       }
       navigation {
@@ -112,24 +111,20 @@ export function useSiteData(): Queries.SiteDataQuery {
         menuToggle
         backToTop
         home {
-          label
-          to
+          ...CallToActionFields
         }
         menu {
           label
           to
           links {
-            label
-            to
+            ...CallToActionFields
           }
           more {
-            label
-            to
+            ...CallToActionFields
           }
         }
         enquire {
-          label
-          to
+          ...CallToActionFields
         }
         enquiryList {
           one
@@ -156,8 +151,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           columns {
             title
             links {
-              label
-              to
+              ...CallToActionFields
             }
           }
           contactTitle
@@ -165,8 +159,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           socialTitle
           divisionOf
           privacy {
-            label
-            to
+            ...CallToActionFields
           }
         }
       }

@@ -11,7 +11,7 @@ import { checkBrand } from './brand';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
-import { checkFormatting } from './formatting';
+import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkNames } from './names';
 import { checkPictureFiles, widthReader } from './pictures';

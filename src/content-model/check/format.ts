@@ -3,6 +3,8 @@ import { stringify } from 'yaml';
 import * as z from 'zod';
 import { required } from '../schema';
 import type { Document } from './document';
+import { withoutByteOrderMark } from './parse';
+import { type Finding, finding } from './problem';
 
 /** Sorts the fields of all objects in `value` in schema order. Unknown fields come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
@@ -31,4 +33,20 @@ export function formatDocument({ type, parsed: { data, body } }: Document): stri
   const ordered = inOrder(type.schema, data);
   if (!body) return `${JSON.stringify(ordered, null, 2)}\n`;
   return `---\n${frontMatter(ordered)}---\n\n${body.text.replaceAll('\r\n', '\n').trim()}\n`;
+}
+
+/** Reports a warning if the editor screen would format the file differently, at the first different line. */
+export function checkFormatting(document: Document): Finding[] {
+  const text = withoutByteOrderMark(document.source).replaceAll('\r\n', '\n');
+  const formatted = formatDocument(document);
+  if (text === formatted) return [];
+  const wanted = formatted.split('\n');
+  const index = text.split('\n').findIndex((line, number) => line !== wanted[number]);
+  return [
+    finding((index < 0 ? wanted.length : index) + 1, 'file', [
+      'is not formatted as the editor screen formats it',
+      'run npm run format, or leave it: the screen formats the file when it saves it',
+      'warning',
+    ]),
+  ];
 }

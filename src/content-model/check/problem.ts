@@ -28,17 +28,10 @@ export type FileProblem = Problem;
 /** What is wrong and what to do. The severity is `error` by default. */
 export type Flaw = readonly [message: string, remedy: string, severity?: Problem['severity']];
 
-export const finding = (
-  line: number,
-  field: string,
-  [message, remedy, severity = 'error']: Flaw,
-): Finding => ({
-  severity,
-  line,
-  field,
-  message,
-  remedy,
-});
+export function finding(line: number, field: string, flaw: Flaw): Finding {
+  const [message, remedy, severity = 'error'] = flaw;
+  return { severity, line, field, message, remedy };
+}
 
 export const findingAt = ({ lineOf }: Pick<Parsed, 'lineOf'>, path: FieldPath, flaw: Flaw): Finding =>
   finding(lineOf(path), formatPath(path), flaw);

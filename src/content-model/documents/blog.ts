@@ -1,7 +1,6 @@
 /** The document types of the blog: an article, and the blog page with texts for all articles. */
-import { ending, heading } from '../blocks';
+import { copyButton, ending, heading } from '../blocks';
 import { count, date, fieldKinds, object, objects, sampleMark, seo, text } from '../fields';
-import { copyButton } from '../labels';
 import { drawing, picture } from '../pictures';
 import { page } from './page';
 

@@ -1,7 +1,6 @@
 /** The document types of the contact page and the thank-you page. */
-import { callToAction, heading, points } from '../blocks';
+import { callToAction, copyButton, heading, points } from '../blocks';
 import { list, object, paragraphs, shared, text } from '../fields';
-import { copyButton } from '../labels';
 import { page } from './page';
 
 const field = shared('FormField', {

@@ -1,9 +1,8 @@
 /** The document types of the files in `content/pages/`. */
 import type * as z from 'zod';
-import { callToAction, commitment, ending, heading, notice } from '../blocks';
+import { callToAction, carousel, commitment, ending, heading, notice } from '../blocks';
 import { catalogues } from '../catalogues';
 import { document, fact, fieldKinds, list, object, objects, paragraphs, seo, shared, text } from '../fields';
-import { carousel } from '../labels';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';

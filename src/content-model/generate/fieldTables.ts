@@ -5,28 +5,21 @@ import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
 
 export const FIELDS_FILE = 'FIELDS.md';
 
-interface Row {
-  field: string;
-  required: boolean;
-  description: string;
-}
-
-function rowsOf(schema: z.core.$ZodType, prefix = ''): Row[] {
+/** Returns the rows of the table of a document type, as Markdown. */
+function rowsOf(schema: z.core.$ZodType, prefix = ''): string[] {
   const inner = required(schema);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element, `${prefix}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key;
-    const row = { field: name, required: !isOptional(field), description: descriptionOf(field) };
+    const row = `| \`${name}\` | ${isOptional(field) ? '' : 'yes'} | ${descriptionOf(field)} |`;
     // The introduction of the file describes the fields of pictures.
     return fieldKindOf(field)?.kind === 'picture' ? [row] : [row, ...rowsOf(field, name)];
   });
 }
 
-const table = (rows: readonly Row[]): string =>
-  ['| field | required | description |', '| --- | --- | --- |']
-    .concat(rows.map((row) => `| \`${row.field}\` | ${row.required ? 'yes' : ''} | ${row.description} |`))
-    .join('\n');
+const table = (schema: z.ZodObject): string =>
+  ['| field | required | description |', '| --- | --- | --- |', ...rowsOf(schema)].join('\n');
 
 export function printFieldTables(): string {
   const chapters = [
@@ -35,7 +28,7 @@ export function printFieldTables(): string {
       schema,
     })),
     ...singles.map(({ file, schema }) => ({ location: file, schema })),
-  ].map(({ location, schema }) => `## ${location}\n\n${descriptionOf(schema)}\n\n${table(rowsOf(schema))}\n`);
+  ].map(({ location, schema }) => `## ${location}\n\n${descriptionOf(schema)}\n\n${table(schema)}\n`);
   return [
     '# The fields of every content file',
     '',
