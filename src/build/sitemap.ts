@@ -1,13 +1,9 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP } from '../generatedFiles';
 import { articlePath, listedPaths, pageUrl } from '../routes';
-import { type ArticleDays, articleDates } from '../structured-data/articleDates';
+import { articleDates } from '../structured-data/articleDates';
 
-interface Pages {
-  site: { siteUrl: string };
-  pages: { paths: readonly string[] };
-  articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
-}
+type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages' | 'articles'>;
 
 /**
  * Creates the sitemap with all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because the

@@ -6,14 +6,8 @@ import type { SearchKind, SearchRecord } from '../features/search/searchRecord';
 import { SEARCH_INDEX } from '../generatedFiles';
 import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
-interface Site {
-  /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
-  pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
-  leaders: {
-    nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
-  };
-  team: { nodes: readonly { name: string; role: string; description: string }[] };
-}
+type People = Pick<Queries.BuiltPagesQuery, 'leaders' | 'team'>;
+type Site = People & { pages: Pick<Queries.BuiltPagesQuery['pages'], 'nodes'> };
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -80,20 +74,19 @@ export function searchRecord(pagePath: string, kind: SearchKind, html: string): 
   return { kind, path: pagePath, title, text };
 }
 
+const person = (pagePath: string, name: string, ...texts: string[]): SearchRecord => ({
+  kind: 'people',
+  path: pagePath,
+  title: name,
+  text: asText([name, ...texts]),
+});
+
 /** Creates the records of leaders and team members, who have no separate pages. */
-const people = ({ leaders, team }: Site): SearchRecord[] => [
-  ...leaders.nodes.map(({ slug, name, title, fullDescription }) => ({
-    kind: 'people' as const,
-    path: `${LEADERSHIP}#${slug}`,
-    title: name,
-    text: asText([name, title, ...fullDescription]),
-  })),
-  ...team.nodes.map(({ name, role, description }) => ({
-    kind: 'people' as const,
-    path: TEAM,
-    title: name,
-    text: asText([name, role, description]),
-  })),
+const people = ({ leaders, team }: People): SearchRecord[] => [
+  ...leaders.nodes.map(({ slug, name, title, fullDescription }) =>
+    person(`${LEADERSHIP}#${slug}`, name, title, ...fullDescription),
+  ),
+  ...team.nodes.map(({ name, role, description }) => person(TEAM, name, role, description)),
 ];
 
 /**

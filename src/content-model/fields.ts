@@ -83,6 +83,8 @@ export const paragraphs = (description: string, min = 1, placeholders: Placehold
 
 export const lines = (description: string) => list(description, text('One line.'));
 
+export const flag = (description: string) => z.boolean().describe(description);
+
 export const count = (description: string) => z.int().min(1).describe(description);
 
 export const date = (description: string) =>

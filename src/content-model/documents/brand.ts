@@ -1,6 +1,6 @@
 /** The document type of `content/brand.json`: logo and colours. */
 import * as z from 'zod';
-import { document, fieldKinds, pattern } from '../fields';
+import { document, fieldKinds, flag, pattern } from '../fields';
 import { svgFile } from '../pictures';
 
 const color = (description: string) =>
@@ -33,10 +33,9 @@ export const brand = document(
     logoOnDark: svgFile(
       'The logo for dark areas: footer, pictures for shared links, home screen icon. Without it, the logo appears there on a light tile.',
     ).optional(),
-    logoHasName: z
-      .boolean()
-      .optional()
-      .describe('Yes (true) if the logo contains the name, so that the header does not repeat it.'),
+    logoHasName: flag(
+      'Yes (true) if the logo contains the name, so that the header does not repeat it.',
+    ).optional(),
     symbol: svgFile(
       'A square symbol for browser tabs, home screens and the loading screen, where a wide logo is too small. Without it, the logo is used.',
     ).optional(),

@@ -1,7 +1,7 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
-import { entry, icon, lines, list, object, objects, ownRoute, paragraphs, seo, text } from '../fields';
+import { entry, flag, icon, lines, list, object, objects, ownRoute, paragraphs, seo, text } from '../fields';
 import { picture, portrait } from '../pictures';
 import { bannerPicture } from './page';
 
@@ -58,7 +58,7 @@ export const businessArea = entry('A business area, with the page that describes
   ending: ending(),
   comingSoon: object('Covers the page with the Coming Soon overlay while the area is not open yet.', {
     text: text('What the area will offer: one or two sentences on the overlay.'),
-    blurred: z.boolean().describe('true blurs the page below the overlay.'),
+    blurred: flag('true blurs the page below the overlay.'),
   }).optional(),
   seo: seo(),
 });

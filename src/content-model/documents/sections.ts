@@ -1,7 +1,6 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
-import * as z from 'zod';
 import { callToAction, commitment, heading, point } from '../blocks';
-import { document, list, object, objects, paragraphs, shared, text } from '../fields';
+import { count, document, list, object, objects, paragraphs, shared, text } from '../fields';
 import { picture } from '../pictures';
 import { catalogueSection } from './sheet';
 
@@ -31,7 +30,7 @@ export const sections = {
   counters: document('The company in figures: on the home page and the about page.', {
     heading: heading('The heading of the section.'),
     items: objects('The figures.', {
-      target: z.int().min(1).describe('The figure.'),
+      target: count('The figure.'),
       suffix: text('The text after the figure, such as +.').optional(),
       label: text('What is counted.'),
     }),

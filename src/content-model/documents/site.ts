@@ -1,7 +1,19 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
 import { readCoordinates } from '../coordinates';
-import { document, fieldKinds, icon, lines, list, object, objects, pattern, shared, text } from '../fields';
+import {
+  document,
+  fieldKinds,
+  flag,
+  icon,
+  lines,
+  list,
+  object,
+  objects,
+  pattern,
+  shared,
+  text,
+} from '../fields';
 import { readOpeningHours } from '../openingHours';
 
 const httpsAddress = (description: string) =>
@@ -24,17 +36,22 @@ const measurementAddress = (description: string) =>
     'is not a URL or path; start it with https:// or with a single slash',
   );
 
+/** A text that `read` can parse. */
+const parsable = (description: string, read: (value: string) => unknown, error: string) =>
+  z
+    .string()
+    .refine((value) => read(value) !== undefined, { error })
+    .describe(description);
+
 const address = shared('Office', {
   name: text('The name of the place, such as "Head Office".'),
   place: text('Town and state, in one line.'),
   street: text('Street address, in one line.').optional(),
-  coordinates: z
-    .string()
-    .refine((coordinates) => readCoordinates(coordinates) !== undefined, {
-      error: 'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
-    })
-    .describe('The coordinates, such as 18°38′ N 73°48′ E: shown on the page and on the chart.')
-    .optional(),
+  coordinates: parsable(
+    'The coordinates, such as 18°38′ N 73°48′ E: shown on the page and on the chart.',
+    readCoordinates,
+    'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
+  ).optional(),
 });
 
 export const site = document('The facts of the company, which all pages use.', {
@@ -91,12 +108,11 @@ export const site = document('The facts of the company, which all pages use.', {
       label: text('What the hours are for, such as "Offices".'),
       lines: list(
         'Days and times, which search engines also get.',
-        z
-          .string()
-          .refine((line) => readOpeningHours(line) !== undefined, {
-            error: 'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
-          })
-          .describe('Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.'),
+        parsable(
+          'Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.',
+          readOpeningHours,
+          'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
+        ),
       ),
     }),
     timeZone: text('The time zone of all hours, such as "UTC+5:30".'),
@@ -106,23 +122,18 @@ export const site = document('The facts of the company, which all pages use.', {
     serviceUrl: httpsBase(
       'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must use the same URLs.',
     ),
-    checkAnswer: z
-      .boolean()
-      .describe(
-        'true reads the answer of the service and shows an error message if it refused the message; false treats every answer as a success.',
-      ),
+    checkAnswer: flag(
+      'true reads the answer of the service and shows an error message if it refused the message; false treats every answer as a success.',
+    ),
     timeLimit: z
       .int()
       .min(0)
       .describe(
         'The number of seconds to wait for an answer before sending counts as failed; 0 waits as long as the browser does.',
       ),
-    honeypot: z
-      .boolean()
-      .optional()
-      .describe(
-        'true adds a field that people do not see; the service drops messages in which a bot has filled it in. Off by default.',
-      ),
+    honeypot: flag(
+      'true adds a field that people do not see; the service drops messages in which a bot has filled it in. Off by default.',
+    ).optional(),
     activatedFor: mailbox(
       'The mailbox for which you have confirmed the activation e-mail of the service. Before that, the service delivers nothing.',
     )

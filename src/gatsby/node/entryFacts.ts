@@ -1,5 +1,11 @@
 /** Combines values of catalogue entries with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
-import type { Catalogue, CatalogueEntry, CataloguePage, Cell } from '../../content-model/documents/catalogue';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CataloguePage,
+  type Cell,
+  cellsOf,
+} from '../../content-model/documents/catalogue';
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
 
@@ -40,10 +46,7 @@ export const entryFacts = {
   supply: ({ catalogue, labels, section, entry }: Sources) =>
     entry.supply &&
     tableOf(section.supplyTitle, [
-      ...Object.entries(section.supplyLabels).map(([field, label]) => ({
-        label,
-        value: entry.supply?.[field as keyof typeof entry.supply],
-      })),
+      ...cellsOf(section.supplyLabels, entry.supply),
       ...(catalogue.supply?.(labels, entry) ?? []),
     ]),
 
