@@ -8,16 +8,15 @@ const builtins = bcd.javascript.builtins as Identifier;
 /** All members of interfaces and built-in objects by name. */
 const members = new Map<string, CompatStatement[]>();
 const collect = (parent: Identifier): void => {
-  // A child named `__compat` is a statement, not a member.
-  const children = Object.entries(parent).filter(([name]) => name !== '__compat') as [string, Identifier][];
-  for (const [name, node] of children) {
-    if (!node.__compat) continue;
-    members.set(plain(name), [...(members.get(plain(name)) ?? []), node.__compat]);
+  for (const [name, node] of Object.entries(parent) as [string, Identifier][]) {
+    // A child named `__compat` is a statement, not a member.
+    if (name === '__compat' || !node.__compat) continue;
+    // The data mark static members with a suffix.
+    const plain = name.replace(/_static$/, '');
+    members.set(plain, [...(members.get(plain) ?? []), node.__compat]);
     collect(node);
   }
 };
-/** MDN's data marks static members with a suffix. */
-const plain = (name: string): string => name.replace(/_static$/, '');
 for (const parent of [...Object.values(api), ...Object.values(builtins)] as Identifier[]) collect(parent);
 
 /** Returns the features that a global variable such as `fetch` or `ResizeObserver` may refer to. */

@@ -11,17 +11,16 @@ export interface LaunchContext {
   today: string;
 }
 
+const SAMPLE: Flaw = [
+  'the facts of this file are invented',
+  'replace them with your own, then remove this line',
+];
+
 /** Reports documents marked with `sample: true`, whose facts are invented. */
 export const sampleFacts = ({ documents }: LaunchContext): FileProblem[] =>
   documents
     .filter(({ parsed }) => valueAt(parsed.data, ['sample']) === true)
-    .map((document) =>
-      problemAt(
-        document,
-        ['sample'],
-        ['the facts of this file are invented', 'replace them with your own, then remove this line'],
-      ),
-    );
+    .map((document) => problemAt(document, ['sample'], SAMPLE));
 
 const DESCRIPTION = ['seo', 'description'];
 

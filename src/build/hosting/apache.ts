@@ -19,10 +19,7 @@ RewriteCond %{REQUEST_FILENAME}${extension} -f
 RewriteRule "^(.+${TEXT_FILE})$" "${prefix}/$1${extension}" [L]`;
 
 /** Prints the rule that serves a compressed copy with the media type of its original. */
-const typeOfCopies = ([extension, type]: [
-  string,
-  string,
-]): string => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">
+const typeOfCopies = (extension: string, type: string): string => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">
   ForceType ${type}
 </FilesMatch>`;
 
@@ -66,7 +63,9 @@ RewriteRule "^$" "${prefix}/index.html" [L]
 # Sends the .br and .gz copies that the build writes.
 ${rewriteTo('.br', 'br', prefix)}
 ${rewriteTo('.gz', 'gzip', prefix)}
-${Object.entries(textTypes).map(typeOfCopies).join('\n')}
+${Object.entries(textTypes)
+  .map(([extension, type]) => typeOfCopies(extension, type))
+  .join('\n')}
 <FilesMatch "${TEXT_FILE}\\.(?:br|gz)$">
   AddEncoding br .br
   AddEncoding gzip .gz

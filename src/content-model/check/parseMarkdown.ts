@@ -5,21 +5,6 @@ import { type Flaw, finding } from './problem';
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/**
- * Finds the first YAML alias (`*word`). Content does not use aliases, but YAML parses an unquoted text that begins with
- * an asterisk as an alias.
- */
-function firstAlias(document: ReturnType<typeof parseDocument>): Alias | undefined {
-  let found: Alias | undefined;
-  visit(document, {
-    Alias: (_, node) => {
-      found = node;
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
 const failure = (position: { line: number; column?: number }, ...flaw: Flaw): ParseResult => ({
   problems: [{ ...finding(position.line, 'front matter', flaw), ...position }],
 });
@@ -47,7 +32,10 @@ export function parseMarkdown(source: string): ParseResult {
   }
   // Add 1, because the YAML parser does not receive the line of the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
-  const alias = firstAlias(document);
+  // Content does not use YAML aliases, but YAML parses an unquoted text that begins with an asterisk as an alias.
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_, node) => void aliases.push(node) });
+  const [alias] = aliases;
   if (alias?.range)
     return failure(
       { line: lineAt(alias.range[0]) },

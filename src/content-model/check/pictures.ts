@@ -87,12 +87,12 @@ export function checkPicture(
     : undefined;
 }
 
-/** Decodes a URL like `decodeURI`, but returns a malformed URL unchanged. The check then reports a missing picture. */
-export function decoded(reference: string): string {
+/** Decodes a URL like `decodeURI`, but returns undefined if the URL is malformed. */
+export function decoded(url: string): string | undefined {
   try {
-    return decodeURI(reference);
+    return decodeURI(url);
   } catch {
-    return reference;
+    return undefined;
   }
 }
 
@@ -118,7 +118,7 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
   const inArticle = (parsed.body ? articleParts(parsed.body) : [])
     .filter(({ kind }) => kind === 'picture')
     .map(({ value, line }) => {
-      const picture = targetOf(file, decoded(value));
+      const picture = targetOf(file, decoded(value) ?? value);
       return { picture, minWidth: PICTURE_WIDTH.card, field: 'article', line };
     });
   return [...inFields, ...inArticle];

@@ -16,18 +16,9 @@ const MAX_TYPO_DISTANCE = 2;
 const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
   [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
 
-/** Checks whether a URL can be decoded. If not, the router of Gatsby cannot open the page. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURI(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function checkLink(context: CheckContext, target: string): Flaw | undefined {
-  if (!isDecodable(target))
+  // The router of Gatsby cannot open a page whose URL cannot be decoded.
+  if (decoded(target) === undefined)
     return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
   if (!target.startsWith('/')) {
     return /^(https:\/\/|mailto:|tel:|#)/.test(target)
@@ -96,7 +87,7 @@ export function checkMarkdown(
     return [finding(body.line, 'article', ['is empty', 'write it below the front matter'])];
   const check = {
     headline: (text: string): Flaw => [`"# ${text}" has the level of the headline`, 'write ## instead'],
-    picture: (url: string) => checkPicture(context, file, decoded(url), PICTURE_WIDTH.card),
+    picture: (url: string) => checkPicture(context, file, decoded(url) ?? url, PICTURE_WIDTH.card),
     link: (url: string) => checkLink(context, url),
   };
   return articleParts(body).flatMap(({ kind, value, line }) => {

@@ -34,7 +34,11 @@ function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): s
     : `remove it; the fields here are ${known.filter((name) => name !== '$schema').join(', ')}`;
 }
 
-const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+/** Returns the size of a list or text, or undefined for other values. */
+function sizeOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  return typeof value === 'string' ? `${value.length} characters` : undefined;
+}
 
 function describeIssue(
   issue: z.core.$ZodIssue,
@@ -48,18 +52,19 @@ function describeIssue(
       const expected = expectedTypes[isWhole ? 'int' : issue.expected] ?? issue.expected;
       return [`is ${nameOfType(value)}`, `write ${expected}`];
     }
-    case 'too_small':
-      if (issue.origin === 'array')
-        return (value as unknown[]).length === 0
-          ? ['is empty', `add at least ${issue.minimum}`]
-          : [`has only ${entries((value as unknown[]).length)}`, `write at least ${issue.minimum}`];
-      if (issue.origin === 'string')
-        return [`has only ${(value as string).length} characters`, `write at least ${issue.minimum}`];
-      return [`is ${value}`, `write ${issue.minimum} or more`];
-    case 'too_big':
-      if (issue.origin === 'string')
-        return [`has ${(value as string).length} characters`, `write at most ${issue.maximum}`];
-      return [`is ${value}`, `write ${issue.maximum} or less`];
+    case 'too_small': {
+      if (Array.isArray(value) && value.length === 0) return ['is empty', `add at least ${issue.minimum}`];
+      const size = sizeOf(value);
+      return size
+        ? [`has only ${size}`, `write at least ${issue.minimum}`]
+        : [`is ${value}`, `write ${issue.minimum} or more`];
+    }
+    case 'too_big': {
+      const size = sizeOf(value);
+      return size
+        ? [`has ${size}`, `write at most ${issue.maximum}`]
+        : [`is ${value}`, `write ${issue.maximum} or less`];
+    }
     case 'invalid_value': {
       const allowed = issue.values.map(String);
       if (allowed.length === 1)

@@ -15,9 +15,7 @@ export const article = object(
       'The day on which its rules and figures were last known to be correct; the page shows the month.',
     ),
     teaser: text('One or two sentences for teasers.'),
-    category: text('One of the categories in pages/blog.json.').register(fieldKinds, {
-      kind: 'category',
-    }),
+    category: text('One of the categories in pages/blog.json.').register(fieldKinds, { kind: 'category' }),
     image: picture('The picture for the article and its teasers.'),
     figure: drawing('A drawing after the opening of the article.').optional(),
     seo: seo(),

@@ -28,11 +28,7 @@ const nutrition = object('Nutritional value per 100 g.', {
 });
 
 export const product = catalogueEntry(
-  {
-    noun: 'product',
-    image: 'The product.',
-    details: 'A paragraph for the buyer: grades, processing, use.',
-  },
+  { noun: 'product', image: 'The product.', details: 'A paragraph for the buyer: grades, processing, use.' },
   {
     specs: fact(productSpecs),
     nutrition: fact(nutrition),

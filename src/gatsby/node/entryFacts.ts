@@ -1,11 +1,6 @@
 /** Combines values of catalogue entries with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
-import {
-  type Catalogue,
-  type CatalogueEntry,
-  type CataloguePage,
-  type Cell,
-  cellsOf,
-} from '../../content-model/documents/catalogue';
+import type { Catalogue, CatalogueEntry, CataloguePage, Cell } from '../../content-model/documents/catalogue';
+import { cellsOf } from '../../content-model/documents/catalogue';
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
 
