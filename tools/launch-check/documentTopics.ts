@@ -1,7 +1,7 @@
 /** The topics of the launch check that concern all documents. */
-import type { Document } from '../../src/content-model/check/document';
+import { type Document, problemAt } from '../../src/content-model/check/document';
 import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
-import { type FileProblem, type Flaw, finding, problemAt } from '../../src/content-model/check/problem';
+import { type FileProblem, type Flaw, finding } from '../../src/content-model/check/problem';
 import { kindedValues, valueAt } from '../../src/content-model/schema';
 
 export interface LaunchContext {

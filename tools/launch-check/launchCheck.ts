@@ -1,7 +1,8 @@
 /** The launch check: finds content that is valid but must not be published, such as sample facts. */
 import type * as z from 'zod';
 import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
-import { type FileProblem, inContent, problemAt, sortProblems } from '../../src/content-model/check/problem';
+import { problemAt } from '../../src/content-model/check/document';
+import { type FileProblem, inContent, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
 import { site } from '../../src/content-model/documents/site';
 import * as documentTopics from './documentTopics';

@@ -1,8 +1,8 @@
 import { CONTRAST, contrast } from '../contrast';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
-import type { Document } from './document';
-import { type FileProblem, problemAt } from './problem';
+import { type Document, problemAt } from './document';
+import type { FileProblem } from './problem';
 
 type Role = keyof Palette;
 

@@ -1,5 +1,7 @@
 import type { Collection, Single } from '../collections';
-import type { Parsed } from './parse';
+import type { FieldPath } from '../schema';
+import { findingAt, type Parsed } from './parse';
+import type { FileProblem, Flaw } from './problem';
 
 export interface Document {
   /** Path relative to the content folder. */
@@ -12,3 +14,8 @@ export interface Document {
 }
 
 export type Entry = Document & { type: Collection };
+
+export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Flaw): FileProblem => ({
+  file,
+  ...findingAt(parsed, path, flaw),
+});

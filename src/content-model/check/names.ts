@@ -1,9 +1,9 @@
 /** Checks fields that refer to a category, a limit or a document by name. */
 import type { FieldKind } from '../fields';
 import { kindedValues, valueAt } from '../schema';
-import type { Document } from './document';
+import { type Document, problemAt } from './document';
 import { slugOf } from './listing';
-import { type FileProblem, problemAt, unknownNameRemedy } from './problem';
+import { type FileProblem, unknownNameRemedy } from './problem';
 
 interface Known {
   names: readonly string[];

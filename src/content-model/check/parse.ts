@@ -1,6 +1,6 @@
 /** The types of parse results, and helpers for the JSON and Markdown parsers. */
-import type { FieldPath } from '../schema';
-import type { Finding } from './problem';
+import { type FieldPath, formatPath } from '../schema';
+import { type Finding, type Flaw, finding } from './problem';
 
 export interface Parsed {
   data: unknown;
@@ -9,6 +9,9 @@ export interface Parsed {
   /** The Markdown below the front matter. `line` is the number of its first line in the file. */
   body?: { text: string; line: number };
 }
+
+export const findingAt = ({ lineOf }: Parsed, path: FieldPath, flaw: Flaw): Finding =>
+  finding(lineOf(path), formatPath(path), flaw);
 
 export type ParseResult =
   | { parsed: Parsed; problems: Finding[] }

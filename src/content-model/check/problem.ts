@@ -1,8 +1,5 @@
 /** The type of a problem in a content file, and helpers to format reports and remedies. */
 import { closest, distance } from 'fastest-levenshtein';
-import { type FieldPath, formatPath } from '../schema';
-import type { Document } from './document';
-import type { Parsed } from './parse';
 
 export interface Problem {
   /** An error stops the build, a warning does not. */
@@ -32,14 +29,6 @@ export function finding(line: number, field: string, flaw: Flaw): Finding {
   const [message, remedy, severity = 'error'] = flaw;
   return { severity, line, field, message, remedy };
 }
-
-export const findingAt = ({ lineOf }: Pick<Parsed, 'lineOf'>, path: FieldPath, flaw: Flaw): Finding =>
-  finding(lineOf(path), formatPath(path), flaw);
-
-export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Flaw): FileProblem => ({
-  file,
-  ...findingAt(parsed, path, flaw),
-});
 
 export const fileProblem = (file: string, field: string, ...flaw: Flaw): FileProblem => ({
   file,

@@ -7,9 +7,9 @@ import { PICTURE_WIDTH } from '../pictures';
 import { kindedValues, valueAt } from '../schema';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
-import type { Parsed } from './parse';
+import { findingAt, type Parsed } from './parse';
 import { checkExists, checkPicture, decoded } from './pictures';
-import { type Finding, type Flaw, finding, findingAt, nearest } from './problem';
+import { type Finding, type Flaw, finding, nearest } from './problem';
 
 const MAX_TYPO_DISTANCE = 2;
 

@@ -1,8 +1,8 @@
 /** Validates a document against its schema and converts zod issues to messages for editors. */
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
-import type { Parsed } from './parse';
-import { type Finding, findingAt, nearest, unknownNameRemedy } from './problem';
+import { findingAt, type Parsed } from './parse';
+import { type Finding, nearest, unknownNameRemedy } from './problem';
 
 /** What the editor should write, by the type that zod expects. */
 const expectedTypes: Record<string, string> = {
