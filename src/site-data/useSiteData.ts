@@ -99,7 +99,8 @@ export function useSiteData(): Queries.SiteDataQuery {
         text
         retry
         actions {
-          ...CallToActionFields
+          label
+          to
         }
       }
       navigation {
@@ -111,20 +112,24 @@ export function useSiteData(): Queries.SiteDataQuery {
         menuToggle
         backToTop
         home {
-          ...CallToActionFields
+          label
+          to
         }
         menu {
           label
           to
           links {
-            ...CallToActionFields
+            label
+            to
           }
           more {
-            ...CallToActionFields
+            label
+            to
           }
         }
         enquire {
-          ...CallToActionFields
+          label
+          to
         }
         enquiryList {
           one
@@ -151,7 +156,8 @@ export function useSiteData(): Queries.SiteDataQuery {
           columns {
             title
             links {
-              ...CallToActionFields
+              label
+              to
             }
           }
           contactTitle
@@ -159,7 +165,8 @@ export function useSiteData(): Queries.SiteDataQuery {
           socialTitle
           divisionOf
           privacy {
-            ...CallToActionFields
+            label
+            to
           }
         }
       }
