@@ -1,10 +1,20 @@
 import { Feed } from 'feed';
 import { FEED } from '../generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
-import { articleDates } from '../structured-data/articleDates';
+import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 import { articleForFeed } from './articleForFeed';
 
-type Blog = Pick<Queries.BuiltPagesQuery, 'site' | 'blogPage' | 'articles'>;
+interface Blog {
+  site: { siteUrl: string; productName: string };
+  blogPage: { seo: { title: string; description: string } };
+  articles: {
+    nodes: readonly {
+      slug: string;
+      html: string | null;
+      frontmatter: ArticleDays & { title: string; teaser: string; category: string };
+    }[];
+  };
+}
 
 /**
  * Creates the RSS feed (docs/behaviour.md, "For search engines and feed readers"). It contains the full text and the

@@ -1,9 +1,13 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP } from '../generatedFiles';
 import { articlePath, listedPaths, pageUrl } from '../routes';
-import { articleDates } from '../structured-data/articleDates';
+import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 
-type Pages = Pick<Queries.BuiltPagesQuery, 'site' | 'pages' | 'articles'>;
+interface Pages {
+  site: { siteUrl: string };
+  pages: { paths: readonly string[] };
+  articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
+}
 
 /**
  * Creates the sitemap with all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because the

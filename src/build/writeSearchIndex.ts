@@ -6,8 +6,14 @@ import type { SearchKind, SearchRecord } from '../features/search/searchRecord';
 import { SEARCH_INDEX } from '../generatedFiles';
 import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
-type People = Pick<Queries.BuiltPagesQuery, 'leaders' | 'team'>;
-type Site = People & { pages: Pick<Queries.BuiltPagesQuery['pages'], 'nodes'> };
+interface Site {
+  /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
+  pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
+  leaders: {
+    nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
+  };
+  team: { nodes: readonly { name: string; role: string; description: string }[] };
+}
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -82,7 +88,7 @@ const person = (pagePath: string, name: string, ...texts: string[]): SearchRecor
 });
 
 /** Creates the records of leaders and team members, who have no separate pages. */
-const people = ({ leaders, team }: People): SearchRecord[] => [
+const people = ({ leaders, team }: Site): SearchRecord[] => [
   ...leaders.nodes.map(({ slug, name, title, fullDescription }) =>
     person(`${LEADERSHIP}#${slug}`, name, title, ...fullDescription),
   ),
