@@ -39,7 +39,6 @@ interface Place {
 
 export interface WebServer {
   packages: string[];
-  /** Returns the path of the executable, or undefined if the server is not installed. */
   program: () => string | undefined;
   /** Returns the main configuration, which includes the tested file. */
   configuration: (site: Site, place: Place) => string;

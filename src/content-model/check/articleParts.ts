@@ -14,7 +14,6 @@ export interface ArticlePart {
   kind: 'headline' | 'link' | 'picture';
   /** The text of the headline, or the URL of the link or picture. */
   value: string;
-  /** The line in the file. */
   line: number;
 }
 

@@ -24,7 +24,6 @@ function nameOfType(value: unknown): string {
   );
 }
 
-/** Returns the remedy for an unknown field: suggests a similar name, or lists all field names. */
 function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): string {
   const inner = schema && required(schema);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];

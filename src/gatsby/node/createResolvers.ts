@@ -8,7 +8,6 @@ import { collectionResolvers } from './collectionResolvers';
 import { resolver } from './resolverContext';
 import { shareCardResolver } from './shareCard';
 
-/** `File.ratio`: the width of a picture file divided by its height. */
 const ratioResolver = resolver(({ absolutePath }: { absolutePath: string }) => {
   const { width, height } = imageSize(readFileSync(absolutePath));
   return width / height;

@@ -8,7 +8,6 @@ type Fact = Cell & { value: string };
 
 const isFact = (cell: Cell): cell is Fact => cell.value !== undefined;
 
-/** Builds a table from the cells that have a value. Returns undefined if there are none. */
 function tableOf(caption: string, cells: readonly Cell[]) {
   const rows = cells.filter(isFact);
   return rows.length > 0 ? { caption, rows } : undefined;
