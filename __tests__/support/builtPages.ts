@@ -1,10 +1,11 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from '../../src/content-model/collections';
+import { type Collection, collections } from '../../src/content-model/collections';
 import { pagePaths } from '../../src/content-model/pagePaths';
 import { DEVELOP_MARK } from '../../src/generatedFiles';
-import { aliases, articlePath, FIBERS, NOT_FOUND, PRODUCTS } from '../../src/routes';
+import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
+import { articles, documentAt, documentsIn } from './content';
 
 export const publicDir = path.resolve('public');
 
@@ -13,70 +14,60 @@ interface Own {
   comingSoon?: object;
 }
 
-/** Returns the documents of a folder that have a page. */
-const ownPages = (folder: string): Own[] =>
-  readdirSync(path.resolve('content', folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(path.resolve('content', folder, file), 'utf8')) as Own);
+/** Returns the paths of the document pages of a collection. */
+const pathsIn = ({ folder, schema, pathOf }: Collection): string[] =>
+  pathOf || 'link' in schema.shape
+    ? readdirSync(path.resolve('content', folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(json|md)$/.test(file))
+        .map((file) => pathOf?.(path.parse(file).name) ?? documentAt<Own>(`${folder}/${file}`).link)
+    : [];
 
-const articlePaths = readdirSync(path.resolve('content', 'blog')).map((file) =>
-  articlePath(file.replace(/\.md$/, '')),
-);
-
-/** The paths of all product and fiber pages, which share one layout. */
-const sheetPaths = collections
-  .filter(({ groupedBy, pathOf }) => groupedBy && pathOf)
-  .flatMap(({ folder, pathOf }) =>
-    readdirSync(path.resolve('content', folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => pathOf?.(path.basename(file, '.json')) ?? ''),
-  );
-
-const pagesOfTheirOwn: string[] = [
-  ...pagePaths().filter((route) => route !== NOT_FOUND),
-  ...collections
-    .filter(({ schema }) => 'link' in schema.shape)
-    .flatMap(({ folder }) => ownPages(folder))
-    .map(({ link }) => link),
-  ...articlePaths,
-];
+const pathsOfFiles = pagePaths().filter((route) => route !== NOT_FOUND);
 
 /** All canonical paths of the site except the 404 page. */
-export const canonicalPaths: string[] = [...pagesOfTheirOwn, ...sheetPaths];
+export const canonicalPaths: string[] = [...pathsOfFiles, ...collections.flatMap(pathsIn)];
 export const aliasPaths = Object.keys(aliases);
 
-const areas = ownPages('business-areas');
+const areas = documentsIn<Own>('business-areas');
 
 /** One page of each template and feature, which covers all layouts. */
 export const differentPages: string[] = [
   '/',
   '/services',
   '/PulsesProducts',
-  ...sheetPaths.slice(0, 1),
+  ...collections
+    .filter(({ groupedBy }) => groupedBy)
+    .flatMap(pathsIn)
+    .slice(0, 1),
   '/specifications',
   '/leadership',
   '/legacy',
   '/testimonials',
   '/contact',
   NOT_FOUND,
-  ...[ownPages('services')[0], areas.find((area) => !area.comingSoon), areas.find((area) => area.comingSoon)]
-    .filter((document) => document !== undefined)
-    .map(({ link }) => link),
-  ...articlePaths.slice(0, 1),
+  ...[
+    documentsIn<Own>('services')[0],
+    areas.find(({ comingSoon }) => !comingSoon),
+    areas.find(({ comingSoon }) => comingSoon),
+  ].flatMap((document) => document?.link ?? []),
+  ...articles()
+    .slice(0, 1)
+    .map(({ slug }) => articlePath(slug)),
 ];
 
 /** Returns the pages with the longest and the shortest HTML. */
 function extremes(routes: readonly string[]): string[] {
   const byLength = [...routes].sort((one, other) => htmlOf(one).length - htmlOf(other).length);
-  return [...new Set([...byLength.slice(0, 1), ...byLength.slice(-1)])];
+  return [...byLength.slice(0, 1), ...byLength.slice(-1)];
 }
 
-/** Returns all pages. Of product and fiber pages, only the longest and the shortest of each catalogue are included. */
+/** Returns all pages. Of each collection, only the longest and the shortest page and `differentPages` are included. */
 export const visitedPaths = (): string[] => [
-  ...pagesOfTheirOwn,
-  ...extremes(sheetPaths.filter((route) => route.startsWith(PRODUCTS))),
-  ...extremes(sheetPaths.filter((route) => route.startsWith(FIBERS))),
-  NOT_FOUND,
+  ...new Set([
+    ...pathsOfFiles,
+    ...collections.flatMap((collection) => extremes(pathsIn(collection))),
+    ...differentPages,
+  ]),
 ];
 
 /** Returns the built HTML of a path. */
