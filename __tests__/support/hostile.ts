@@ -74,11 +74,10 @@ export function stopAnimations(): void {
   document.head.append(style);
 }
 
-const onParsed = (page: Page, script: () => void) =>
-  page.addInitScript(`document.addEventListener('DOMContentLoaded', ${script})`);
+const onParsed = (page: Page, script: (argument: string) => void, argument = '') =>
+  page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${script})('${argument}'))`);
 
-export const translateBeforeHydration = (page: Page) =>
-  page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${translate})('${STALE}'))`);
+export const translateBeforeHydration = (page: Page) => onParsed(page, translate, STALE);
 export const extendBeforeHydration = (page: Page) => onParsed(page, extend);
 export const withoutAnimations = (page: Page) => onParsed(page, stopAnimations);
 export const withoutStorage = (page: Page) => page.addInitScript(forbidStorage);

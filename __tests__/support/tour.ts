@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf, hydrated, openSite } from './builtSite';
-import type { width } from './visitor';
+import { complaintsOf, openSite } from './builtSite';
+import { open, type width } from './visitor';
 
 type Settings = ReturnType<typeof width> & Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
@@ -33,13 +33,10 @@ export function tour({ fontSize, ...settings }: Tour) {
 
   return {
     page,
-    /** Opens a page in a window of the configured size and waits until the page is hydrated. */
+    /** Opens a page in a window of the configured size and waits until React has hydrated it. */
     async open(route: string): Promise<Page> {
       await page().setViewportSize(settings.viewport);
-      await page().goto(route, { waitUntil: 'domcontentloaded' });
-      // Simulate user input, after which the scripts start immediately.
-      await page().evaluate(() => window.dispatchEvent(new Event('keydown')));
-      await hydrated(page());
+      await open(page(), route);
       return page();
     },
   };
