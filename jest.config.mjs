@@ -1,7 +1,7 @@
 /** `npx jest unit` runs without a build. All other tests need the built site. */
 
 /** @type {import('jest').Config} */
-const shared = {
+export const shared = {
   transform: { '\\.tsx?$': '@swc/jest' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
 };

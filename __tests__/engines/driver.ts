@@ -32,8 +32,6 @@ export interface Tab {
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Scrolls the mouse wheel by `pixels` at a point in the window. */
-  wheel: (x: number, y: number, pixels: number) => Promise<void>;
   /** Returns a screenshot of the window as a PNG file. */
   screenshot: () => Promise<Uint8Array>;
   /** Waits for an alert, confirms it and returns its text. */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 // Jest could load a configuration in TypeScript only with additional packages.
 import { tsImport } from 'tsx/esm/api';
+import root, { shared } from '../../jest.config.mjs';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 /** @type {typeof import('../../tools/browsers-check/engines')} */
@@ -9,18 +10,14 @@ const { availableEngines } = await tsImport('../../tools/browsers-check/engines.
 
 /** @type {import('jest').Config} */
 const config = {
+  ...root,
   rootDir,
-  // By default, Jest leaves one core idle.
-  maxWorkers: '100%',
-  // The limit is long, so that a test fails only if it hangs and not because the machine is busy.
-  testTimeout: 120_000,
   projects: availableEngines().map((name) => ({
+    ...shared,
     rootDir,
     displayName: name,
     globals: { ENGINE: name },
     testMatch: ['<rootDir>/__tests__/engines/*.test.ts'],
-    transform: { '\\.tsx?$': '@swc/jest' },
-    modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   })),
 };
 

@@ -147,7 +147,6 @@ export class Page {
   activate = (): Promise<void> => this.tab.activate();
   screenshot = (): Promise<Uint8Array> => this.tab.screenshot();
   close = (): Promise<void> => this.tab.close();
-  wheel = (pixels: number): Promise<void> => this.tab.wheel(200, 400, pixels);
 
   /** Opens a path and waits until React has hydrated the page. Without scripts, waits until the page has loaded. */
   async open(path: string): Promise<void> {

@@ -10,16 +10,7 @@ declare const ENGINE: EngineName;
 
 export const engineName = (): EngineName => ENGINE;
 
-export const engine = async (): Promise<Engine> => {
-  switch (ENGINE) {
-    case 'chromium':
-      return (await import('./drivers/chromium')).engine;
-    case 'firefox':
-      return (await import('./drivers/firefox')).engine;
-    case 'webkit':
-      return (await import('./drivers/webkit')).engine;
-  }
-};
+export const engine = async (): Promise<Engine> => (await import(`./drivers/${ENGINE}`)).engine;
 
 /**
  * Registers hooks that start a browser before the tests of a file. After each test, they close its tabs and fail the

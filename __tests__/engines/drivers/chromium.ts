@@ -10,14 +10,7 @@ const launch = () => chromium.launch({ executablePath: findBrowser(), args: BROW
 export function tabOf(page: Page, settings: Pick<Settings, 'touch'>): Tab {
   const { tab, onDialog } = commonTab(page, settings);
   page.on('dialog', onDialog);
-  return {
-    ...tab,
-    press: (key) => page.keyboard.press(key),
-    wheel: async (x, y, pixels) => {
-      await page.mouse.move(x, y);
-      await page.mouse.wheel(0, pixels);
-    },
-  };
+  return { ...tab, press: (key) => page.keyboard.press(key) };
 }
 
 async function start(settings: Settings): Promise<Browser> {

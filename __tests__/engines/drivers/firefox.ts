@@ -48,14 +48,7 @@ async function press(page: Page, key: string): Promise<void> {
 function tabOf(page: Page, settings: Settings): Tab {
   const { tab, onDialog } = commonTab(page, settings);
   page.on('dialog', onDialog);
-  return {
-    ...tab,
-    press: (key) => press(page, key),
-    wheel: async (x, y, pixels) => {
-      await page.mouse.move(x, y);
-      await page.mouse.wheel({ deltaY: pixels });
-    },
-  };
+  return { ...tab, press: (key) => press(page, key) };
 }
 
 async function start(settings: Settings): Promise<Browser> {
@@ -65,7 +58,6 @@ async function start(settings: Settings): Promise<Browser> {
     newTab: async () => {
       const page = await browser.newPage();
       await page.setViewport(settings.viewport);
-      if (!settings.scripts) await page.setJavaScriptEnabled(false);
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
       });

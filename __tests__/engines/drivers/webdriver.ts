@@ -79,14 +79,3 @@ export const pointing = (pointerType: 'mouse' | 'touch', x: number, y: number, p
     },
   ],
 });
-
-/** Returns the body of a command that scrolls the wheel at a point in the window. */
-export const wheeling = (x: number, y: number, deltaY: number): object => ({
-  actions: [
-    {
-      type: 'wheel',
-      id: 'wheel',
-      actions: [{ type: 'scroll', duration: 0, x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }],
-    },
-  ],
-});

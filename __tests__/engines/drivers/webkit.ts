@@ -7,7 +7,7 @@ import path from 'node:path';
 import { PYTHON, WEBKIT_DRIVER } from '../../../tools/browsers-check/engines';
 import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
 import { end, startVirtualScreen } from './virtualScreen';
-import { type Command, commandsTo, keyPress, pointing, typing, wheeling } from './webdriver';
+import { type Command, commandsTo, keyPress, pointing, typing } from './webdriver';
 
 const script = (name: string) => path.join(__dirname, name);
 
@@ -62,7 +62,6 @@ async function openTab(session: Command, first: string, settings: Settings): Pro
     click: (x, y) => act(pointing(settings.touch ? 'touch' : 'mouse', x, y, true)),
     press: (key) => act(keyPress(key)),
     type: (text) => act(typing(text)),
-    wheel: (x, y, pixels) => act(wheeling(x, y, pixels)),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     alert: async () => {
       // While an alert is open, the driver cannot switch tabs.

@@ -15,7 +15,7 @@ export interface Target {
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether an element is visible and takes up space on the page. */
-export const isShown = (element: Element): boolean =>
+const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 const matches = (element: Element, { role, name }: Target): boolean =>
@@ -31,7 +31,7 @@ export function findAll(target: Target): Element[] {
 }
 
 /** Scrolls an element to the middle of the window unless it is completely in view. Waits until scrolling ends. */
-export async function bringIntoView(element: Element): Promise<void> {
+async function bringIntoView(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const isInHeader = element.closest('header, dialog') !== null;
@@ -41,7 +41,7 @@ export async function bringIntoView(element: Element): Promise<void> {
 }
 
 /** Returns the centre of the part of an element that is inside the window. */
-export function centreOf(element: Element): { x: number; y: number } {
+function centreOf(element: Element): { x: number; y: number } {
   const [box = new DOMRect()] = element.getClientRects();
   const left = Math.max(box.left, 0);
   const top = Math.max(box.top, 0);

@@ -1,8 +1,7 @@
-/** Journeys with menus, URLs and scroll positions (docs/behaviour.md, "Layout", "Addresses" and "Scrolling"). */
+/** Journeys with menus and scroll positions (docs/behaviour.md, "Layout" and "Scrolling"). */
 import sharp from 'sharp';
 import { products } from '../../support/catalogues';
-import { documentAt } from '../../support/content';
-import { navigation, titleOf } from '../../support/labels';
+import { navigation } from '../../support/labels';
 import { plainEntries, STOPS, SUB_LABELS, SUBMENU, subEntries } from '../../support/mainMenu';
 import { eventually } from '../../support/visitor';
 import type { Target } from '../inPage/query';
@@ -10,7 +9,6 @@ import type { Page } from '../page';
 import { button, byRole, enquireAbout, footer, link, main, menu, menuButton, title } from '../targets';
 import { desktop, type Journey, phone } from './journey';
 
-const notFound = documentAt('pages/not-found.json');
 const [, first, second] = plainEntries;
 const last = subEntries.at(-1) ?? { label: '', to: '' };
 const entry = (name = '') => link(name, menu);
@@ -21,6 +19,8 @@ const shownEntries = (page: Page) => async () => {
   for (const label of SUB_LABELS) if (await page.isOnTop(entry(label))) shown.push(label);
   return shown;
 };
+
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
 
 export const layout: Journey[] = [
   {
@@ -78,34 +78,17 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: 'a path in another letter case leads to its page, and an unknown one shows the 404 page',
-    settings: desktop,
-    onlyEngines: true,
-    complains: true,
-    async go(visit) {
-      const page = await visit('/TEXTILES?a=1#main');
-      await eventually(page.address, '/textiles?a=1#main');
-      await eventually(() => page.texts(title), [titleOf('textiles')]);
-      const unknown = await visit('/no-such-page');
-      expect(await unknown.texts(title)).toEqual([notFound.banner.title]);
-      expect(await unknown.isOnTop(link(notFound.action.label))).toBe(true);
-      expect(await unknown.address()).toBe('/no-such-page');
-    },
-  },
-  {
-    name: 'a page begins at the top, also after Back, and the wheel scrolls it',
+    name: 'a page begins at the top, also after Back',
     settings: desktop,
     onlyEngines: true,
     async go(visit) {
       const page = await visit(first?.to ?? '');
       const start = await page.texts(title);
-      await page.wheel(600);
-      await eventually(async () => (await page.scrollY()) > 300, true);
+      await scrollDown(page);
       await page.click(entry(second?.label));
       await eventually(page.address, second?.to);
       await eventually(page.scrollY, 0);
-      // The WebKit driver can scroll the wheel only once.
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      await scrollDown(page);
       await page.back();
       await eventually(page.address, first?.to);
       await eventually(() => page.texts(title), start);

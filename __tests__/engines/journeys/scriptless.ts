@@ -1,11 +1,9 @@
 /** Journeys with JavaScript disabled. */
-import { fibers, products } from '../../support/catalogues';
-import { documentAt, documentsIn } from '../../support/content';
 import { titleOf } from '../../support/labels';
 import { SUB_LABELS, subEntries } from '../../support/mainMenu';
 import { services } from '../../support/services';
 import { eventually } from '../../support/visitor';
-import { button, byRole, field, link, main, menu, searchButton, sendButton, title } from '../targets';
+import { byRole, field, link, main, menu, searchButton, sendButton, title } from '../targets';
 import { type Journey, withoutScripts } from './journey';
 
 const shared = { settings: withoutScripts, onlyEngines: true };
@@ -26,21 +24,6 @@ export const scriptless: Journey[] = [
       expect(await page.texts({ css: 'h3', within: byRole('listitem', undefined, main) })).toEqual(
         services.map((service) => service.title),
       );
-    },
-  },
-  {
-    ...shared,
-    name: 'all that scripts would show one by one is on the page',
-    async go(visit) {
-      const page = await visit('/specifications');
-      expect(await page.texts({ css: 'tbody th', within: main })).toEqual(
-        [...products.entries, ...fibers.entries].map(({ name }) => name),
-      );
-      const leaders = await visit('/leadership');
-      const text = (await leaders.texts(main)).join();
-      for (const { fullDescription } of documentsIn<{ fullDescription: string[] }>('leaders'))
-        for (const paragraph of fullDescription) expect(text).toContain(paragraph);
-      expect(await leaders.count(button(documentAt('pages/leadership.json').close))).toBe(0);
     },
   },
   {
