@@ -20,14 +20,14 @@ const products = () => [...all('products/soybean'), ...all('products/pulses')];
 
 agreed(
   'only raw soyabean has a list of varieties',
-  'The other products are among these: they have no list of their own.',
+  'The list of raw soyabean names the other soy products, so these have no list.',
   () =>
     expect(products().flatMap(({ name, varieties }) => (varieties ? [name] : []))).toEqual(['Raw Soyabean']),
 );
 
 agreed(
   'moisture and protein limits',
-  'Buyers order by these limits: only the company can change them.',
+  'Buyers order by these limits, so only the company can change them.',
   () => {
     const limits = (moisture: RegExp, protein: RegExp) => ({
       moisture: expect.stringMatching(moisture),
@@ -42,7 +42,7 @@ agreed(
 
 agreed(
   'moisture regains match one table',
-  'content/SOURCES.md has the commercial regain of each fiber, "Moisture regain": add yours there, and let blends follow from their ratios.',
+  'content/SOURCES.md lists the commercial regain of each fiber under "Moisture regain". Add new fibers there, and calculate the regain of a blend from its ratio.',
   () => {
     const rows = readFileSync(path.join(realContent, 'SOURCES.md'), 'utf8').matchAll(
       /^\| ([^|]+) \| ([\d.]+) \|$/gm,
@@ -75,7 +75,7 @@ agreed(
 
 agreed(
   'meaning of the badge "Rich in Protein"',
-  'It means a fifth of the energy or more, as the law on such claims requires: a product with less needs another badge.',
+  'By law, protein must provide at least a fifth of the energy. A product with less needs another badge.',
   () => {
     const below = products().filter(
       ({ nutrition: { energy, protein } }) =>
@@ -91,7 +91,7 @@ for (const [group, least, most] of [
 ] as const)
   agreed(
     `shelf lives of ${group}`,
-    `The company answers for a shelf life of ${least} to ${most} months; a product outside of it is a slip, or needs its word.`,
+    `The company guarantees a shelf life of ${least} to ${most} months. Correct the value, or ask the company.`,
     () => {
       for (const { name, specs } of all(`products/${group}`)) {
         const months = [...specs.shelfLife.matchAll(/\d+(?=[\d\s-]*(?:to \d+ )?months)/g)].map(Number);
@@ -103,7 +103,7 @@ for (const [group, least, most] of [
 
 agreed(
   'energy matches the nutrition values',
-  'Energy is what protein, carbohydrate and fat give (4, 4 and 9 kcal a gram): figures that do not add up have a slip in them.',
+  'Protein, carbohydrate and fat provide 4, 4 and 9 kcal a gram. If the figures do not add up, one of them is wrong.',
   () => {
     const gram = (value: string) => Number.parseFloat(value);
     for (const { name, nutrition } of products()) {

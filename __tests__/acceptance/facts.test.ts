@@ -27,7 +27,7 @@ agreed('the features of the services', RANGE, () => {
 
 agreed(
   'the numbers of leaders, events, testimonials and team members',
-  'The company has named its leaders and its history, and pages are laid out for this many: fewer leave gaps.',
+  'The company has named its leaders and its history. The pages are laid out for these numbers: fewer items leave gaps.',
   () => {
     for (const [folder, least] of [
       ['leaders', 5],
@@ -48,7 +48,7 @@ for (const [slug, date, teaserDate] of [
 ])
   agreed(
     `the dates and the length of ${slug}`,
-    'The article was published on these days, and search engines and feed readers know it by them; an article has at least 700 words.',
+    'Search engines and feed readers have stored these dates. An article has at least 700 words.',
     () => {
       const text = readFileSync(path.join(realContent, `blog/${slug}.md`), 'utf8');
       expect(text).toContain(`\ndate: "${date}"\n`);
@@ -58,7 +58,7 @@ for (const [slug, date, teaserDate] of [
     },
   );
 
-agreed('the first slides', 'The home page was agreed with these: further slides may be added.', () =>
+agreed('the first slides', 'The home page was agreed with these slides. Further slides may be added.', () =>
   expectInOrder(
     documentAt('pages/home.json').slides.map(
       ({ title, action }: { title: string; action: { label: string; to: string } }) => [
@@ -77,7 +77,7 @@ agreed('the first slides', 'The home page was agreed with these: further slides 
 
 agreed(
   'the future offers of business areas that are not open yet',
-  'Buyers know of these: more may be added.',
+  'Buyers have been told about these offers. More may be added.',
   () => {
     const tiles = (area: string) =>
       documentAt<{ tiles: { items: { title: string }[] } }>(`business-areas/${area}.json`).tiles.items.map(
@@ -92,7 +92,7 @@ agreed(
   },
 );
 
-agreed('counters and categories', 'Figures of what was achieved and written only grow.', () => {
+agreed('counters and categories', 'The numbers of achievements and articles never decrease.', () => {
   const targets = documentAt('sections/counters.json').items.map(({ target }) => target);
   for (const [index, least] of [2500, 1200, 45, 10].entries())
     expect(targets[index]).toBeGreaterThanOrEqual(least);

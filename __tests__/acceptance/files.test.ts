@@ -10,13 +10,13 @@ import { realContent } from '../support/contentCopy';
 
 agreed(
   'the content check reports nothing',
-  'The site is handed over with content in order: each warning of `npm run content:check` says what to do.',
+  'The site is delivered without content problems. Each warning of `npm run content:check` says how to fix it.',
   () => expect(checkContent(realContent).map(formatProblem)).toEqual([]),
 );
 
 agreed(
   'the pictures are smaller than 30 MB in total',
-  'Every copy of the repository carries all pictures for good: save large ones as JPEG of quality 85, at most 2000 pixels wide.',
+  'Every copy of the repository contains all pictures forever. Save large ones as JPEG of quality 85, at most 2000 pixels wide.',
   () => {
     const folder = path.join(realContent, 'images');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -27,7 +27,7 @@ agreed(
 
 agreed(
   'each file specifies the schema of its type',
-  'With "$schema", an editor such as VS Code checks and explains the fields of a file: copy the line from a file in the same folder.',
+  'With "$schema", an editor such as VS Code checks and explains the fields of a file. Copy the line from a file in the same folder.',
   () => {
     const schemaOf = (file: string): string => {
       const target = `${SCHEMA_FOLDER}/${schemaFile(fileTypeOf(file)?.type.graphqlType ?? '')}`;
@@ -43,7 +43,7 @@ agreed(
 
 agreed(
   'reserved contacts are marked as samples',
-  'No one can be reached at these: with "sample", `npm run launch:check` reminds the owner of them.',
+  'No one can be reached at reserved contacts. With "sample", `npm run launch:check` reports them to the owner.',
   () => {
     const site = documentAt('site.json');
     const reserved = /@example\.com$/.test(site.email) || /555\d?\s?0\d{3}/.test(JSON.stringify(site.phones));

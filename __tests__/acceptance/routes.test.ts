@@ -12,14 +12,14 @@ const { pages, links } = readYaml<{ pages: string[]; links: Record<string, strin
 
 agreed(
   'every page of the launch exists',
-  'These URLs are printed, linked and found by search engines: a page may change, but not go.',
+  'These URLs are printed, linked and listed by search engines. A page may change, but its URL must stay.',
   () => expect(canonicalPaths).toEqual(expect.arrayContaining(pages)),
 );
 
 for (const [route, target] of Object.entries(links))
   agreed(
-    `${route} redirects to ${target}`,
-    `This link of ${route}, in this spelling, was agreed for the launch; an alias is a URL of its own (docs/behaviour.md, "Routes").`,
+    `${route} links to ${target}`,
+    `This spelling of the link was agreed for the launch. An alias is a separate URL (docs/behaviour.md, "Routes").`,
     () => expect(attributes(documentOf(route), 'main a', 'href')).toContain(target),
   );
 
@@ -31,7 +31,7 @@ agreed(
 
 agreed(
   'search engines may index every page except the thank-you page',
-  'No one finds a page that is kept out.',
+  'Visitors do not find pages that search engines leave out.',
   () =>
     expect(canonicalPaths.filter((route) => documentOf(route).querySelector('meta[name=robots]'))).toEqual([
       '/thank-you',

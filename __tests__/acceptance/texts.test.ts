@@ -22,7 +22,7 @@ const texts = readYaml<Record<string, string[]>>('texts.yaml');
 for (const [route, expected] of Object.entries(texts))
   agreed(
     `${route} shows the agreed texts`,
-    `The owner has agreed to these texts on ${route}; to change them, change __tests__/acceptance/texts.yaml as well.`,
+    `The owner has agreed to these texts on ${route}. If you change them, change __tests__/acceptance/texts.yaml as well.`,
     () => {
       const words = wordsOf(route);
       expect(expected.filter((text) => !words.includes(text))).toEqual([]);
@@ -34,6 +34,6 @@ const names = readYaml<Record<string, object>>('names.yaml');
 for (const [file, expected] of Object.entries(names))
   agreed(
     `${file} contains the agreed names`,
-    `Visitors, screen readers and handbooks use these names of content/${file}; to change them, change __tests__/acceptance/names.yaml as well.`,
+    `Visitors, screen readers and handbooks use these names of content/${file}. If you change them, change __tests__/acceptance/names.yaml as well.`,
     () => expect(documentAt(file)).toMatchObject(expected),
   );

@@ -21,7 +21,7 @@ export function agreed(what: string, why: string, holds: () => void): void {
 
 /** Why the list of product groups is fixed. */
 export const RANGE =
-  'The company trades in these and in this order; more may be added, but none left out, without its consent.';
+  'The company trades in these items, listed in this order. Items may be added, but not removed without its consent.';
 
 /** Expects `list` to contain all items of `expected` in this order. Other items may come between or after them. */
 export function expectInOrder(list: readonly unknown[], expected: readonly unknown[]): void {
