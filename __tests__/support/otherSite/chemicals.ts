@@ -7,13 +7,13 @@ import { PICTURE } from '../sampleContent';
 export const chemical = {
   name: 'Citric acid',
   route: '/chemicals/citric-acid',
-  specs: { cas: '77-92-9', assay: 'Min 99.5%', grade: 'Food, E 330', packing: 'Bags of 25 kg' },
+  specs: { cas: '77-92-9', assay: 'Min 99.5%' },
   hsCode: '2918.14',
 };
 export const chemicalsPage = {
   crumb: 'Chemicals by CAS number',
   specsTitle: 'Chemical specification',
-  specLabels: { cas: 'CAS number', assay: 'Assay', grade: 'Grade', packing: 'Pack size' },
+  specLabels: { cas: 'CAS number', assay: 'Assay' },
 };
 export const CHEMICALS_TABLE = 'All chemicals';
 export const CHEMICALS_KIND = 'Chemicals, as search results';
@@ -24,12 +24,7 @@ import { labelsOf } from '../blocks';
 import { entry, fact, object, text } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const specs = object('The specification.', {
-  cas: text('The CAS number.'),
-  assay: text('The assay.'),
-  grade: text('The grade.'),
-  packing: text('The pack sizes.'),
-});
+const specs = object('The specification.', { cas: text('The CAS number.'), assay: text('The assay.') });
 
 const chemical = catalogueEntry(
   { noun: 'chemical', image: 'The chemical.', details: 'A paragraph for the buyer.' },
@@ -148,6 +143,7 @@ export function declareChemicals(root: string): void {
   const changed = registry
     .replace('= [products, fibers];', '= [products, fibers, chemicals];')
     .replace(/^import/m, "import { chemicals } from './documents/chemicals';\nimport");
-  if (!changed.includes('chemicals];')) throw new Error('The registry of catalogues has another form');
+  if (!changed.includes('chemicals];'))
+    throw new Error('The catalogue could not be added, because the registry of catalogues has changed.');
   writeFileSync(at('content-model/catalogues.ts'), changed);
 }
