@@ -9,16 +9,8 @@ export interface Settings {
   scripts: boolean;
 }
 
-/** Keys that type no character. Keys that do are named by their character. */
-export type Key =
-  | 'Escape'
-  | 'Enter'
-  | 'Tab'
-  | 'Shift+Tab'
-  | 'Space'
-  | 'Home'
-  | 'End'
-  | `Arrow${'Down' | 'Up' | 'Left' | 'Right'}`;
+/** The keys that journeys press. */
+export type Key = 'Escape' | 'Enter' | 'Tab' | 'Home' | 'End' | 'ArrowDown' | 'ArrowRight';
 
 export interface Tab {
   /** Opens a URL and waits until it has loaded. */

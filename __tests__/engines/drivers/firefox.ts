@@ -1,8 +1,7 @@
 /** Drives Firefox with puppeteer-core and WebDriver BiDi. */
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { FIREFOX } from '../../../tools/browsers-check/engines';
-import type { Browser, Engine, Paper, Settings, Tab } from '../driver';
-import { commonTab } from './tab';
+import { type AnyPage, engineOf, type PageActions } from './tab';
 
 /**
  * Bit masks for a mouse and a finger. Without a pointer device of the operating system, Firefox reports no pointer, so
@@ -24,8 +23,8 @@ const OFFLINE = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-const launch = ({ touch }: Pick<Settings, 'touch'>) =>
-  puppeteer.launch({
+export const engine = engineOf(async ({ viewport, touch }) => {
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
@@ -37,44 +36,12 @@ const launch = ({ touch }: Pick<Settings, 'touch'>) =>
       'ui.useOverlayScrollbars': touch ? 1 : 0,
     },
   });
-
-async function press(page: Page, key: string): Promise<void> {
-  const [last = '', ...modifiers] = key.split('+').reverse();
-  for (const modifier of modifiers) await page.keyboard.down(modifier as KeyInput);
-  await page.keyboard.press(last as KeyInput);
-  for (const modifier of modifiers) await page.keyboard.up(modifier as KeyInput);
-}
-
-function tabOf(page: Page, settings: Settings): Tab {
-  const { tab, onDialog } = commonTab(page, settings);
-  page.on('dialog', onDialog);
-  return { ...tab, press: (key) => press(page, key) };
-}
-
-async function start(settings: Settings): Promise<Browser> {
-  const browser = await launch(settings);
-  const complaints: string[] = [];
-  return {
-    newTab: async () => {
-      const page = await browser.newPage();
-      await page.setViewport(settings.viewport);
-      page.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      return tabOf(page, settings);
-    },
-    takeComplaints: () => complaints.splice(0),
-    quit: () => browser.close(),
+  const newPage = async () => {
+    const page = await browser.newPage();
+    await page.setViewport(viewport);
+    // TypeScript cannot compare the generic type of Puppeteer's `on` with overloads.
+    const actions: PageActions = page;
+    return actions as AnyPage;
   };
-}
-
-async function print(url: string, file: string, { width, height }: Paper): Promise<void> {
-  const browser = await launch({ touch: false });
-  const page = await browser.newPage();
-  await page.goto(url);
-  await page.pdf({ path: file, width: `${width}mm`, height: `${height}mm` });
-  await browser.close();
-}
-
-export const engine: Engine = { start, print };
+  return { newPage, close: () => browser.close() };
+});

@@ -1,35 +1,39 @@
-import { defined, type Settings, type Tab } from '../driver';
+/** Drives a browser through the API that Playwright and Puppeteer share. */
+import { defined, type Engine, type Key, type Settings, type Tab } from '../driver';
 
-interface Dialog {
-  message: () => string;
-  accept: () => Promise<void>;
-}
-
-/** The API that the pages of Playwright and Puppeteer share. */
-interface AnyPage {
+export interface PageActions {
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;
   mouse: { move: (x: number, y: number) => Promise<void>; click: (x: number, y: number) => Promise<void> };
   touchscreen: { tap: (x: number, y: number) => Promise<void> };
-  keyboard: { type: (text: string) => Promise<void> };
+  keyboard: { press: (key: Key) => Promise<void>; type: (text: string) => Promise<void> };
   screenshot: () => Promise<Uint8Array>;
+  pdf: (options: { path: string; width: string; height: string }) => Promise<unknown>;
   bringToFront: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/**
- * Creates the tab actions that Playwright and Puppeteer share.
- * @returns the tab, and a listener for its `dialog` event that confirms each dialog
- */
-export function commonTab(page: AnyPage, { touch }: Pick<Settings, 'touch'>) {
+export interface AnyPage extends PageActions {
+  on(event: 'dialog', listener: (dialog: { message(): string; accept(): Promise<void> }) => void): unknown;
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
+  on(event: 'pageerror', listener: (error: unknown) => void): unknown;
+}
+
+/** Wraps a page as a `Tab`. Adds the errors and warnings that the browser logs to `complaints`. */
+export function tabOf(page: AnyPage, { touch }: Pick<Settings, 'touch'>, complaints: string[] = []): Tab {
   const alerts: string[] = [];
-  const onDialog = (dialog: Dialog) => {
+  page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
     // A test may end, and its page close, before the alert is confirmed. An uncaught error would fail all tests.
     dialog.accept().catch(() => {});
-  };
-  const tab = {
+  });
+  page.on('console', (message) => {
+    // Playwright names the type "warning", and Puppeteer "warn".
+    if (/^(error|warn)/.test(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
     goto: async (url) => {
       await page.goto(url);
     },
@@ -39,11 +43,33 @@ export function commonTab(page: AnyPage, { touch }: Pick<Settings, 'touch'>) {
     run: (expression) => page.evaluate(expression),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),
     alert: () => defined(() => alerts.shift()),
     activate: () => page.bringToFront(),
     close: () => page.close(),
-  } satisfies Partial<Tab>;
-  return { tab, onDialog };
+  };
 }
+
+/** Creates an engine from a function that starts a browser. */
+export const engineOf = (
+  launch: (settings: Settings) => Promise<{ newPage: () => Promise<AnyPage>; close: () => Promise<void> }>,
+): Engine => ({
+  async start(settings) {
+    const browser = await launch(settings);
+    const complaints: string[] = [];
+    return {
+      newTab: async () => tabOf(await browser.newPage(), settings, complaints),
+      takeComplaints: () => complaints.splice(0),
+      quit: () => browser.close(),
+    };
+  },
+  async print(url, file, { width, height }) {
+    const browser = await launch({ viewport: { width: 1440, height: 900 }, touch: false, scripts: true });
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.pdf({ path: file, width: `${width}mm`, height: `${height}mm` });
+    await browser.close();
+  },
+});

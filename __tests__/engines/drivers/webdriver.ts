@@ -1,4 +1,5 @@
 /** Implements the WebDriver protocol with `fetch`. */
+import type { Key } from '../driver';
 
 /** Sends a command to a session. */
 export type Command = <T = unknown>(
@@ -25,38 +26,32 @@ export const commandsTo =
     return value;
   };
 
-const KEYS: Record<string, string> = {
-  Shift: '\uE008',
+const KEYS: Record<Key, string> = {
   Escape: '\uE00C',
   Enter: '\uE007',
   Tab: '\uE004',
-  Space: ' ',
   Home: '\uE011',
   End: '\uE010',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
 
-const keyboard = (actions: object[]) => ({ actions: [{ type: 'key', id: 'keyboard', actions }] });
-const stroke = (value: string) => [
-  { type: 'keyDown', value },
-  { type: 'keyUp', value },
-];
-
-/** Returns the body of a command that presses a key, such as `Shift+Tab`. */
-export function keyPress(name: string): object {
-  const [key = '', ...modifiers] = name
-    .split('+')
-    .reverse()
-    .map((each) => KEYS[each] ?? each);
-  const held = (type: string) => modifiers.map((value) => ({ type, value }));
-  return keyboard([...held('keyDown'), ...stroke(key), ...held('keyUp')]);
-}
-
 /** Returns the body of a command that types a text. */
-export const typing = (text: string): object => keyboard([...text].flatMap(stroke));
+export const typing = (text: string): object => ({
+  actions: [
+    {
+      type: 'key',
+      id: 'keyboard',
+      actions: [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    },
+  ],
+});
+
+/** Returns the body of a command that presses a key. */
+export const keyPress = (key: Key): object => typing(KEYS[key]);
 
 /**
  * Returns the body of a command that moves a pointer to a point in the window and, if `presses` is true, presses there.

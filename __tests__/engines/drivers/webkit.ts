@@ -1,8 +1,7 @@
 /** Drives WebKitGTK with WebKitWebDriver on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { PYTHON, WEBKIT_DRIVER } from '../../../tools/browsers-check/engines';
 import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
