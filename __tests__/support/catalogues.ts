@@ -2,26 +2,16 @@
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content-model/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content-model/documents/catalogue';
-import type { Calendar, Limit, Supply } from '../../src/content-model/documents/sheet';
 import { entryFacts } from '../../src/gatsby/node/entryFacts';
 import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
-export interface Entry {
+export interface Entry extends CatalogueEntry {
   slug: string;
-  name: string;
-  description: string;
-  details: string;
-  image: { alt: string };
   specs: Record<string, string>;
   nutrition?: Record<string, string>;
   varieties?: string[];
   features?: string[];
-  ratios?: string[];
-  limits?: Limit[];
-  supply?: Supply;
-  calendar?: Calendar;
-  article?: string;
 }
 
 interface Group {
@@ -72,7 +62,7 @@ export function tablesOf(
 ) {
   const catalogue = registry.find(({ folder }) => folder === kind) as Catalogue;
   const labels = documentAt<CataloguePage>(`pages/${catalogue.page.file}.json`);
-  const sources = { catalogue, labels, section: sheetLabels, entry: entry as unknown as CatalogueEntry };
+  const sources = { catalogue, labels, section: sheetLabels, entry };
   const tables = [
     ...entryFacts.tables(sources),
     ...fields.flatMap((field) => entryFacts[field](sources) ?? []),

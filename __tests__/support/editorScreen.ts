@@ -184,7 +184,7 @@ export function editorScreen(page: Page) {
 }
 
 /** Replaces the configuration of the screen with a configuration for other content than in the build. */
-export const configureFor = (page: Page, content: EditorScreenContent) =>
+const configureFor = (page: Page, content: EditorScreenContent) =>
   page.route(`**${EDITOR_CONFIGURATION}*`, (route) => route.fulfill({ json: configuration(content) }));
 
 /** Opens the screen as published with a repository, before the editor signs in. */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 
-export const GITHUB_API = 'https://api.github.com';
+const GITHUB_API = 'https://api.github.com';
 export const TOKEN = 'github_pat_of_an_editor';
 
 const cors = {
@@ -13,20 +13,13 @@ const cors = {
   'access-control-allow-methods': '*',
 };
 
-interface FileChanges {
-  additions?: { path: string; contents: string }[];
-  deletions?: { path: string }[];
-}
-
 /** Creates a repository in a folder and commits its files. */
 export function repositoryIn(folder: string) {
   const git = (...args: string[]): string =>
     execFileSync(
       'git',
       ['-C', folder, '-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args],
-      {
-        encoding: 'utf8',
-      },
+      { encoding: 'utf8' },
     ).trimEnd();
   const commit = (message: string) => {
     git('add', '--all');
@@ -62,7 +55,7 @@ function commitChanges({ folder, git, commit }: Repository, query: string, input
 interface CommitInput {
   expectedHeadOid: string;
   message: { headline: string };
-  fileChanges: FileChanges;
+  fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
 }
 
 /** Returns the last commit, or the texts of files by id with their last authors. */
