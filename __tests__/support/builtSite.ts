@@ -38,7 +38,8 @@ export function hideLoadingScreen(): void {
 /** Reads the value of an environment variable that `startSite.ts` sets. */
 function shared(name: 'SITE_ORIGIN' | 'BROWSER_ENDPOINT'): string {
   const value = process.env[name];
-  if (!value) throw new Error('The tests of the site run by jest, which starts the server and the browser.');
+  if (!value)
+    throw new Error('Run the tests of the site with jest, which starts the server and the browser.');
   return value;
 }
 

@@ -5,7 +5,7 @@ import { navigation } from './labels';
 type Entry = (typeof navigation.menu)[number];
 const hasLinks = (entry: Entry) => entry.links !== undefined;
 const [submenu] = navigation.menu.filter(hasLinks);
-if (!submenu) throw new Error('No entry of the main menu has a menu of its own.');
+if (!submenu) throw new Error('No entry of the main menu has a submenu.');
 
 /** The label of the entry with a submenu. */
 export const SUBMENU = submenu.label;

@@ -128,7 +128,7 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
 
 function textOf(file: string): string {
   const place = fileTypeOf(file);
-  if (!place) throw new Error(`${file} is in no place of a document`);
+  if (!place) throw new Error(`${file} is not the path of a document`);
   const { schema, format, graphqlType } = place.type;
   const data = {
     ...(format === 'json' && { $schema: seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`) }),

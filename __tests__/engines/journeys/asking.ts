@@ -45,7 +45,7 @@ const sent = (page: Page) =>
 
 export const asking: Journey[] = [
   {
-    name: 'an incomplete form sends nothing; a complete one is sent once, thanked for, and empty afterwards',
+    name: 'an incomplete form sends nothing; a complete form is sent once, opens the thank-you page and is empty afterwards',
     settings: desktop,
     async go(visit) {
       const page = await visit('/contact');
@@ -68,7 +68,7 @@ export const asking: Journey[] = [
     },
   },
   {
-    name: 'a message that was sent does not return: with Back, and after reloads',
+    name: 'a sent message does not return with Back or after reloads',
     settings: desktop,
     onlyEngines: true,
     async go(visit) {
@@ -89,7 +89,7 @@ export const asking: Journey[] = [
     },
   },
   {
-    name: 'a failure is reported, leaves all fields unchanged, and shows other ways to write',
+    name: 'a failure shows an alert and other ways to write, and leaves all fields unchanged',
     settings: desktop,
     complains: true,
     async go(visit) {
@@ -108,7 +108,7 @@ export const asking: Journey[] = [
     },
   },
   {
-    name: 'a draft is there after a reload, and in no other tab',
+    name: 'a draft survives a reload and is in no other tab',
     settings: desktop,
     onlyEngines: true,
     async go(visit) {
@@ -121,7 +121,7 @@ export const asking: Journey[] = [
     },
   },
   {
-    name: 'a story is thanked for',
+    name: 'sending a story shows a thank-you alert',
     settings: desktop,
     async go(visit) {
       const page = await visit('/legacy');
@@ -132,7 +132,7 @@ export const asking: Journey[] = [
     },
   },
   {
-    name: 'the newsletter leads to the contact form with its subject',
+    name: 'the newsletter box opens the contact form with its subject',
     settings: phone,
     async go(visit) {
       const page = await visit('/team');

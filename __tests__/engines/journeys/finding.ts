@@ -67,7 +67,7 @@ export const finding: Journey[] = [
     },
   },
   {
-    name: 'searches show what they find, are listed as recent ones, and can be cleared and undone with Back',
+    name: 'a search shows its results, is listed as recent, and can be cleared and undone with Back',
     settings: desktop,
     async go(visit) {
       const page = await visit('/team');

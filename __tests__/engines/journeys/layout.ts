@@ -24,7 +24,7 @@ const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo({ top: 60
 
 export const layout: Journey[] = [
   {
-    name: 'the submenu opens on hover and for the keyboard, and its entries lead on',
+    name: 'the submenu opens on hover and for the keyboard, and its links open their pages',
     settings: desktop,
     async go(visit) {
       const page = await visit('/team');
@@ -59,7 +59,7 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: 'the link that skips the header is painted while it has the focus, and the current page is underlined',
+    name: 'the skip link is painted while it has the focus, and the link to the current page is underlined',
     settings: desktop,
     onlyEngines: true,
     async go(visit) {
@@ -78,7 +78,7 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: 'a page begins at the top, also after Back',
+    name: 'a page starts at the top, also after Back',
     settings: desktop,
     onlyEngines: true,
     async go(visit) {
@@ -96,7 +96,7 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: 'the menu opens at its button, closes with Escape, and its links lead on',
+    name: 'the menu opens at its button, closes with Escape, and its links open their pages',
     settings: phone,
     async go(visit) {
       const page = await visit('/team');
@@ -136,7 +136,7 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: '"Enquire about" is at the foot of the window, on a bar that is painted over the sheet',
+    name: '"Enquire about" is at the bottom of the window, on a bar that is painted over the sheet',
     settings: phone,
     onlyEngines: true,
     async go(visit) {
@@ -148,12 +148,12 @@ export const layout: Journey[] = [
       await page.read({ css: 'table', within: main }, (table) =>
         table.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      const isAtFoot = () =>
+      const isAtBottom = () =>
         page.read(enquire, (element) => {
           const { bottom } = element.getBoundingClientRect();
           return bottom <= window.innerHeight && bottom > window.innerHeight - 60;
         });
-      await eventually(isAtFoot, true);
+      await eventually(isAtBottom, true);
       expect(await page.isOnTop(enquire)).toBe(true);
       const strip = await page.read(enquire, (element) => {
         const { top, right, height } = element.getBoundingClientRect();

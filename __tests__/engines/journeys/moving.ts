@@ -75,7 +75,7 @@ const scrollToEvents = (page: Page) =>
 
 export const moving: Journey[] = [
   {
-    name: 'the buttons of the hero go round the slides, and the shown one is announced',
+    name: 'the buttons of the hero go through the slides and wrap at both ends, and the visible slide is announced',
     settings: desktop,
     async go(visit) {
       const page = await visit('/');
@@ -93,7 +93,7 @@ export const moving: Journey[] = [
     },
   },
   {
-    name: 'the testimonials move by a card, to the position of a dot, and with the arrow keys',
+    name: 'the testimonials move by one card, to the position of a dot, and with the arrow keys',
     settings: desktop,
     async go(visit) {
       const page = await visit('/testimonials');
@@ -158,7 +158,7 @@ export const moving: Journey[] = [
     },
   },
   {
-    name: 'a biography closes with Escape, its button and Back, which return the focus; its hash opens it',
+    name: 'a biography closes with Escape, its button and Back, which return the focus, and opens by its hash',
     settings: desktop,
     async go(visit) {
       const page = await visit('/leadership');

@@ -53,7 +53,7 @@ export const reading: Journey[] = [
     },
   },
   {
-    name: 'the link of an article is copied, or shown where that is not allowed',
+    name: 'the URL of an article is copied, or shown if the browser does not allow copying',
     settings: desktop,
     async go(visit) {
       const page = await visit(`/blog/${articles()[0]?.slug}`);

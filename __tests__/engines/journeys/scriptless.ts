@@ -12,7 +12,7 @@ const last = subEntries.at(-1) ?? { label: '', to: '' };
 export const scriptless: Journey[] = [
   {
     ...shared,
-    name: 'the menus are open and lead on, and the search leads to the services',
+    name: 'the menus are open, their links work, and the search leads to the services',
     async go(visit) {
       const page = await visit('/team');
       for (const label of SUB_LABELS)
@@ -28,7 +28,7 @@ export const scriptless: Journey[] = [
   },
   {
     ...shared,
-    name: 'the contact form is there, and its first field is at the start of its row',
+    name: 'the contact form is visible, and its first field is at the start of its row',
     async go(visit) {
       const page = await visit('/contact');
       expect(await page.count(sendButton)).toBe(1);
