@@ -1,5 +1,5 @@
 /** Creates content folders that a test may change. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
@@ -41,8 +41,6 @@ export function contentIn(root: string) {
       change(data);
       write(file, `${JSON.stringify(data, null, 2)}\n`);
     },
-    /** Returns the sorted file names of a folder. */
-    list: (folder: string) => readdirSync(at(folder)).sort(),
     delete: (file: string) => rmSync(at(file), { recursive: true }),
     /** Returns the line number of the first occurrence of `text`. */
     lineOf: (file: string, text: string) =>
