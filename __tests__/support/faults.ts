@@ -5,8 +5,7 @@ import { titleOf } from './labels';
 import { address, navigate, open } from './visitor';
 
 /** The texts of the error page. */
-export const errorCopy: { title: string; retry: string; actions: { label: string; to: string }[] } =
-  documentAt('sections/error.json');
+export const errorCopy = documentAt('sections/error.json');
 
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const errorPage = (page: Page) => titled(page, errorCopy.title);

@@ -1,16 +1,14 @@
 /**
  * Mocks Gatsby in component tests, with the real settings and navigation, a logo, and plain links in place of `Link`.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AnchorHTMLAttributes } from 'react';
+import { documentAt } from './content';
 
-const json = (file: string) => JSON.parse(readFileSync(path.resolve('content', file), 'utf8'));
 const siteData = {
-  site: json('site.json'),
+  site: documentAt('site.json'),
   brand: { logo: { publicURL: '/logo.svg', ratio: 1 } },
-  navigation: json('navigation.json'),
-  error: json('sections/error.json'),
+  navigation: documentAt('navigation.json'),
+  error: documentAt('sections/error.json'),
 };
 
 export const graphql = () => '';
