@@ -129,15 +129,6 @@ export class Page {
   value = (target: Target): Promise<string> =>
     this.read(target, (field) => (field as HTMLInputElement).value);
 
-  attribute = async (target: Target, name: string): Promise<string | null> => {
-    await this.find(target);
-    return this.evaluate(
-      (query, sought, key) => query.findAll(sought)[0]?.getAttribute(key) ?? null,
-      target,
-      name,
-    );
-  };
-
   /** Returns the path, query and hash of the URL. */
   address = (): Promise<string> => this.evaluate(() => location.pathname + location.search + location.hash);
 

@@ -7,12 +7,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { XVFB } from '../../../tools/browsers-check/engines';
 
-export interface VirtualScreen {
-  /** Environment variables for processes that use the screen. They include a separate home folder. */
-  env: NodeJS.ProcessEnv;
-  close: () => Promise<void>;
-}
-
 /** Ends a process and waits for it to exit. */
 export async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
@@ -22,13 +16,14 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a virtual screen with a free display number. */
-export async function startVirtualScreen(): Promise<VirtualScreen> {
+export async function startVirtualScreen() {
   const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   const xvfb = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(xvfb.stdio[3] as Readable, 'data');
   return {
+    /** Environment variables for processes that use the screen. They include a separate home folder. */
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,

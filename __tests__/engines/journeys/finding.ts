@@ -112,7 +112,7 @@ export const finding: Journey[] = [
       await page.click(tab(second?.name));
       await showsSheet(page, second?.name);
       expect(await page.address()).toBe(`${route}#${second?.slug}`);
-      expect(await page.attribute(tab(second?.name), 'aria-selected')).toBe('true');
+      expect(await page.read(tab(second?.name), ({ ariaSelected }) => ariaSelected)).toBe('true');
       await page.click(tab(lastGroup?.name));
       await showsSheet(page, lastGroup?.members[0]?.name);
       await page.back();

@@ -104,7 +104,7 @@ export const layout: Journey[] = [
       expect(await page.count(entry(first?.label))).toBe(0);
       await page.click(menuButton);
       await eventually(() => page.isOnTop(entry(first?.label)), true);
-      expect(await page.attribute(menuButton, 'aria-expanded')).toBe('true');
+      expect(await page.read(menuButton, ({ ariaExpanded }) => ariaExpanded)).toBe('true');
       await page.press('Escape');
       await page.gone(entry(first?.label));
       await eventually(() => page.hasFocus(menuButton), true);
@@ -114,7 +114,7 @@ export const layout: Journey[] = [
       await page.gone(entry(first?.label));
       await page.click(menuButton);
       await page.click(button(SUBMENU, menu));
-      await eventually(() => page.attribute(button(SUBMENU, menu), 'aria-expanded'), 'true');
+      await eventually(() => page.read(button(SUBMENU, menu), ({ ariaExpanded }) => ariaExpanded), 'true');
       await page.click(entry(last.label));
       await eventually(page.address, last.to);
     },

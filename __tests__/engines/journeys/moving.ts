@@ -104,7 +104,7 @@ export const moving: Journey[] = [
       const lastDot = button(interpolate(dotLabel, { number: names.length - 2 }), testimonials);
       await page.click(lastDot);
       await eventually(shownCards(page), [names.length - 2, names.length - 1, names.length]);
-      await eventually(() => page.attribute(lastDot, 'aria-current'), 'true');
+      await eventually(() => page.read(lastDot, ({ ariaCurrent }) => ariaCurrent), 'true');
       await page.focus(button(labels.next, testimonials));
       await page.press('ArrowRight');
       await eventually(shownCards(page), [1, 2, 3]);

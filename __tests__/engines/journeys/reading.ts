@@ -49,7 +49,7 @@ export const reading: Journey[] = [
       await other.click(button(productTable.header, table));
       await eventually(rowsIn(other, table), [...sorted].reverse());
       const columnHeader = byRole('columnheader', productTable.header, table);
-      expect(await other.attribute(columnHeader, 'aria-sort')).toBe('descending');
+      expect(await other.read(columnHeader, ({ ariaSort }) => ariaSort)).toBe('descending');
     },
   },
   {
