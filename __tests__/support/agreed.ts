@@ -9,10 +9,10 @@ export const readYaml = <T>(file: string): T => parse(readFileSync(`__tests__/ac
  * the reason for the requirement.
  * @param why a sentence for editors and for the developers who help them
  */
-export function agreed(what: string, why: string, holds: () => void): void {
+export function agreed(what: string, why: string, check: () => void): void {
   test(what, () => {
     try {
-      holds();
+      check();
     } catch (error) {
       throw new Error(`${why}\n\n${(error as Error).message}`);
     }
