@@ -9,16 +9,15 @@ import { horizontalOverflow, visitor, width } from '../../support/visitor';
 /** Returns the URL path of a route of the site. */
 export const at = (route: string) => PREFIX + route;
 
-/** Registers hooks that build the site before all tests and remove it afterwards. */
+/** Registers a hook that builds the site before all tests. */
 export function otherSite() {
-  let site: Awaited<ReturnType<typeof buildOtherSite>> | undefined;
+  let dir = '';
   const visits = visitor(async () => {
-    site = await buildOtherSite();
-    return openSite({ dir: site.dir, prefix: PREFIX });
+    dir = await buildOtherSite();
+    return openSite({ dir, prefix: PREFIX });
   });
-  afterAll(() => site?.remove());
   /** Returns the path of a file of the build. */
-  const fileAt = (...names: string[]): string => path.join(site?.dir ?? '', ...names);
+  const fileAt = (...names: string[]): string => path.join(dir, ...names);
   return { ...visits, fileAt, built: (file: string): string => readFileSync(fileAt(file), 'utf8') };
 }
 

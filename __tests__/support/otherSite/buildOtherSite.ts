@@ -6,13 +6,13 @@
  * - a path prefix.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { singles } from '../../../src/content-model/collections';
 import { pagePaths } from '../../../src/content-model/pagePaths';
-import { type ContentCopy, newContent, realContent } from '../contentCopy';
+import { type ContentCopy, contentIn, realContent } from '../contentCopy';
 import { PICTURE, sampleEntries } from '../sampleContent';
 import { declareChemicals, writeChemicals } from './chemicals';
 
@@ -139,7 +139,7 @@ function write(content: ContentCopy): void {
 }
 
 /** Copies everything that a build needs besides the content. Links installed packages. */
-function copySources(root: string): void {
+function copySources(): void {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
     cpSync(file, path.join(root, file), { recursive: true });
@@ -147,30 +147,30 @@ function copySources(root: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 }
 
+/** The folder of the site. Gatsby's own cache in it makes the next build faster. `npm run clean` removes it. */
+const root = path.resolve('.cache', 'other-site');
+const KEPT = ['.cache', 'public'];
+
 /**
  * Builds the other site.
- * @returns its folder, and a function `remove`
+ * @returns the folder of the built site
  * @throws the output of the build if it fails
  */
-export async function buildOtherSite() {
-  const content = newContent();
+export async function buildOtherSite(): Promise<string> {
+  mkdirSync(root, { recursive: true });
+  for (const file of readdirSync(root).filter((name) => !KEPT.includes(name)))
+    rmSync(path.join(root, file), { recursive: true });
+  const content = contentIn(root);
+  write(content);
   const picture = { width: 1800, height: 1200, channels: 3, background: '#9c7' } as const;
-  try {
-    write(content);
-    content.write(PICTURE, await sharp({ create: picture }).png().toBuffer());
-    copySources(content.root);
-    await promisify(execFile)(
-      process.execPath,
-      [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'],
-      {
-        cwd: content.root,
-        env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
-      },
-    );
-  } catch (error) {
-    content.remove();
+  content.write(PICTURE, await sharp({ create: picture }).png().toBuffer());
+  copySources();
+  await promisify(execFile)(process.execPath, [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
+  }).catch((error) => {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error([String(error), stdout, stderr].join('\n'));
-  }
-  return { dir: path.join(content.root, 'public'), remove: content.remove };
+  });
+  return path.join(root, 'public');
 }
