@@ -111,6 +111,6 @@ export const pageUrl = (siteUrl: string, path: string): string => fullUrl(siteUr
 
 /**
  * Returns the id in a hash such as `#toor-dal`, or an empty string if the hash is empty. Decoding cannot fail, because
- * an inline script (`keepAddressDecodable`) replaces hashes that cannot be decoded.
+ * an inline script (`keepUrlDecodable`) replaces hashes that cannot be decoded.
  */
 export const idInHash = (hash: string): string => decodeURIComponent(hash.slice(1));

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { everywhere, headersFor, isHidden, PAGE_PATH, redirects } from '../src/build/hosting/rules';
+import { commonHeaders, headersFor, isHidden, PAGE_PATH, redirects } from '../src/build/hosting/rules';
 
 export interface StaticServer {
   /** Such as `http://127.0.0.1:9000`. */
@@ -27,7 +27,7 @@ const PAGE = new RegExp(`^/${PAGE_PATH}$`);
 
 /** Redirects permanently, including the query. */
 function redirect(response: ServerResponse, to: string, search: string | undefined): void {
-  response.writeHead(301, { ...everywhere, location: to + (search === undefined ? '' : `?${search}`) });
+  response.writeHead(301, { ...commonHeaders, location: to + (search === undefined ? '' : `?${search}`) });
   response.end();
 }
 
@@ -45,7 +45,7 @@ export async function startStaticServer(
 ): Promise<StaticServer> {
   const notFound = readFileSync(path.join(dir, '404.html'));
   const sendNotFound = (response: ServerResponse) => {
-    response.writeHead(404, { ...everywhere, 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(404, { ...commonHeaders, 'content-type': 'text/html; charset=utf-8' });
     response.end(notFound);
   };
   const serve = sirv(dir, {

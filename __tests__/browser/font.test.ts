@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { holdBack, horizontalOverflow, layoutShift, visitor, width } from '../support/visitor';
+import { delayRequests, horizontalOverflow, layoutShift, visitor, width } from '../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
@@ -48,7 +48,7 @@ describe.each(Object.keys(SYSTEM_FONTS) as (keyof typeof SYSTEM_FONTS)[])('with 
   test.each([390, 1440])('a late font causes no layout shift at %d px', async (pixels) => {
     const page = await newPage(width(pixels));
     await withSystemFont(page, family);
-    const release = await holdBack(page, FONT);
+    const release = await delayRequests(page, FONT);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.evaluate((name) => document.fonts.load(`650 1em "${name}"`), family);
     await page.evaluate((name) => document.fonts.load(`1em "${name}"`), family);

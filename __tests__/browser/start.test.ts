@@ -3,14 +3,14 @@ import { publicDir } from '../support/builtSite';
 import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
 import { reportScriptsLoaded } from '../support/measurement';
-import { eventually, holdBack, open, visitor, width } from '../support/visitor';
+import { delayRequests, eventually, open, visitor, width } from '../support/visitor';
 
 const { newPage } = visitor();
 
 test('scripts wait until the page has loaded, and user input starts them immediately', async () => {
   const page = await newPage(width(390));
   // Without its pictures, the page does not finish loading.
-  const release = await holdBack(page, /\.(avif|webp|jpg)$/);
+  const release = await delayRequests(page, /\.(avif|webp|jpg)$/);
   // The clock is stopped, so that only the input can start the scripts.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

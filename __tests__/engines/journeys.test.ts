@@ -12,9 +12,9 @@ describe.each([
   // scripts.
   const register = !settings.scripts && engineName() === 'firefox' ? test.skip : test;
   const { visit, takeComplaints } = visitor(settings);
-  for (const { name, go, complains } of journeys.filter((journey) => journey.settings === settings))
+  for (const { name, go, logsErrors } of journeys.filter((journey) => journey.settings === settings))
     register(name, async () => {
       await go(visit);
-      if (complains) takeComplaints();
+      if (logsErrors) takeComplaints();
     });
 });

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { everywhere, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
+import { commonHeaders, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
 import {
   type RunningServer,
   startWebServer,
@@ -124,7 +124,7 @@ describe.each(hosts)('%s', (_, server) => {
         const { status, headers, body } = await get(address);
         expect([address, status, body]).toEqual([address, 404, expect.stringContaining('content="noindex"')]);
         expect(headers['cache-control'] ?? 'none').not.toMatch(/immutable|max-age=[1-9]/);
-        hasHeaders(headers, everywhere);
+        hasHeaders(headers, commonHeaders);
       }
     });
 

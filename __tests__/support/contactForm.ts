@@ -34,7 +34,7 @@ export async function fillIn(page: Page, values: Values = ENQUIRY) {
 }
 
 /** Waits until the form has exactly these values. */
-export const holds = (page: Page, expected: Values) =>
+export const expectValues = (page: Page, expected: Values) =>
   eventually(
     () => Promise.all(ENQUIRY_FIELDS.map((name) => field(page, name).inputValue())),
     ENQUIRY_FIELDS.map((name) => expected[name] ?? ''),
@@ -53,7 +53,7 @@ export function alertsOf(page: Page): string[] {
 
 /** Opens the contact form, fills it in and replaces its service with the stub. */
 export async function openFilledIn(page: Page, service: FormService, answer: Answer) {
-  service.thatNow(answer);
+  service.respondWith(answer);
   await service.connect(page);
   const alerts = alertsOf(page);
   await fillIn(page);

@@ -16,14 +16,15 @@ export const heading = (page: Page, screen: string) => titled(page, titleOf(scre
 export const offline = (page: Page, cut: boolean) => page.context().setOffline(cut);
 
 /** Removes the content from the data of a page, so that rendering the page throws. */
-export const spoil = (page: Page, route: string) =>
+export const breakPageData = (page: Page, route: string) =>
   page.route(`**/page-data${route}/page-data.json`, async (way) => {
     const data = await (await way.fetch()).json();
     await way.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
   });
 
 /** Aborts requests for matching files. */
-export const withhold = (page: Page, files: string | RegExp) => page.route(files, (route) => route.abort());
+export const blockRequests = (page: Page, files: string | RegExp) =>
+  page.route(files, (route) => route.abort());
 
 /** Counts how often the page loads a document. */
 export function loadsOf(page: Page): () => number {
@@ -42,13 +43,7 @@ export async function goOnAndReload(page: Page): Promise<void> {
 }
 
 /** Expects a screen at a URL after a number of loads, and no further load. */
-export async function showsScreen(
-  page: Page,
-  screen: string,
-  at: string,
-  loads: () => number,
-  count: number,
-) {
+export async function expectPage(page: Page, screen: string, at: string, loads: () => number, count: number) {
   await heading(page, screen).waitFor({ timeout: 10_000 });
   await page.waitForTimeout(150);
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(screen)]);

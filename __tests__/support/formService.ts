@@ -39,7 +39,7 @@ export function formService() {
     /** The enquiries received so far. */
     enquiries,
     /** Sets the next responses and clears `enquiries`. */
-    thatNow(next: Answer) {
+    respondWith(next: Answer) {
       answer = next;
       enquiries.length = 0;
     },

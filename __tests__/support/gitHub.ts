@@ -100,7 +100,7 @@ function answer(repository: Repository, url: URL, body: string | null) {
 }
 
 /** Answers a page's requests to GitHub. Rejects requests without the token. */
-export const standForGitHub = (page: Page, repository: Repository) =>
+export const stubGitHub = (page: Page, repository: Repository) =>
   page.route(`${GITHUB_API}/**`, async (route: Route) => {
     const request = route.request();
     const isKnown = (await request.headerValue('authorization'))?.includes(TOKEN);

@@ -1,7 +1,7 @@
 /** Simulates how page translators, extensions, settings and slow networks change a page. */
 import type { Page } from 'playwright-core';
 import { forbidStorage } from './faults';
-import { holdBack } from './visitor';
+import { delayRequests } from './visitor';
 
 /** Texts that the page wrote to nodes that a translator had replaced. Visitors still see the old text. */
 const STALE = '__staleTexts';
@@ -84,4 +84,4 @@ export const withoutStorage = (page: Page) => page.addInitScript(forbidStorage);
 export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
 /** Holds back scripts until the returned function is called. */
-export const lateScripts = (page: Page) => holdBack(page, '**/*.js');
+export const lateScripts = (page: Page) => delayRequests(page, '**/*.js');

@@ -18,7 +18,7 @@ export const press = (page: Page, name: string) =>
  * Expects that these parts of a page are not covered, that axe finds no violations, and that the page is not wider than
  * its window. If the window is narrower than 700 px, checks the page at a width of 320 px.
  */
-export async function expectSound(page: Page, ...shown: Locator[]): Promise<void> {
+export async function expectNoProblems(page: Page, ...shown: Locator[]): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await eventually(() => notOnTop(...shown), []);
   expect(await violationsOf(page)).toEqual([]);

@@ -15,7 +15,7 @@ export const reducedMotion = { reducedMotion: 'reduce' } as const;
 export const withoutScripts = { javaScriptEnabled: false };
 
 /** Delays files that a page requests until the returned function is called. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -70,14 +70,14 @@ export function visitor(start = () => openSite()) {
     visits.push({ page, complaints: complaintsOf(page) });
     return page;
   };
-  const beginAnew = async (settings: Settings): Promise<Page> => {
+  const newVisit = async (settings: Settings): Promise<Page> => {
     if (!site) throw new Error('The site could not be opened.');
     return begin(await site.newPage(settings));
   };
 
   return {
     /** Opens a new, empty page. */
-    newPage: (settings: Settings = width(1440)): Promise<Page> => beginAnew(settings),
+    newPage: (settings: Settings = width(1440)): Promise<Page> => newVisit(settings),
     /** Returns the complaints of a page and clears them, so that they do not fail the test. */
     takeComplaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
@@ -85,7 +85,7 @@ export function visitor(start = () => openSite()) {
     newTab: async (page: Page): Promise<Page> => begin(await page.context().newPage()),
     /** Opens a URL and waits until React has hydrated the page. Without scripts, waits until the HTML has loaded. */
     async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
-      const page = await beginAnew(settings);
+      const page = await newVisit(settings);
       if (settings?.javaScriptEnabled !== false) await open(page, address);
       else {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -96,15 +96,15 @@ export function visitor(start = () => openSite()) {
     },
     /** Opens a URL. Its scripts arrive when `release` is called. */
     async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
-      const page = await beginAnew(settings);
-      const release = await holdBack(page, '**/*.js');
+      const page = await newVisit(settings);
+      const release = await delayRequests(page, '**/*.js');
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       return { page, release };
     },
     /** Opens a URL with a stopped clock. Only `page.clock.runFor` advances the clock. */
     async visitWithStoppedClock(address: string, settings: Settings = width(1440)): Promise<Page> {
-      const page = await beginAnew(settings);
+      const page = await newVisit(settings);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -29,7 +29,7 @@ const encodings: Readonly<Record<'.br' | '.gz', Encoding>> = {
 };
 
 /** Maximum number of files in memory at the same time. */
-const BATCH = 16;
+const BATCH_SIZE = 16;
 
 const ORIGINAL = new RegExp(`${TEXT_FILE}$`);
 const COPY = new RegExp(`(${TEXT_FILE})\\.(?:br|gz)$`);
@@ -85,5 +85,5 @@ export async function writeCompressedFiles(publicDir: string, staticDir: string)
       rmSync(path.join(publicDir, file));
   }
   const queue = [...originals].map((file) => path.join(publicDir, file));
-  while (queue.length > 0) await Promise.all(queue.splice(0, BATCH).map(compressFile));
+  while (queue.length > 0) await Promise.all(queue.splice(0, BATCH_SIZE).map(compressFile));
 }

@@ -13,8 +13,8 @@ import {
 import { navigation } from '../../support/labels';
 import {
   address,
+  delayRequests,
   eventually,
-  holdBack,
   layoutShift,
   navigate,
   phone,
@@ -182,7 +182,7 @@ test('Back to another page does not change the selection before that page is sho
   // After a reload, nothing of the previous page is in memory.
   await page.reload();
   await shown(page).tab(third?.name).waitFor();
-  const release = await holdBack(page, '**/page-data/team/**');
+  const release = await delayRequests(page, '**/page-data/team/**');
   await page.goBack();
   await eventually(async () => address(page), '/team');
   await page.waitForTimeout(200);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
 import { editorVisits, openPublished } from '../../support/editorScreen';
-import { repositoryIn, standForGitHub, TOKEN } from '../../support/gitHub';
+import { repositoryIn, stubGitHub, TOKEN } from '../../support/gitHub';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
@@ -20,7 +20,7 @@ test('one save is one commit that changes only the edited field, and saves of ot
   const repository = repositoryIn(content.root);
   const { git, commit } = repository;
   const page = await newPage();
-  await standForGitHub(page, repository);
+  await stubGitHub(page, repository);
   const screen = await openPublished(page, { ...editorScreenContent(content.dir), editing });
   await signIn(page, 'wrong');
   await page.getByRole('alert').getByText('invalid').waitFor();

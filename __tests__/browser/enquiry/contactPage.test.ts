@@ -1,6 +1,15 @@
 /** The map and the cards next to the contact form, and the privacy page that the form links to. */
 import type { Page } from 'playwright-core';
-import { alertsOf, ENQUIRY, FAILURE, fillIn, form, holds, SENT, sendButton } from '../../support/contactForm';
+import {
+  alertsOf,
+  ENQUIRY,
+  expectValues,
+  FAILURE,
+  fillIn,
+  form,
+  SENT,
+  sendButton,
+} from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { offline } from '../../support/faults';
 import { formService } from '../../support/formService';
@@ -85,14 +94,14 @@ test('offline, the form offers e-mail, the map waits, and the enquiry can be sen
   await sendButton(page).click();
   await eventually(async () => alerts, [FAILURE]);
   await form(page).locator(`a[href^="mailto:${site.email}"]`).waitFor();
-  await holds(page, ENQUIRY);
+  await expectValues(page, ENQUIRY);
 
   // If the map loaded now, the browser would show its error page in the frame.
   await map(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(100);
   expect(await map(page).getAttribute('src')).toBeNull();
 
-  service.thatNow('accepts');
+  service.respondWith('accepts');
   await service.connect(page);
   await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
   await offline(page, false);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { type Entry, products, sheetLabels } from '../../support/catalogues';
-import { ENQUIRY, field, fillIn, holds, sendButton } from '../../support/contactForm';
+import { ENQUIRY, expectValues, field, fillIn, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { formService } from '../../support/formService';
 import { navigation, titleOf } from '../../support/labels';
@@ -36,21 +36,21 @@ test('a draft survives a reload and visits of other pages, and is not shared wit
   const page = await visit('/contact');
   await fillIn(page);
   await reload(page);
-  await holds(page, ENQUIRY);
+  await expectValues(page, ENQUIRY);
   await navigate(page, '/team');
   await page.getByRole('heading', { level: 1, name: titleOf('team') }).waitFor();
   await page.goBack();
-  await holds(page, ENQUIRY);
+  await expectValues(page, ENQUIRY);
   await page.goto('/team');
   await open(page, '/contact');
-  await holds(page, ENQUIRY);
+  await expectValues(page, ENQUIRY);
   const other = await newTab(page);
   await open(other, '/contact');
-  await holds(other, {});
+  await expectValues(other, {});
 });
 
 test('a sent draft does not return: with Back, after a reload, or with another message', async () => {
-  service.thatNow('accepts');
+  service.respondWith('accepts');
   const page = await visit('/contact');
   await service.connect(page);
   const stored = () => page.evaluate(() => sessionStorage.getItem('enquiryDraft'));
@@ -63,12 +63,12 @@ test('a sent draft does not return: with Back, after a reload, or with another m
   await anotherMessage.waitFor();
   expect(await stored()).toBeNull();
   await page.goBack();
-  await holds(page, {});
+  await expectValues(page, {});
   await reload(page);
-  await holds(page, {});
+  await expectValues(page, {});
   await page.goForward();
   await anotherMessage.click();
-  await holds(page, {});
+  await expectValues(page, {});
   expect([address(page), service.enquiries.length]).toEqual(['/contact', 1]);
 });
 
@@ -77,11 +77,11 @@ test('a prefill fills empty fields, survives a reload, and is replaced by the ne
   const typed = { name: 'Jan', message: 'Please quote.' };
   await fillIn(page, typed);
   await enquireAbout(page, first);
-  await holds(page, { ...typed, subject: subjectFor(first) });
+  await expectValues(page, { ...typed, subject: subjectFor(first) });
   await reload(page);
-  await holds(page, { ...typed, subject: subjectFor(first) });
+  await expectValues(page, { ...typed, subject: subjectFor(first) });
   await enquireAbout(page, second);
-  await holds(page, { ...typed, subject: subjectFor(second) });
+  await expectValues(page, { ...typed, subject: subjectFor(second) });
 });
 
 describe('the newsletter box', () => {
@@ -95,7 +95,7 @@ describe('the newsletter box', () => {
     for (const email of ['', 'not an address & more?#%', 'first@example.com']) {
       await box(page).fill(email);
       await box(page).press('Enter');
-      await holds(page, { email, subject: 'Toor dal' });
+      await expectValues(page, { email, subject: 'Toor dal' });
     }
     await eventually(() => field(page, 'name').evaluate((name) => name === document.activeElement), true);
     expect(address(page)).toBe('/contact');

@@ -13,8 +13,8 @@ import {
   removeButton,
 } from '../../support/enquiryList';
 import {
+  delayRequests,
   eventually,
-  holdBack,
   layoutShift,
   open,
   phone,
@@ -85,7 +85,7 @@ test.each([390, 1440])(
     const page = await visit(second.path, width(pixels));
     await collect(page, [second]);
     for (const route of [second.path, `${products.route}#${second.slug}`, '/contact']) {
-      const release = await holdBack(page, '**/*.js');
+      const release = await delayRequests(page, '**/*.js');
       await page.goto(route, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       // Wait for the font, because a late font moves the tabs of the catalogue by a few pixels.

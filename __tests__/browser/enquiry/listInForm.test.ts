@@ -5,7 +5,7 @@ import { LIST_KEY } from '../../../src/features/enquiry/list/enquiryList';
 import { pageUrl } from '../../../src/routes';
 import { violationsOf } from '../../support/axe';
 import { sheetLabels } from '../../support/catalogues';
-import { fillIn, form, holds, sendButton } from '../../support/contactForm';
+import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
 import {
   collect,
   entries,
@@ -65,7 +65,7 @@ test('quantities and terms are in the text that will be sent, and survive Back a
   await eventually(() => preview(page).textContent(), text);
   await reload(page);
   await eventually(() => preview(page).textContent(), text);
-  await holds(page, { subject: subjectOf(second.name, fiber.name), message: listTexts.message });
+  await expectValues(page, { subject: subjectOf(second.name, fiber.name), message: listTexts.message });
   const whatsApp = await form(page).getByRole('link', { name: listTexts.whatsApp }).getAttribute('href');
   expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
 
@@ -87,23 +87,23 @@ test('subject and message follow the list until they are edited; removing, clear
   const page = await visit(first.path);
   await collect(page, [second, third]);
   await navigate(page, '/contact');
-  await holds(page, { subject: subjectOf(second.name, third.name), message: listTexts.message });
+  await expectValues(page, { subject: subjectOf(second.name, third.name), message: listTexts.message });
   await removeButton(page, second).press('Enter');
   await form(page)
     .getByRole('status')
     .getByText(interpolate(listTexts.removed, { item: second.name }))
     .waitFor();
   await eventually(isFocused(removeButton(page, third)), true);
-  await holds(page, { subject: subjectOf(third.name), message: listTexts.message });
+  await expectValues(page, { subject: subjectOf(third.name), message: listTexts.message });
   await fillIn(page, { message: 'My own words' });
   await region(page).getByRole('button', { name: listTexts.clear }).click();
-  await holds(page, { message: 'My own words' });
+  await expectValues(page, { message: 'My own words' });
   expect(await region(page).count()).toBe(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), LIST_KEY)).toBeNull();
   // The button that undoes the change has the focus.
   await form(page).getByText(listTexts.cleared).waitFor();
   await page.keyboard.press('Enter');
-  await holds(page, { subject: subjectOf(third.name), message: 'My own words' });
+  await expectValues(page, { subject: subjectOf(third.name), message: 'My own words' });
   await removeButton(page, third).press('Enter');
   await eventually(() => region(page).count(), 0);
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('subject and message follow the list until they are edited; removing, clear
   await fillIn(page, { subject: 'My own subject' });
   await collect(page, [second]);
   await navigate(page, '/contact');
-  await holds(page, { subject: 'My own subject', message: 'My own words' });
+  await expectValues(page, { subject: 'My own subject', message: 'My own words' });
 });
 
 test('an invalid or ambiguous quantity shows an error message and prevents sending', async () => {

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import {
   ENQUIRY,
+  expectValues,
   field,
   fillIn,
   form,
   hasFocus,
-  holds,
   SENT,
   sendButton,
   texts,
@@ -24,7 +24,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sentEnqui
 
 test('restoring appends the message to typed text; the result is offered again until it is deleted', async () => {
   // The service rejects the message, which the site does not notice.
-  service.thatNow('fails with 500');
+  service.respondWith('fails with 500');
   const first = await visit('/contact', width(390));
   await service.connect(first);
   await fillIn(first);
@@ -36,7 +36,7 @@ test('restoring appends the message to typed text; the result is offered again u
   await offer(page).waitFor();
   // The arrival of the font may move texts by a fraction of a pixel.
   expect(await layoutShift(page)).toBeCloseTo(0, 3);
-  await holds(page, {});
+  await expectValues(page, {});
   await fillIn(page, { subject: 'Once more', message: 'Did this arrive?' });
   await button(page, 'restore').click();
   const joined = {
@@ -44,7 +44,7 @@ test('restoring appends the message to typed text; the result is offered again u
     subject: 'Once more',
     message: `${ENQUIRY.message}\nDid this arrive?`,
   };
-  await holds(page, joined);
+  await expectValues(page, joined);
   expect([await hasFocus(page, 'name'), await offer(page).count(), await kept(page)]).toEqual([
     true,
     0,
@@ -52,9 +52,9 @@ test('restoring appends the message to typed text; the result is offered again u
   ]);
   // The result is stored as a draft.
   await open(page, '/contact');
-  await holds(page, joined);
+  await expectValues(page, joined);
 
-  service.thatNow('accepts');
+  service.respondWith('accepts');
   await service.connect(page);
   await sendButton(page).click();
   await page.waitForURL(`**${SENT}`);
@@ -69,5 +69,5 @@ test('restoring appends the message to typed text; the result is offered again u
   await eventually(() => offer(page).count(), 0);
   expect(await kept(page)).toBeNull();
   expect(await sendButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  await holds(page, {});
+  await expectValues(page, {});
 });

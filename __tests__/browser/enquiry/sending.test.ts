@@ -4,11 +4,11 @@ import { ENQUIRY_FIELDS } from '../../../src/features/enquiry/form/enquiry';
 import { mailtoEnquiry } from '../../../src/features/enquiry/sending/enquiryLinks';
 import {
   ENQUIRY,
+  expectValues,
   FAILURE,
   field,
   fillIn,
   form,
-  holds,
   openFilledIn,
   SENT,
   sendButton,
@@ -127,7 +127,7 @@ test('a success while the visitor is on another page does not redirect; the form
   await eventually(() => page.evaluate(() => sessionStorage.getItem('enquiryDraft')), null);
   expect([address(page), alerts]).toEqual(['/team', []]);
   await navigate(page, '/contact');
-  await holds(page, {});
+  await expectValues(page, {});
   const report = form(page).getByText(texts.sent);
   await report.waitFor();
   expect(await sendButton(page).isEnabled()).toBe(true);
@@ -138,7 +138,7 @@ test('a success while the visitor is on another page does not redirect; the form
 test('a visitor who returns before the response cannot send again and is redirected to the thank-you page', async () => {
   const { page, alerts } = await sendAndLeave('waits');
   await page.goBack();
-  await holds(page, ENQUIRY);
+  await expectValues(page, ENQUIRY);
   expect(await sendButton(page).isDisabled()).toBe(true);
   service.release();
   await page.waitForURL(`**${SENT}`);
@@ -151,6 +151,6 @@ test('a failure while the visitor is on another page shows an alert, and the for
   await eventually(async () => alerts, [FAILURE]);
   expect(takeComplaints(page).join('\n')).toContain('The enquiry could not be sent.');
   await navigate(page, '/contact');
-  await holds(page, ENQUIRY);
+  await expectValues(page, ENQUIRY);
   await form(page).getByText(texts.otherWays.title).waitFor();
 });

@@ -30,7 +30,7 @@ const sentMessage = () =>
 /** Opens the contact form with these entries in the list, and fills in name and e-mail. */
 async function begin(answer: Answer, chosen: readonly ListedEntry[]) {
   const page = await visit(first?.path ?? '');
-  service.thatNow(answer);
+  service.respondWith(answer);
   await service.connect(page);
   const alerts = alertsOf(page);
   await collect(page, chosen);
@@ -88,7 +88,7 @@ test('after a failure the list stays, other ways to send it are offered, and a s
     const offered = await form(page).locator('a, button').allTextContents();
     expect(offered[offered.findIndex((text) => text.includes(label)) - 1]?.trim()).toBe(copy.copy);
   }
-  service.thatNow('accepts');
+  service.respondWith('accepts');
   await sendButton(page).click();
   await page.waitForURL(`**${SENT}`);
   expect(sentMessage()).toContain(`${third.name}, 7 t`);

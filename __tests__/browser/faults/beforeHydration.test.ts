@@ -2,18 +2,18 @@
 import { HYDRATED_ATTRIBUTE } from '../../../src/gatsby/browser/pageLoading';
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, fillIn, form, sendButton } from '../../support/contactForm';
-import { heading, withhold } from '../../support/faults';
+import { blockRequests, heading } from '../../support/faults';
 import { site } from '../../support/labels';
 import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
-import { address, holdBack, navigate, open, visitor, width } from '../../support/visitor';
+import { address, delayRequests, navigate, open, visitor, width } from '../../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
 
 /** Opens the contact page and waits until a request for one of these files has failed. */
 async function openWithout(files: string) {
   const page = await newPage(width(390));
-  await withhold(page, files);
+  await blockRequests(page, files);
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Shift');
@@ -55,7 +55,7 @@ test('without working scripts, submenu, search and form can still be used', asyn
 
 test('without the release number the page is hydrated anyway', async () => {
   const page = await newPage();
-  await withhold(page, '**/page-data/app-data.json');
+  await blockRequests(page, '**/page-data/app-data.json');
   await open(page, '/contact');
   takeComplaints(page);
 });
@@ -64,7 +64,7 @@ test('Back immediately after a reload, before hydration, loads the previous page
   const page = await visit('/textiles#jute');
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
-  const release = await holdBack(page, '**/app-*.js');
+  const release = await delayRequests(page, '**/app-*.js');
   await page.reload({ waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate(() => history.back());

@@ -3,9 +3,9 @@
  * never blank and never shows another page.
  */
 import type { Page } from 'playwright-core';
-import { goOnAndReload, heading, loadsOf, offline, showsScreen, withhold } from '../../support/faults';
+import { blockRequests, expectPage, goOnAndReload, heading, loadsOf, offline } from '../../support/faults';
 import { link, plainEntries } from '../../support/mainMenu';
-import { holdBack, navigate, visitor } from '../../support/visitor';
+import { delayRequests, navigate, visitor } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
 
@@ -14,7 +14,7 @@ const DATA = '**/page-data/textiles/page-data.json*';
 const SCRIPT = '**/component---src-pages-textiles-tsx-*.js';
 
 const faults: [string, (page: Page) => Promise<unknown>][] = [
-  ['whose script is gone', (page) => withhold(page, SCRIPT)],
+  ['whose script is gone', (page) => blockRequests(page, SCRIPT)],
   ['whose data are gone', (page) => page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }))],
   [
     'whose data name a script of another release',
@@ -32,7 +32,7 @@ test.each(faults)('a page %s opens with a link, and can be left', async (_, happ
   await happen(page);
   const loads = loadsOf(page);
   await navigate(page, TEXTILES);
-  await showsScreen(page, 'textiles', TEXTILES, loads, 1);
+  await expectPage(page, 'textiles', TEXTILES, loads, 1);
   await link(page, plainEntries[0]?.label ?? '').click();
   await page.waitForURL('**/');
   takeComplaints(page);
@@ -43,7 +43,7 @@ test('a page whose prefetch has failed opens with its link', async () => {
   const [, entry] = plainEntries;
   if (!entry) throw new Error('There is no entry in the menu.');
   const data = `**/page-data${entry.to}/page-data.json`;
-  await withhold(page, data);
+  await blockRequests(page, data);
   const failed = page.waitForEvent('requestfailed');
   await link(page, entry.label).hover();
   await failed;
@@ -94,29 +94,29 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     await goOnAndReload(page);
     const loads = loadsOf(page);
     await holdFramesWhileLoading(page, '/textiles');
-    const release = await holdBack(page, DATA);
+    const release = await delayRequests(page, DATA);
     await goBack(page);
     await navigate(page, '/legacy');
     await page.waitForURL('**/legacy');
     release();
     await page.waitForFunction(() => window.___loader.loadPageSync('/textiles'), null, { polling: 20 });
     await page.evaluate(() => (window as unknown as { drawHeld: () => void }).drawHeld());
-    await showsScreen(page, 'legacy', '/legacy', loads, 0);
+    await expectPage(page, 'legacy', '/legacy', loads, 0);
   });
 
   test('if the page for Back fails late; next time it opens with a full load', async () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     const loads = loadsOf(page);
-    const release = await holdBack(page, SCRIPT);
+    const release = await delayRequests(page, SCRIPT);
     await goBack(page, SCRIPT);
     await goOn(page);
     await offline(page, true);
     release();
-    await showsScreen(page, 'legacy', '/legacy', loads, 0);
+    await expectPage(page, 'legacy', '/legacy', loads, 0);
     await offline(page, false);
     await page.goBack();
-    await showsScreen(page, 'textiles', TEXTILES, loads, 1);
+    await expectPage(page, 'textiles', TEXTILES, loads, 1);
     takeComplaints(page);
   });
 
@@ -124,7 +124,7 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     const page = await visit('/team');
     const loads = loadsOf(page);
     const asked = page.waitForRequest(DATA);
-    const release = await holdBack(page, DATA);
+    const release = await delayRequests(page, DATA);
     await navigate(page, TEXTILES);
     await asked;
     await goOn(page);
@@ -133,6 +133,6 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     await arrived;
     const isLoaded = () => window.___loader.loadPageSync('/textiles?from=team');
     await page.waitForFunction(isLoaded, null, { polling: 20 });
-    await showsScreen(page, 'legacy', '/legacy', loads, 0);
+    await expectPage(page, 'legacy', '/legacy', loads, 0);
   });
 });

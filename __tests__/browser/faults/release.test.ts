@@ -1,7 +1,7 @@
 /** Pages of a newer release are opened with a full load of the requested URL, including query and hash. */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
-import { goOnAndReload, heading, loadsOf, showsScreen, withhold } from '../../support/faults';
+import { blockRequests, expectPage, goOnAndReload, heading, loadsOf } from '../../support/faults';
 import { navigate, visitor } from '../../support/visitor';
 
 const { newPage, visit, takeComplaints } = visitor();
@@ -35,10 +35,10 @@ test('after a new release a link opens its page with a full load, and navigation
   const loads = loadsOf(page);
   await publish(page);
   await navigate(page, TEXTILES);
-  await showsScreen(page, 'textiles', TEXTILES, loads, 1);
+  await expectPage(page, 'textiles', TEXTILES, loads, 1);
   await hydrated(page);
   await navigate(page, '/legacy');
-  await showsScreen(page, 'legacy', '/legacy', loads, 1);
+  await expectPage(page, 'legacy', '/legacy', loads, 1);
 });
 
 test('after a new release Back opens its page with a full load', async () => {
@@ -47,7 +47,7 @@ test('after a new release Back opens its page with a full load', async () => {
   const loads = loadsOf(page);
   await publish(page);
   await page.goBack();
-  await showsScreen(page, 'textiles', TEXTILES, loads, 1);
+  await expectPage(page, 'textiles', TEXTILES, loads, 1);
 });
 
 test('a page whose data always belong to another release is reloaded once', async () => {
@@ -56,7 +56,7 @@ test('a page whose data always belong to another release is reloaded once', asyn
   await anotherRelease(page);
   await page.goto('/services?search=soy#results');
   await hydrated(page);
-  await showsScreen(page, 'services', '/services?search=soy#results', loads, 2);
+  await expectPage(page, 'services', '/services?search=soy#results', loads, 2);
   await navigate(page, '/team');
   await heading(page, 'team').waitFor();
 });
@@ -64,8 +64,8 @@ test('a page whose data always belong to another release is reloaded once', asyn
 test('if the release is unknown, a link opens its page with a full load', async () => {
   const page = await visit('/legacy');
   const loads = loadsOf(page);
-  await withhold(page, '**/page-data/app-data.json');
+  await blockRequests(page, '**/page-data/app-data.json');
   await navigate(page, '/team?from=legacy');
-  await showsScreen(page, 'team', '/team?from=legacy', loads, 1);
+  await expectPage(page, 'team', '/team?from=legacy', loads, 1);
   takeComplaints(page);
 });

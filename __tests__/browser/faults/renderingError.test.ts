@@ -1,6 +1,6 @@
 /** If a page throws while rendering, our error page is shown with links, never a blank screen. */
 import type { Page } from 'playwright-core';
-import { errorCopy, errorPage, heading, spoil } from '../../support/faults';
+import { breakPageData, errorCopy, errorPage, heading } from '../../support/faults';
 import { site } from '../../support/labels';
 import { address, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
@@ -11,7 +11,7 @@ const action = (page: Page, to: string) => page.getByRole('main').locator(`a.but
 test('the layout stays, and each way out works: a link, Back and retry', async () => {
   const page = await visit('/blog');
   await scrollTo(page, 300);
-  await spoil(page, '/team');
+  await breakPageData(page, '/team');
   await navigate(page, '/team');
   await errorPage(page).waitFor();
   expect(await scrollY(page)).toBe(0);
@@ -35,7 +35,7 @@ test('the layout stays, and each way out works: a link, Back and retry', async (
 
 test('if the first page throws, the error page is shown, and links work', async () => {
   const page = await newPage();
-  await spoil(page, '/team');
+  await breakPageData(page, '/team');
   await page.goto('/team');
   await errorPage(page).waitFor();
   await navigate(page, '/legacy');

@@ -1,7 +1,7 @@
 /** The HTML of a page is changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
-import { ENQUIRY, field, fillIn, holds, sendButton } from '../../support/contactForm';
+import { ENQUIRY, expectValues, field, fillIn, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { extendBeforeHydration, lateScripts, translateBeforeHydration } from '../../support/hostile';
 import { navigation, site } from '../../support/labels';
@@ -62,7 +62,7 @@ test.each(CHANGES)(
     const before = await scrollY(page);
     expect(before).toBeGreaterThan(0);
     await hydrate();
-    await holds(page, ENQUIRY);
+    await expectValues(page, ENQUIRY);
     const selection = await page.evaluate(() => {
       const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
       return [name, selectionStart, selectionEnd];

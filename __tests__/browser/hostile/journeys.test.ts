@@ -40,7 +40,7 @@ describe.each([
   ['a translator and an extension that change the HTML before hydration, and late scripts', openChanged],
   ['a translator that starts after hydration, no storage, no animations and no fonts', openRestricted],
 ])('with %s', (_, begin) => {
-  test.each(journeys.filter(({ onlyEngines }) => !onlyEngines))('$name', async ({ go, settings }) => {
+  test.each(journeys.filter(({ skipHostile }) => !skipHostile))('$name', async ({ go, settings }) => {
     const pages: Page[] = [];
     await go(async (path) => {
       const page = await newPage(settings.touch ? phone : width(1440));

@@ -7,7 +7,7 @@ import { articlePath, FIBERS, LEADERSHIP, PRODUCTS, searchPath } from '../../../
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { type Entry, fibers, products } from '../../support/catalogues';
 import { articles, documentAt, documentsIn } from '../../support/content';
-import { withhold } from '../../support/faults';
+import { blockRequests } from '../../support/faults';
 import { bytesOf } from '../../support/firstVisit';
 import { search } from '../../support/searchDialog';
 import { resultLine, servicesPage } from '../../support/services';
@@ -92,7 +92,7 @@ test('the small index is fetched once, with the first search, and Back restores 
 
 test('while the index cannot be fetched only services are shown, and the next search tries again', async () => {
   const page = await visit('/services');
-  await withhold(page, `**${SEARCH_INDEX}`);
+  await blockRequests(page, `**${SEARCH_INDEX}`);
   await search(page, product.name);
   const line = page.getByRole('main').getByRole('status');
   await eventually(() => line.textContent(), resultLine(product.name));

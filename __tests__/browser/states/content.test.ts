@@ -6,7 +6,7 @@ import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../suppor
 import { articles, documentAt, documentsIn } from '../../support/content';
 import { site } from '../../support/labels';
 import { noMatchTitle, services, servicesPage } from '../../support/services';
-import { at, expectSound, LONG_WORD, press } from '../../support/states';
+import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
 import { navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
@@ -36,10 +36,10 @@ test('the overlay of a service, focused and hovered', async () => {
   const readMore = page.getByRole('link', { name: servicesPage.readMore });
   const overlay = readMore.first().locator('..');
   await readMore.first().focus();
-  await expectSound(page, overlay);
+  await expectNoProblems(page, overlay);
   await readMore.first().blur();
   await content(page).getByRole('listitem').filter({ has: readMore }).first().hover();
-  await expectSound(page, overlay);
+  await expectNoProblems(page, overlay);
 });
 
 test('search results and no results', async () => {
@@ -47,11 +47,11 @@ test('search results and no results', async () => {
   const clear = page.getByRole('link', { name: servicesPage.clearSearch });
   await clear.waitFor();
   const results = content(page).getByRole('list').getByRole('heading', { level: 3 });
-  await expectSound(page, clear, results);
+  await expectNoProblems(page, clear, results);
   await navigate(page, `/services?search=${products.entries[0]?.name}`);
-  await expectSound(page, page.getByRole('region', { name: servicesPage.elsewhere.title }));
+  await expectNoProblems(page, page.getByRole('region', { name: servicesPage.elsewhere.title }));
   await navigate(page, `/services?search=${LONG_WORD}`);
-  await expectSound(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
+  await expectNoProblems(page, page.getByText(noMatchTitle(LONG_WORD)).last(), clear);
 });
 
 test('another slide, while playing', async () => {
@@ -59,7 +59,7 @@ test('another slide, while playing', async () => {
   await press(page, slides.next);
   await press(page, slides.play);
   const hero = carousel(page, slides);
-  await expectSound(
+  await expectNoProblems(
     page,
     hero.locator('[aria-roledescription="slide"]:not([inert])'),
     hero.getByRole('button'),
@@ -73,36 +73,36 @@ test('other testimonials, while playing', async () => {
   const cards = carousel(page, quotes)
     .getByRole('listitem')
     .filter({ has: page.locator('blockquote') });
-  await expectSound(page, cards.nth(1), carousel(page, quotes).getByRole('button'));
+  await expectNoProblems(page, cards.nth(1), carousel(page, quotes).getByRole('button'));
 });
 
 test('a product of another group, and the bar below a sheet on a phone', async () => {
   const page = await visit(products.route, at(390));
   await panel(page).getByRole('table').first().scrollIntoViewIfNeeded();
-  await expectSound(page, panel(page).getByRole('link').first());
+  await expectNoProblems(page, panel(page).getByRole('link').first());
   await tab(page, secondGroup?.name).click();
   await tab(page, secondGroup?.members.at(-1)?.name).click();
-  await expectSound(page, panel(page));
+  await expectNoProblems(page, panel(page));
 });
 
 test('a fiber opened by its hash, with a focused tab', async () => {
   const page = await visit(`${fibers.route}#${lastFiber?.slug}`, at(993));
   await tab(page, lastFiber?.name).focus();
-  await expectSound(page, tab(page, lastFiber?.name), panel(page));
+  await expectNoProblems(page, tab(page, lastFiber?.name), panel(page));
 });
 
 test('a biography, and a later event of another period', async () => {
   const page = await visit(`/leadership#${leader?.slug}`, at(390));
-  await expectSound(page, page.getByRole('dialog', { name: leader?.name }));
+  await expectNoProblems(page, page.getByRole('dialog', { name: leader?.name }));
   await navigate(page, `/legacy#${secondEra?.slug}`);
   await press(page, legacy.next);
-  await expectSound(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
+  await expectNoProblems(page, panel(page).locator('li:not([inert])'), panel(page).getByRole('button'));
 });
 
 test('an article whose link was copied', async () => {
   const page = await visit(`/blog/${articles()[0]?.slug}`, at(390));
   await press(page, copyLink.copy);
-  await expectSound(
+  await expectNoProblems(
     page,
     page.getByRole('button', { name: copyLink.copy, exact: true }).first().locator('..'),
   );
@@ -112,7 +112,7 @@ test('a coming soon page', async () => {
   const page = await visit(comingSoon?.link ?? '', at(390));
   for (const pixels of [390, 1440]) {
     await page.setViewportSize(width(pixels).viewport);
-    await expectSound(page, content(page).locator('> :first-child'));
+    await expectNoProblems(page, content(page).locator('> :first-child'));
   }
 });
 
@@ -122,7 +122,7 @@ test('the contact form with errors, while sending, and with the offer to send ag
   const errors = (['name', 'email', 'subject', 'message'] as const).map((name) =>
     form(page).getByText(texts[name].error ?? ''),
   );
-  await expectSound(page, form(page), ...errors);
+  await expectNoProblems(page, form(page), ...errors);
   let answer = () => {};
   await page.route(SERVICE, async (route) => {
     await new Promise<void>((done) => {
@@ -133,13 +133,13 @@ test('the contact form with errors, while sending, and with the offer to send ag
   await fillIn(page);
   await press(page, texts.submit);
   await page.getByRole('button', { name: texts.sending }).waitFor();
-  await expectSound(page, sendButton(page));
+  await expectNoProblems(page, sendButton(page));
   answer();
   // The URL changes before the page is rendered.
   await page.getByRole('heading', { name: thanks.heading.title }).waitFor();
   await navigate(page, '/contact');
   await page.getByText(texts.sendAgain.title).waitFor();
-  await expectSound(page, form(page));
+  await expectNoProblems(page, form(page));
 });
 
 test('the contact form after a failure', async () => {
@@ -150,5 +150,5 @@ test('the contact form after a failure', async () => {
   await press(page, texts.submit);
   await page.getByText(texts.otherWays.title).waitFor();
   takeComplaints(page);
-  await expectSound(page, form(page));
+  await expectNoProblems(page, form(page));
 });

@@ -1,10 +1,10 @@
 /** Interactive states of the layout: menus, search dialog, sticky header and error page. */
 import type { Page } from 'playwright-core';
-import { errorPage, spoil } from '../../support/faults';
+import { breakPageData, errorPage } from '../../support/faults';
 import { navigation } from '../../support/labels';
 import { link, main, plainEntries, SUBMENU, subEntries, submenuButton, toggle } from '../../support/mainMenu';
 import { dialog, opener, recent, search } from '../../support/searchDialog';
-import { at, expectSound, LONG_WORD, press } from '../../support/states';
+import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
 import { navigate, scrollTo, visitor, width } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
@@ -21,44 +21,44 @@ const top = (page: Page) =>
 test('the skip link, the menu on a phone and the error page', async () => {
   const page = await visit('/team', at(390));
   await page.keyboard.press('Tab');
-  await expectSound(page, page.getByRole('link', { name: navigation.skipLink }));
+  await expectNoProblems(page, page.getByRole('link', { name: navigation.skipLink }));
   await press(page, navigation.menuToggle);
   await press(page, SUBMENU);
-  await expectSound(page, toggle(page), submenuButton(page), ...menuLinks(page));
-  await spoil(page, '/legacy');
+  await expectNoProblems(page, toggle(page), submenuButton(page), ...menuLinks(page));
+  await breakPageData(page, '/legacy');
   await navigate(page, '/legacy');
   await errorPage(page).waitFor();
   takeComplaints(page);
-  await expectSound(page, page.getByRole('main'));
+  await expectNoProblems(page, page.getByRole('main'));
 });
 
 test('the submenu of the main menu, and the search dialog', async () => {
   const page = await visit('/team', at(993));
   await main(page).getByRole('link', { name: SUBMENU }).hover();
-  await expectSound(page, ...menuLinks(page));
+  await expectNoProblems(page, ...menuLinks(page));
   await page.setViewportSize(width(1440).viewport);
   await press(page, navigation.search.label);
-  await expectSound(page, dialog(page));
+  await expectNoProblems(page, dialog(page));
 });
 
 test('the banner of a page, and the search dialog with recent searches', async () => {
   const page = await visit('/services', at(1440));
-  await expectSound(page, top(page), page.getByRole('region', { name: navigation.contactLabel }));
+  await expectNoProblems(page, top(page), page.getByRole('region', { name: navigation.contactLabel }));
   await page.setViewportSize(width(390).viewport);
-  await expectSound(page, top(page));
+  await expectNoProblems(page, top(page));
   await search(page, LONG_WORD);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press(page, navigation.search.label);
-  await expectSound(page, dialog(page), recent(page));
+  await expectNoProblems(page, dialog(page), recent(page));
 });
 
 test('the header of a scrolled page, and the "back to top" button', async () => {
   const page = await visit('/about', at(1440));
   await scrollTo(page, 900);
-  await expectSound(page, banner(page));
+  await expectNoProblems(page, banner(page));
   await page.setViewportSize(width(390).viewport);
   await scrollTo(page, 900);
   const backToTop = page.getByRole('button', { name: navigation.backToTop });
   await backToTop.waitFor();
-  await expectSound(page, banner(page).getByRole('link').first(), opener(page), toggle(page), backToTop);
+  await expectNoProblems(page, banner(page).getByRole('link').first(), opener(page), toggle(page), backToTop);
 });

@@ -70,7 +70,7 @@ export const asking: Journey[] = [
   {
     name: 'a sent message does not return with Back or after reloads',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit('/contact');
       await stubService(page, true);
@@ -91,7 +91,7 @@ export const asking: Journey[] = [
   {
     name: 'a failure shows an alert and other ways to write, and leaves all fields unchanged',
     settings: desktop,
-    complains: true,
+    logsErrors: true,
     async go(visit) {
       const page = await visit('/contact');
       await stubService(page, false);
@@ -110,7 +110,7 @@ export const asking: Journey[] = [
   {
     name: 'a draft survives a reload and is in no other tab',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit('/contact');
       await fillIn(page);

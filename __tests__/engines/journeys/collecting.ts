@@ -38,7 +38,7 @@ export const collecting: Journey[] = [
   {
     name: 'two tabs have the same enquiry list, and a reload keeps its quantities',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit(entry.path);
       const newTab = await visit('/contact');
@@ -95,7 +95,7 @@ export const collecting: Journey[] = [
     (attempt): Journey => ({
       name: `the link in the header brings the list into view, and it stays there (${attempt})`,
       settings: phone,
-      onlyEngines: attempt > 1,
+      skipHostile: attempt > 1,
       async go(visit) {
         const page = await visit(entry.path);
         await addFromSheet(page);

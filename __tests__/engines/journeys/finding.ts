@@ -137,7 +137,7 @@ export const finding: Journey[] = [
   {
     name: 'a hash shows its sheet below the header: at the first load, after a reload, and from another page',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit(`${route}#${last?.slug}`);
       await showsSheet(page, last?.name);

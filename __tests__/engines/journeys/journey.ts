@@ -8,11 +8,11 @@ export interface Journey {
   /** Performs the steps and checks what the page shows. `visit` opens a path in a new tab of the same browser. */
   go: (visit: (path: string) => Promise<Page>) => Promise<void>;
   /** Whether the browser logs errors during the journey. */
-  complains?: boolean;
+  logsErrors?: boolean;
   /**
    * Whether to skip the journey under hostile conditions, because it is not affected or needs storage or a second tab.
    */
-  onlyEngines?: boolean;
+  skipHostile?: boolean;
 }
 
 export const desktop: Settings = { viewport: { width: 1440, height: 900 }, touch: false, scripts: true };

@@ -61,7 +61,7 @@ export const layout: Journey[] = [
   {
     name: 'the skip link is painted while it has the focus, and the link to the current page is underlined',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit(first?.to ?? '');
       const skip = link(navigation.skipLink);
@@ -80,7 +80,7 @@ export const layout: Journey[] = [
   {
     name: 'a page starts at the top, also after Back',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit(first?.to ?? '');
       const start = await page.texts(title);
@@ -122,7 +122,7 @@ export const layout: Journey[] = [
   {
     name: 'the button of the newsletter is in one row with its field',
     settings: phone,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit('/team');
       const { inputLabel, submit } = navigation.footer.newsletter;
@@ -138,7 +138,7 @@ export const layout: Journey[] = [
   {
     name: '"Enquire about" is at the bottom of the window, on a bar that is painted over the sheet',
     settings: phone,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const [product] = products.entries;
       const page = await visit(`${products.route}#${product?.slug}`);

@@ -144,7 +144,7 @@ export const moving: Journey[] = [
   {
     name: 'after a reload the first event is shown, and Previous is disabled again',
     settings: desktop,
-    onlyEngines: true,
+    skipHostile: true,
     async go(visit) {
       const page = await visit('/legacy');
       await scrollToEvents(page);

@@ -6,7 +6,7 @@ import { eventually } from '../../support/visitor';
 import { byRole, field, link, main, menu, searchButton, sendButton, title } from '../targets';
 import { type Journey, withoutScripts } from './journey';
 
-const shared = { settings: withoutScripts, onlyEngines: true };
+const shared = { settings: withoutScripts, skipHostile: true };
 const last = subEntries.at(-1) ?? { label: '', to: '' };
 
 export const scriptless: Journey[] = [

@@ -1,5 +1,5 @@
 import {
-  everywhere,
+  commonHeaders,
   HIDDEN_PATH,
   IMMUTABLE,
   immutablePaths,
@@ -31,7 +31,7 @@ const typeOfCopies = (extension: string, type: string): string => `<FilesMatch "
 export const printApache = (
   prefix: string,
 ): string => `# Written by npm run hosting:generate from src/build/hosting/rules.ts
-${Object.entries(everywhere)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 SetEnvIf Request_URI "${immutablePaths(prefix)}" IMMUTABLE

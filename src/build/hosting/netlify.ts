@@ -1,4 +1,11 @@
-import { BRIEF, everywhere, type Headers, immutableExtensions, immutableFolders, redirects } from './rules';
+import {
+  commonHeaders,
+  type Headers,
+  immutableExtensions,
+  immutableFolders,
+  ONE_HOUR,
+  redirects,
+} from './rules';
 
 const rule = (pattern: string, headers: Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -14,9 +21,9 @@ const rule = (pattern: string, headers: Headers): string =>
  */
 export const printHeaders = (): string =>
   `${[
-    rule('/*', everywhere),
-    ...immutableFolders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': BRIEF })),
-    ...immutableExtensions.map((extension) => rule(`/*${extension}`, { 'Cache-Control': BRIEF })),
+    rule('/*', commonHeaders),
+    ...immutableFolders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': ONE_HOUR })),
+    ...immutableExtensions.map((extension) => rule(`/*${extension}`, { 'Cache-Control': ONE_HOUR })),
   ].join('\n\n')}\n`;
 
 export const printRedirects = (): string =>

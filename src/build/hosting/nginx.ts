@@ -1,5 +1,5 @@
 import {
-  everywhere,
+  commonHeaders,
   HIDDEN_PATH,
   IMMUTABLE,
   immutablePaths,
@@ -22,7 +22,7 @@ export const printNginx = (
   prefix: string,
 ): string => `# Written by npm run hosting:generate from src/build/hosting/rules.ts
 # In a server block that listens to both HTTP and HTTPS: include /srv/site/hosting/nginx.conf;
-${Object.entries(everywhere)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 

@@ -12,7 +12,7 @@ export type Headers = Readonly<Record<string, string>>;
  * (`src/gatsby/ssr/policy.ts`), where `frame-ancestors` would have no effect. HSTS does not include subdomains, because
  * the company may use subdomains without HTTPS for other services.
  */
-export const everywhere: Headers = {
+export const commonHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
@@ -33,12 +33,12 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  * `Cache-Control` of files whose name contains a hash, on hosts that choose headers only by path and may therefore send
  * them with a 404. If a script was missing during a release, browsers request it again after an hour.
  */
-export const BRIEF = 'public, max-age=3600';
+export const ONE_HOUR = 'public, max-age=3600';
 
 export const immutableFolders = ['/static', SHARE_CARD.folder] as const;
 
 /** Length of the hash in the names of webpack's files. It is short because each page lists these names. */
-export const HASH_DIGITS = 8;
+export const HASH_LENGTH = 8;
 
 /**
  * The extensions of webpack's files, which are in the root and have a hash in their name. Other scripts in the root,
@@ -46,8 +46,8 @@ export const HASH_DIGITS = 8;
  */
 export const immutableExtensions = ['.js', '.css'] as const;
 
-/** A regular expression for the name of a webpack file, including a hash of `HASH_DIGITS` digits. */
-export const HASHED_NAME = `[^/]+[.-][0-9a-f]{${HASH_DIGITS}}\\.(?:${immutableExtensions.map((one) => one.slice(1)).join('|')})`;
+/** A regular expression for the name of a webpack file, including a hash of `HASH_LENGTH` digits. */
+export const HASHED_NAME = `[^/]+[.-][0-9a-f]{${HASH_LENGTH}}\\.(?:${immutableExtensions.map((one) => one.slice(1)).join('|')})`;
 
 /**
  * Returns a regular expression for the paths of files with a hash in their name, including the path prefix. It also
@@ -61,7 +61,7 @@ export const immutablePaths = (prefix: string): string => {
 const IMMUTABLE_PATH = new RegExp(immutablePaths(''));
 
 export const headersFor = (path: string): Headers => ({
-  ...everywhere,
+  ...commonHeaders,
   'Cache-Control': IMMUTABLE_PATH.test(path) ? IMMUTABLE : REVALIDATED,
 });
 

@@ -1,9 +1,9 @@
 import {
-  BRIEF,
-  everywhere,
+  commonHeaders,
   HASHED_NAME,
   type Headers,
   immutableFolders,
+  ONE_HOUR,
   REVALIDATED,
   redirects,
 } from './rules';
@@ -27,9 +27,9 @@ export const printVercel = (): string => {
     buildCommand: 'npm run build',
     outputDirectory: 'public',
     headers: [
-      rule('/(.*)', { ...everywhere, 'Cache-Control': REVALIDATED }),
-      ...immutableFolders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': BRIEF })),
-      rule(`/(${HASHED_NAME})`, { 'Cache-Control': BRIEF }),
+      rule('/(.*)', { ...commonHeaders, 'Cache-Control': REVALIDATED }),
+      ...immutableFolders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': ONE_HOUR })),
+      rule(`/(${HASHED_NAME})`, { 'Cache-Control': ONE_HOUR }),
     ],
     redirects: Object.entries(redirects).map(([source, destination]) => ({
       source,

@@ -11,7 +11,7 @@ import type { Document } from './document';
 import { type FileProblem, type Flaw, fileProblem, nearest } from './problem';
 
 /** File size limits in KB. SVG files have a lower limit, because the build publishes them without resizing. */
-const heavy = {
+const sizeLimits = {
   photograph: {
     limit: 700,
     why: 'which stay in the history of the repository for good',
@@ -136,7 +136,7 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
     fileProblem(file, 'picture', message, remedy, 'warning');
   return [...context.files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);
-    const { limit, why, remedy } = heavy[file.endsWith('.svg') ? 'svg' : 'photograph'];
+    const { limit, why, remedy } = sizeLimits[file.endsWith('.svg') ? 'svg' : 'photograph'];
     return [
       ...(kilobytes > limit ? [warning(file, `has ${kilobytes} KB, ${why}`, remedy)] : []),
       ...(used.has(file) || context.incomplete

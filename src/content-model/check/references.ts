@@ -13,7 +13,7 @@ import { type Finding, type Flaw, finding, nearest } from './problem';
 
 const MAX_TYPO_DISTANCE = 2;
 
-const resemblesNone = (route: string, routes: Iterable<string>): boolean =>
+const resemblesNoKnownRoute = (route: string, routes: Iterable<string>): boolean =>
   [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
 
 function checkLink(context: CheckContext, target: string): Flaw | undefined {
@@ -28,7 +28,7 @@ function checkLink(context: CheckContext, target: string): Flaw | undefined {
   const route = target.replace(/[?#].*$/, '');
   if (context.incomplete || (context.routes.has(route) && route !== NOT_FOUND)) return undefined;
   const [empty] = context.emptyFolders;
-  if (empty && resemblesNone(route, context.routes))
+  if (empty && resemblesNoKnownRoute(route, context.routes))
     return [
       `the path "${target}" does not exist while content/${empty} is empty`,
       'remove the link, or add its target',

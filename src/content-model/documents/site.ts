@@ -16,20 +16,20 @@ import {
 } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
-const httpsAddress = (description: string) =>
+const httpsUrl = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'is not an https address; write it as https://www.company.com' })
     .describe(description);
 
 /** An https URL without a slash at the end, because code appends a path to it. */
 const httpsBase = (description: string) =>
-  httpsAddress(description).regex(/[^/]$/, { error: 'ends with a slash; remove the slash' });
+  httpsUrl(description).regex(/[^/]$/, { error: 'ends with a slash; remove the slash' });
 
 const mailbox = (description: string) =>
   z.email({ error: 'is not an e-mail address; write it as name@company.com' }).describe(description);
 
 /** An https URL or a path of this site. Must not start with `//`, because that would be the URL of another host. */
-const measurementAddress = (description: string) =>
+const measurementUrl = (description: string) =>
   pattern(
     description,
     /^(\/(?!\/)\S*|https:\/\/[\w.-]+(:\d+)?(\/\S*)?)$/,
@@ -71,14 +71,14 @@ export const site = document('The facts of the company, which all pages use.', {
   }),
   messaging: object('The link to the messaging app.', {
     label: text('The text of the link.'),
-    url: httpsAddress('The URL that opens a chat.'),
+    url: httpsUrl('The URL that opens a chat.'),
     icon: icon('The icon of the messaging app.'),
   }),
   socialLinks: z
     .array(
       z.strictObject({
         name: text('The name of the network.'),
-        url: httpsAddress("The URL of the company's page there."),
+        url: httpsUrl("The URL of the company's page there."),
         icon: icon('The icon of the network.'),
       }),
     )
@@ -93,7 +93,7 @@ export const site = document('The facts of the company, which all pages use.', {
       z.strictObject({
         name: text('The registration, such as IEC or GSTIN.'),
         number: text('Its number. Without it, the registration is not shown.').optional(),
-        register: httpsAddress('The URL where a buyer can look it up.').optional(),
+        register: httpsUrl('The URL where a buyer can look it up.').optional(),
       }),
     )
     .optional()
@@ -141,11 +141,11 @@ export const site = document('The facts of the company, which all pages use.', {
       .register(fieldKinds, { kind: 'editorOnly' }),
   }),
   map: object('The map on the contact page.', {
-    url: httpsAddress('The URL of the map for the frame on the page.'),
-    page: httpsAddress('The URL of the same map as a separate page.'),
+    url: httpsUrl('The URL of the map for the frame on the page.'),
+    page: httpsUrl('The URL of the same map as a separate page.'),
   }),
   measurement: object('The measurement of speed at visitors. Off by default.', {
-    url: measurementAddress(
+    url: measurementUrl(
       'The URL to which browsers report the speed of pages: an https URL or a path of this site.',
     ),
   }).optional(),

@@ -6,13 +6,13 @@ import { excerpt, type Passage, wordsOf } from './excerpt';
 import type { SearchRecord } from './searchRecord';
 
 /** Maximum number of results. */
-const LIMIT = 10;
+const MAX_RESULTS = 10;
 
 /** Minimum length of a prefix match. */
 const PREFIX_LENGTH = 3;
 
 /** Fraction of the letters of a word that may differ if there is no exact match. */
-const TYPOS = 0.2;
+const FUZZINESS = 0.2;
 
 interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
   excerpt: readonly Passage[];
@@ -21,7 +21,7 @@ interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
 interface Found {
   /** The total number of matches. */
   count: number;
-  /** The best matches, at most `LIMIT`. */
+  /** The best matches, at most `MAX_RESULTS`. */
   pages: readonly FoundPage[];
 }
 
@@ -61,8 +61,8 @@ export async function querySearchIndex(term: string): Promise<Found> {
     throw error;
   });
   const exact = index.search(term);
-  const results = exact.length > 0 ? exact : index.search(term, { fuzzy: TYPOS });
-  const pages = results.slice(0, LIMIT).map(({ kind, path, title, text, terms }) => ({
+  const results = exact.length > 0 ? exact : index.search(term, { fuzzy: FUZZINESS });
+  const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, text, terms }) => ({
     kind,
     path,
     title,

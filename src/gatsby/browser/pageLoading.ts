@@ -20,7 +20,7 @@ const unsettled = new Promise<undefined>(() => {});
  * The full page load cannot repeat forever: Gatsby loads the first page before this function runs, and reloads an
  * outdated page only once.
  */
-export function openFailedPagesInFull(): void {
+export function reloadFailedPages(): void {
   const { ___loader: loader, ___webpackCompilationHash: release } = window;
   const { loadPage, loadPageSync } = loader;
   const isUsable = (found: GatsbyPage | undefined): boolean =>
@@ -42,8 +42,8 @@ export function openFailedPagesInFull(): void {
     const isHistoryMove = page === pathAndQuery(window.location); // After a click, the URL changes only later.
     lastRequested = page;
     const found = await loadPage(page).catch(() => undefined); // Rejects if the page data refer to an unknown script.
-    const isOutdated = page !== lastRequested || (isHistoryMove && page !== pathAndQuery(window.location));
-    if (isOutdated) return unsettled;
+    const isSuperseded = page !== lastRequested || (isHistoryMove && page !== pathAndQuery(window.location));
+    if (isSuperseded) return unsettled;
     if (isUsable(found)) return found;
     const clicked = new URL(lastClicked, window.location.href);
     if (isHistoryMove) window.location.reload();

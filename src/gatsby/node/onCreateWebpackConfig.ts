@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { HASH_DIGITS } from '../../build/hosting/rules';
+import { HASH_LENGTH } from '../../build/hosting/rules';
 
 interface WebpackPlugin {
   constructor: { name: string };
@@ -42,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     delete optimization.splitChunks.cacheGroups.styles;
     config.devtool = false;
     config.target = 'browserslist';
-    output.hashDigestLength = HASH_DIGITS;
+    output.hashDigestLength = HASH_LENGTH;
     for (const name of UNUSED) resolve.alias[name] = false;
   }
   actions.replaceWebpackConfig(config);

@@ -27,7 +27,7 @@ const fileAt = (absolutePath: string, { nodeModel }: ResolverContext) =>
   });
 
 /** Queries the files of the logo and the colours, so that Gatsby draws the cards again if one of them changes. */
-async function followBrand(context: ResolverContext): Promise<void> {
+async function watchBrandFiles(context: ResolverContext): Promise<void> {
   const brand = await context.nodeModel.findOne<Pick<Brand, 'logo' | 'logoOnDark'>>({
     type: 'Brand',
     query: {},
@@ -47,7 +47,7 @@ export async function writeCard(
     document,
     ({ internal }) => internal?.type === 'File',
   );
-  await followBrand(context);
+  await watchBrandFiles(context);
   const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
   if (!source || !site)
     throw new Error(`Page "${title}": the ${source ? 'site settings are' : 'content file is'} missing`);

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FILTER_PENDING_ATTRIBUTE } from '../../browser/filterPending';
 import { hideUntilFiltered } from '../../inline-scripts/hideUntilFiltered';
-import { keepAddressDecodable } from '../../inline-scripts/keepAddressDecodable';
+import { keepUrlDecodable } from '../../inline-scripts/keepUrlDecodable';
 import { markScriptErrors } from '../../inline-scripts/markScriptErrors';
 import { reloadBeforeHydration } from '../../inline-scripts/reloadBeforeHydration';
 import { startScripts } from '../../inline-scripts/startScripts';
@@ -58,7 +58,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const parameter = FILTERED[canonicalPath(page.pathname)];
   const script = [
     ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
-    callAsText(keepAddressDecodable),
+    callAsText(keepUrlDecodable),
     callAsText(reloadBeforeHydration, HYDRATED_ATTRIBUTE),
     ...(parameter ? [callAsText(hideUntilFiltered, parameter, FILTER_PENDING_ATTRIBUTE)] : []),
     callAsText(startScripts, ...urls),

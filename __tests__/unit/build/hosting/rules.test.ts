@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { hostFiles } from '../../../../src/build/hosting/files';
 import {
-  BRIEF,
-  everywhere,
+  commonHeaders,
   type Headers,
   headersFor,
   IMMUTABLE,
+  ONE_HOUR,
   REVALIDATED,
   redirects,
 } from '../../../../src/build/hosting/rules';
@@ -84,7 +84,7 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
       // The patterns of `_headers` cannot exclude scripts without a hash in their name.
       const isBrief =
         caching === IMMUTABLE || (host === hosts['Netlify and Cloudflare'] && path.endsWith('.js'));
-      expect(host.headers(path)).toEqual({ ...others, 'Cache-Control': isBrief ? BRIEF : caching });
+      expect(host.headers(path)).toEqual({ ...others, 'Cache-Control': isBrief ? ONE_HOUR : caching });
     },
   );
 
@@ -101,7 +101,7 @@ test('Vercel adds no redirects', () => {
 });
 
 test('pages cannot be framed, and browsers do not guess their media types', () => {
-  expect(everywhere).toMatchObject({
+  expect(commonHeaders).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -101,7 +101,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
             enquiry={values}
             texts={texts.list}
             copyTexts={texts.otherWays.copy}
-            onClick={panel.holdBack}
+            onClick={panel.cancelIfInvalid}
           />
         )}
         <p className="is-sr-only" role="status">

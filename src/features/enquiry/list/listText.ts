@@ -2,7 +2,7 @@
 import { interpolate } from '../../../components/interpolate';
 import type { EnquiryValues } from '../form/enquiry';
 import type { EnquiryList, StoredItem } from './enquiryList';
-import { type Quantity, readQuantity } from './quantity';
+import { parseQuantity, type Quantity } from './quantity';
 
 /** A product or fiber that can be on the list. */
 export interface Entry {
@@ -38,7 +38,7 @@ export function findItems(stored: readonly StoredItem[], entries: readonly Entry
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const items = stored.flatMap(({ path, quantity, unit }): Item[] => {
     const entry = byPath.get(path);
-    return entry ? [{ ...entry, quantity, amount: readQuantity(quantity), unit }] : [];
+    return entry ? [{ ...entry, quantity, amount: parseQuantity(quantity), unit }] : [];
   });
   return { items, discontinued: stored.filter(({ path }) => !byPath.has(path)) };
 }

@@ -5,7 +5,7 @@
  * - `value` is empty, or a number above 0 in ASCII digits, with a decimal point and without group separators.
  * - An ambiguous quantity has both meanings, in the same format as `value`.
  */
-type Readable =
+type ParsedQuantity =
   | { value: string }
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
 
@@ -13,7 +13,7 @@ type Readable =
  * A parsed quantity. An invalid quantity is not a number above 0. `isUnfinished` is true if more digits could make it
  * valid. In that case the form shows no error message before the visitor tries to send.
  */
-export type Quantity = Readable | { problem: 'invalid'; isUnfinished: boolean };
+export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: boolean };
 
 /** The zero of each supported script: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
 const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
@@ -56,7 +56,7 @@ function decimalNumber(whole: string, decimals: string): string {
   return clear ? `${wholeNumber(whole)}.${clear}` : wholeNumber(whole);
 }
 
-function parse(input: string): Readable | undefined {
+function parse(input: string): ParsedQuantity | undefined {
   const typed = input.trim();
   const plain = plainForm(typed);
   if (!plain) return { value: '' };
@@ -76,11 +76,11 @@ function parse(input: string): Readable | undefined {
 }
 
 /** Digits that the visitor may still type after a separator or in an incomplete group. */
-const ENDINGS = ['1', '11', '111'];
+const POSSIBLE_NEXT_DIGITS = ['1', '11', '111'];
 
 function isUnfinished(input: string): boolean {
   if (/^\s*\p{Nd}*\s*$/u.test(input)) return false;
-  return ENDINGS.some((ending) => {
+  return POSSIBLE_NEXT_DIGITS.some((ending) => {
     const quantity = parse(input.trimStart() + ending);
     return quantity && 'value' in quantity;
   });
@@ -94,5 +94,5 @@ function isUnfinished(input: string): boolean {
  * - One point or comma before exactly three digits is ambiguous if there is no other separator: `1,500` can mean 1500
  *   or 1.5. The result contains both meanings.
  */
-export const readQuantity = (input: string): Quantity =>
+export const parseQuantity = (input: string): Quantity =>
   parse(input) ?? { problem: 'invalid', isUnfinished: isUnfinished(input) };

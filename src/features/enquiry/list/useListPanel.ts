@@ -30,7 +30,7 @@ interface Options {
  * - `note`: the message about the last change of the list
  * - `remove`, `clear` and `undo`: change the list, then move the focus, because the pressed button disappears
  * - `focusProblem`: focuses the first quantity that is invalid or ambiguous
- * - `holdBack`: a click handler for links that contain the text of the list; it cancels the click if a quantity is
+ * - `cancelIfInvalid`: a click handler for links that contain the text of the list; it cancels the click if a quantity is
  *   invalid or ambiguous
  * - `headingRef`, `rowsRef` and `undoRef`: the refs of the heading, the element around the rows, and the undo button
  */
@@ -93,7 +93,7 @@ export function useListPanel({ list, items, discontinued, texts, state }: Option
       });
       heading.current?.focus();
     },
-    holdBack(event: MouseEvent) {
+    cancelIfInvalid(event: MouseEvent) {
       if (!items.some(hasProblem)) return;
       event.preventDefault();
       focusProblem();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readQuantity } from '../../../../../src/features/enquiry/list/quantity';
+import { parseQuantity } from '../../../../../src/features/enquiry/list/quantity';
 
 test.each([
   ['  ', ''],
@@ -15,14 +15,14 @@ test.each([
   ['10,000.125', '10000.1250'],
   ['10,000.000', '10000'],
 ])('parses "%s" as "%s"', (typed, value) => {
-  expect(readQuantity(typed)).toEqual({ value });
+  expect(parseQuantity(typed)).toEqual({ value });
 });
 
 test.each([
   ...['0', '0,000', '-5', '1e3', '24 t', '1,2,3', '1,0,00', '1,0000,000', '1.000.5', '1,000 000'],
   ...['1  000', '0 500', '1.5,000', '.5', '5²', '১২'],
 ])('"%s" is not a number above 0', (typed) => {
-  expect(readQuantity(typed)).toMatchObject({ problem: 'invalid' });
+  expect(parseQuantity(typed)).toMatchObject({ problem: 'invalid' });
 });
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ['0.125', '125', '0.1250'],
   ['١,٥٠٠', '1500', '1.5'],
 ])('"%s" can mean %s or %s, which are both unambiguous', (typed, thousands, fraction) => {
-  expect(readQuantity(typed)).toEqual({ problem: 'ambiguous', typed, thousands, fraction });
-  for (const clear of [thousands, fraction]) expect(readQuantity(clear)).toEqual({ value: clear });
+  expect(parseQuantity(typed)).toEqual({ problem: 'ambiguous', typed, thousands, fraction });
+  for (const clear of [thousands, fraction]) expect(parseQuantity(clear)).toEqual({ value: clear });
 });
 
 /** Whether a quantity is invalid regardless of what the visitor types next. */
 function isFinished(text: string): boolean {
-  const quantity = readQuantity(text);
+  const quantity = parseQuantity(text);
   return 'isUnfinished' in quantity && !quantity.isUnfinished;
 }
 
@@ -72,13 +72,13 @@ const plainOf = (value: string) => plain(...(value.split('.') as [string, string
 test('parses a number with any grouping and any digits, or returns it as one of two meanings', () => {
   fc.assert(
     fc.property(typedNumber, ({ value: { whole, decimals }, typed }) => {
-      const read = readQuantity(typed);
+      const read = parseQuantity(typed);
       const readings =
         'value' in read ? [read.value] : 'typed' in read ? [read.thousands, read.fraction] : [];
       expect(readings.map(plainOf)).toContain(plain(whole, decimals));
       for (const reading of readings) {
         expect(reading).toMatch(/^\d+(\.\d+)?$/);
-        expect(readQuantity(reading)).toEqual({ value: reading });
+        expect(parseQuantity(reading)).toEqual({ value: reading });
       }
     }),
     { numRuns: 2000 },
@@ -102,7 +102,7 @@ test('parses any text without throwing', () => {
   const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit, maxLength: 2000 }));
   fc.assert(
     fc.property(anyText, (text) => {
-      const read = readQuantity(text);
+      const read = parseQuantity(text);
       if ('value' in read) expect(read.value).toMatch(/^(\d+(\.\d+)?)?$/);
     }),
   );

@@ -6,7 +6,7 @@
  *
  * It runs before Gatsby's scripts. On `popstate`, it runs before their listeners.
  */
-export function keepAddressDecodable(): void {
+export function keepUrlDecodable(): void {
   const encoded = (text: string, decode: (text: string) => string) => {
     try {
       return decode(text);

@@ -1,4 +1,4 @@
-import { keepAddressDecodable } from '../../../src/inline-scripts/keepAddressDecodable';
+import { keepUrlDecodable } from '../../../src/inline-scripts/keepUrlDecodable';
 
 const open = (url: string) => window.history.replaceState({ key: '1' }, '', url);
 const shownUrl = () => window.location.pathname + window.location.search + window.location.hash;
@@ -17,7 +17,7 @@ test.each([
   ['/100%', '/100%25'],
 ])('%s becomes %s, and query and state are kept', (given, expected) => {
   open(given);
-  keepAddressDecodable();
+  keepUrlDecodable();
   expect(shownUrl()).toBe(expected);
   expect(window.history.state).toEqual({ key: '1' });
 });
@@ -27,7 +27,7 @@ test.each(['/', '/#main', '/#50%25', '/#caf%C3%A9', '/caf%C3%A9', '/a%20b#a%20b'
   (given) => {
     open(given);
     const replace = jest.spyOn(window.history, 'replaceState');
-    keepAddressDecodable();
+    keepUrlDecodable();
     goTo(given);
     expect(shownUrl()).toBe(given);
     expect(replace).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('a later URL is replaced before the router reads it', () => {
   const heard: string[] = [];
   const listen = () => heard.push(window.location.hash);
   window.addEventListener('popstate', listen);
-  keepAddressDecodable();
+  keepUrlDecodable();
   goTo('#50%');
   expect(heard).toEqual(['#50%25']);
   expect(window.history.state).toEqual({ key: '2' });
