@@ -179,7 +179,7 @@ export class Page {
   private async ready(): Promise<void> {
     await this.evaluate(() => {
       const style = document.createElement('style');
-      style.textContent = '[class^="LoadingScreen"] { display: none }';
+      style.textContent = '[class*="LoadingScreen"] { display: none }';
       document.head.append(style);
       window.dispatchEvent(new Event('keydown'));
     });

@@ -28,7 +28,7 @@ const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</but
 export function hideLoadingScreen(): void {
   const hide = () => {
     const style = document.createElement('style');
-    style.textContent = '[class^="LoadingScreen"] { display: none }';
+    style.textContent = '[class*="LoadingScreen"] { display: none }';
     document.head.append(style);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hide);

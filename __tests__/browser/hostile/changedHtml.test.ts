@@ -96,7 +96,7 @@ describe('when a translator, an extension and an obfuscation have changed the HT
     await hydrate();
     expect(await data()).toEqual(before);
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await page.locator('[class^="LoadingScreen"]').count()).toBe(0);
+    expect(await page.locator('[class*="LoadingScreen"]').count()).toBe(0);
     expect(await scrollY(page)).toBe(400);
   });
 });
