@@ -20,15 +20,15 @@ export const plainEntries = [navigation.home, ...navigation.menu.filter((entry) 
 /** The text of each tab stop, from home to the enquiry button, while the submenu is closed. */
 export const STOPS = [navigation.home, ...navigation.menu, navigation.enquire].map(({ label }) => label);
 
-export const main = (page: Page) => page.getByRole('navigation', { name: navigation.mainLabel });
-export const toggle = (page: Page) => main(page).getByRole('button', { name: navigation.menuToggle });
-export const submenuButton = (page: Page) => main(page).getByRole('button', { name: SUBMENU });
-export const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: navigation.mainLabel });
+export const toggle = (page: Page) => mainMenu(page).getByRole('button', { name: navigation.menuToggle });
+export const submenuButton = (page: Page) => mainMenu(page).getByRole('button', { name: SUBMENU });
+export const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
 export const expanded = (locator: ReturnType<typeof toggle>) => () => locator.getAttribute('aria-expanded');
 
 /** Returns the submenu entries that are visible. */
 export const shownEntries = async (page: Page) => {
-  const shown = await main(page).getByRole('link').allTextContents();
+  const shown = await mainMenu(page).getByRole('link').allTextContents();
   return shown.filter((name) => SUB_LABELS.includes(name));
 };
 

@@ -1,7 +1,7 @@
 /** The top bar, the header, the skip link and the footer at different widths. */
 import type { Locator, Page } from 'playwright-core';
 import { navigation, site } from '../../support/labels';
-import { link, main, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
+import { link, mainMenu, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
 import { address, eventually, navigate, scrollTo, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -57,8 +57,8 @@ test('the footer has links, contacts and hours, and from 1200 px a top bar of 45
 
 test('the header stays in view with brand, search and enquiry button, and has a shadow after 200 px', async () => {
   const page = await visit('/about', width(320));
-  const enquire = main(page).getByRole('link', { name: navigation.enquire.label });
-  const search = main(page).getByRole('button', { name: navigation.search.label }).first();
+  const enquire = mainMenu(page).getByRole('link', { name: navigation.enquire.label });
+  const search = mainMenu(page).getByRole('button', { name: navigation.search.label }).first();
   const hasShadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow !== 'none');
   for (const pixels of [320, 993, 992]) {
     await page.setViewportSize(width(pixels).viewport);

@@ -5,7 +5,7 @@ import {
   focused,
   link,
   MORE_LABELS,
-  main,
+  mainMenu,
   plainEntries,
   STOPS,
   SUB_LABELS,
@@ -167,7 +167,7 @@ test('without scripts both menus are open and cover nothing, and the search lead
   await page.setViewportSize({ width: 844, height: 390 });
   const panel = link(page, navigation.home.label).locator('xpath=ancestor::div[1]');
   expect(await panel.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
-  await main(page).getByRole('button', { name: navigation.search.label }).click();
+  await mainMenu(page).getByRole('button', { name: navigation.search.label }).click();
   await page.waitForURL('**/services?');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
 });

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { breakPageData, errorPage } from '../../support/faults';
 import { navigation } from '../../support/labels';
-import { link, main, plainEntries, SUBMENU, subEntries, submenuButton, toggle } from '../../support/mainMenu';
+import {
+  link,
+  mainMenu,
+  plainEntries,
+  SUBMENU,
+  subEntries,
+  submenuButton,
+  toggle,
+} from '../../support/mainMenu';
 import { dialog, opener, recent, search } from '../../support/searchDialog';
 import { at, expectNoProblems, LONG_WORD, press } from '../../support/states';
 import { navigate, scrollTo, visitor, width } from '../../support/visitor';
@@ -34,7 +42,7 @@ test('the skip link, the menu on a phone and the error page', async () => {
 
 test('the submenu of the main menu, and the search dialog', async () => {
   const page = await visit('/team', at(993));
-  await main(page).getByRole('link', { name: SUBMENU }).hover();
+  await mainMenu(page).getByRole('link', { name: SUBMENU }).hover();
   await expectNoProblems(page, ...menuLinks(page));
   await page.setViewportSize(width(1440).viewport);
   await press(page, navigation.search.label);
