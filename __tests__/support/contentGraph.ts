@@ -22,7 +22,7 @@ import { required } from '../../src/content-model/schema';
 import { createResolvers } from '../../src/gatsby/node/createResolvers';
 
 /** The GraphQL types of the documents. */
-export const documentTypes: readonly string[] = [
+const documentTypes: readonly string[] = [
   ...collections.map(({ folder }) => nodeTypeOf(folder)),
   ...singles.map(({ graphqlType }) => graphqlType),
 ];
@@ -49,7 +49,7 @@ const gatsby = `
 const definitions = printTypeDefinitions().replace(/^type \w+ implements Node[^{]*\{/gm, '$&\n  id: ID!');
 
 /** The schema of the content model without resolvers. */
-export const modelSchema = buildSchema(gatsby + definitions);
+const modelSchema = buildSchema(gatsby + definitions);
 
 /** Returns the fields that resolvers add to types. */
 function addedFields(): string {

@@ -68,7 +68,7 @@ function extend(): void {
 }
 
 /** Disables all animations and transitions. Runs in the browser. */
-export function stopAnimations(): void {
+function stopAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }';
   document.head.append(style);

@@ -7,7 +7,7 @@ const STEP = 25;
 export async function swipe(element: Locator, distance: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not visible, so it cannot be swiped.');
+  if (!box) throw new Error('Cannot swipe an element that is not visible.');
   const y = box.y + Math.min(60, box.height / 2);
   const from = distance < 0 ? box.x + box.width - 20 : box.x + 20;
   const session = await element.page().context().newCDPSession(element.page());

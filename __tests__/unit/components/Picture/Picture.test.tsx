@@ -1,4 +1,4 @@
-/** Files without variants from `gatsby-plugin-image`. `browser/html/pictures.test.ts` checks the others. */
+/** Files without variants from `gatsby-plugin-image`. `browser/html/pictures.ts` checks the others. */
 import { render, screen } from '@testing-library/react';
 import { Picture } from '../../../../src/components/Picture/Picture';
 

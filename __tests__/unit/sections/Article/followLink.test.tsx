@@ -1,4 +1,4 @@
-/** Which links in articles are opened by Gatsby's router. `browser/blog/links.test.ts` tests the common cases. */
+/** Which links in articles are opened by Gatsby's router. `browser/blog/blog.test.ts` tests the common cases. */
 import { fireEvent, render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { RunningText } from '../../../../src/sections/Article/RunningText';
