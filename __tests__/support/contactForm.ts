@@ -4,7 +4,7 @@ import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/features/enquiry/fo
 import { THANK_YOU } from '../../src/routes';
 import type { Answer, FormService } from './formService';
 import { contact } from './labels';
-import { eventually } from './visitor';
+import { eventually, isFocused } from './visitor';
 
 export const texts = contact.form;
 export const FAILURE = texts.failure;
@@ -26,8 +26,7 @@ export const field = (page: Page, name: EnquiryField) =>
   form(page).getByRole('textbox', { name: texts[name].label, exact: true });
 /** Finds the submit button. Its text changes while the message is being sent. */
 export const sendButton = (page: Page) => form(page).locator('button[type="submit"]');
-export const hasFocus = (page: Page, name: EnquiryField) =>
-  field(page, name).evaluate((element) => element === document.activeElement);
+export const hasFocus = (page: Page, name: EnquiryField) => isFocused(field(page, name))();
 
 export async function fillIn(page: Page, values: Values = ENQUIRY) {
   for (const [name, value] of Object.entries(values)) await field(page, name as EnquiryField).fill(value);

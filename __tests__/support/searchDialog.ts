@@ -1,5 +1,5 @@
 /** Finds the search dialog and its parts. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { RECENT_SEARCHES_KEY } from '../../src/features/search/useRecentSearches';
 import { navigation } from './labels';
 
@@ -13,8 +13,6 @@ export const submit = (page: Page) => dialog(page).getByRole('button', { name: s
 export const recent = (page: Page) =>
   dialog(page).getByRole('list', { name: recentLabel }).getByRole('button');
 export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECENT_SEARCHES_KEY);
-export const isFocused = (locator: Locator) => () =>
-  locator.evaluate((element) => element === document.activeElement);
 
 /** Searches with the dialog. */
 export async function search(page: Page, term: string) {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
 
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
@@ -117,6 +117,10 @@ export function visitor(start = () => openSite()) {
     },
   };
 }
+
+/** Returns a function that checks whether an element has the focus. */
+export const isFocused = (locator: Locator) => () =>
+  locator.evaluate((element) => element === document.activeElement);
 
 /** Returns the vertical scroll position of the page in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

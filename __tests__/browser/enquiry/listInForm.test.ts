@@ -20,11 +20,11 @@ import {
   unit,
 } from '../../support/enquiryList';
 import { site } from '../../support/labels';
-import { isFocused } from '../../support/searchDialog';
 import {
   address,
   eventually,
   horizontalOverflow,
+  isFocused,
   navigate,
   open,
   reload,

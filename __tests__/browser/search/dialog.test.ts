@@ -2,8 +2,8 @@
 import { historyLength } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { link, plainEntries, toggle } from '../../support/mainMenu';
-import { dialog, input, isFocused, opener, recent, search, stored, submit } from '../../support/searchDialog';
-import { address, eventually, open, visitor, width } from '../../support/visitor';
+import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
+import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
