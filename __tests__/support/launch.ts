@@ -14,8 +14,6 @@ export function atLaunch() {
 
   return {
     content,
-    /** Sets fields of a document. */
-    set: (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes)),
     /** Returns each open topic: its title, followed by its problems as printed. */
     left,
     /** Expects exactly one topic with one problem, on the line of `file` that contains `text`. */

@@ -150,7 +150,7 @@ const texts = new Map([...Object.keys(entries), ...singleFiles].map((file) => [f
 /** The documents of the collections, without the company, the layout and the pages. */
 export const sampleEntries = [...texts].filter(([file]) => !singleFiles.includes(file));
 
-/** Writes new sample content before each test of a file. */
+/** Writes new sample content before each test of a file. Returns functions to change and check it. */
 export function sampleContent() {
   const content = newContent();
   beforeEach(() => {
@@ -159,5 +159,19 @@ export function sampleContent() {
     content.write(LOGO, logoOf());
   });
   afterEach(() => content.remove());
-  return content;
+  /** Expects exactly these errors, each of which contains one of the texts. */
+  const expectErrors = (...errors: string[]) =>
+    expect(content.errors()).toEqual(errors.map((error) => expect.stringContaining(error)));
+  return {
+    ...content,
+    expectErrors,
+    /** Expects exactly one error, which starts with `problem`, on the first line of `file` that contains `text`. */
+    expectError: (file: string, text: string, problem: string) =>
+      expectErrors(`content/${file}:${content.lineOf(file, text)} ${problem}`),
+    /** Expects no errors and exactly these warnings. */
+    expectWarnings(...warnings: string[]) {
+      expectErrors();
+      expect(content.warnings()).toEqual(warnings.map((warning) => expect.stringContaining(warning)));
+    },
+  };
 }

@@ -81,7 +81,7 @@ function textsOf(file: string): string {
 function write(content: ContentCopy): void {
   for (const { file } of singles) content.write(file, textsOf(file));
   for (const [file, text] of sampleEntries) content.write(file, text);
-  const set = (file: string, changes: object) => content.edit(file, (data) => Object.assign(data, changes));
+  const { set } = content;
   const add = (file: string, like: string, changes: object) => {
     content.write(file, content.read(like));
     set(file, changes);

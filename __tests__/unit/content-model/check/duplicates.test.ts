@@ -1,6 +1,6 @@
-import { checkedContent } from './checkedContent';
+import { sampleContent } from '../../../support/sampleContent';
 
-const { set, expectError, ...content } = checkedContent();
+const { set, expectError, expectErrors, ...content } = sampleContent();
 
 test('a duplicate id within a folder', () => {
   const file = 'product-groups/pulses.json';
@@ -11,9 +11,9 @@ test('a duplicate id within a folder', () => {
 test('a duplicate file name, which is the hash on the page', () => {
   content.write('products/pulses/linseed.json', content.read('products/pulses/peas.json'));
   set('products/pulses/linseed.json', { id: 99 });
-  expect(content.errors()).toEqual([
+  expectErrors(
     'content/products/pulses/linseed.json:1 file name: linseed is already used by content/products/oils/linseed.json; give one of the two another file name',
-  ]);
+  );
 });
 
 test.each([

@@ -1,12 +1,33 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { sampleContent } from '../../../support/sampleContent';
 
-const content = sampleContent();
+const { expectErrors, expectWarnings, ...content } = sampleContent();
 const rename = (from: string, to: string) => renameSync(content.at(from), content.at(to));
 
-test('an empty collection that a page requires', () => {
-  content.delete('testimonials');
-  expect(content.errors()).toEqual(['content/testimonials:1 folder: is empty; add at least one file']);
+test.each([
+  [
+    'an empty collection that a page requires',
+    () => content.delete('testimonials'),
+    'content/testimonials:1 folder: is empty; add at least one file',
+  ],
+  [
+    'a page whose file is missing',
+    () => content.delete('pages/team.json'),
+    'content/pages/team.json:1 file: is missing; restore it from Git',
+  ],
+  [
+    'a file name that cannot be part of a URL',
+    () => rename('team/clerk.json', 'team/New Member.json'),
+    'content/team/New Member.json:1 file name: "New Member" cannot be part of a URL; use lower-case letters, digits and hyphens only',
+  ],
+  ...['main', 'gatsby-announcer'].map((name): [string, () => void, string] => [
+    `a file name that every page uses as an id: ${name}`,
+    () => rename('products/pulses/peas.json', `products/pulses/${name}.json`),
+    `content/products/pulses/${name}.json:1 file name: "${name}" is an id that every page already has; choose another name`,
+  ]),
+])('%s', (_, change, problem) => {
+  change();
+  expectErrors(problem);
 });
 
 test('services may be empty: a warning, and one for each broken link', () => {
@@ -15,16 +36,10 @@ test('services may be empty: a warning, and one for each broken link', () => {
   content.delete('services');
   mkdirSync(content.at('services'));
   content.write('services/.gitkeep', '');
-  expect(content.errors()).toEqual([]);
-  expect(content.warnings()).toEqual([
+  expectWarnings(
     `content/navigation.json:${content.lineOf('navigation.json', link)} home.to: the path ${link} does not exist while content/services is empty; remove the link, or add its target`,
     'content/services:1 folder: is empty; its page will say that there are no entries',
-  ]);
-});
-
-test('a page whose file is missing', () => {
-  content.delete('pages/team.json');
-  expect(content.errors()).toEqual(['content/pages/team.json:1 file: is missing; restore it from Git']);
+  );
 });
 
 test.each([
@@ -38,8 +53,7 @@ test.each([
   ['images/notes.txt', 'move it to a folder that content/README.md describes, or remove it'],
 ])('%s, which is not in a content folder', (file, remedy) => {
   content.write(file, '{}');
-  const problem = `content/${file}:1 file: is not in a folder for content files; ${remedy}`;
-  expect(content.errors()).toEqual([expect.stringContaining(problem)]);
+  expectErrors(`content/${file}:1 file: is not in a folder for content files; ${remedy}`);
 });
 
 test('a subfolder without a description, and a group without entries', () => {
@@ -49,19 +63,5 @@ test('a subfolder without a description, and a group without entries', () => {
   );
   expect(content.warnings()).toEqual([
     'content/product-groups/pulses.json:1 file: is not shown, because "pulses" has no entries yet; add a file to content/products/pulses, or remove this one',
-  ]);
-});
-
-test('a file name that cannot be part of a URL', () => {
-  rename('team/clerk.json', 'team/New Member.json');
-  expect(content.errors()).toEqual([
-    'content/team/New Member.json:1 file name: "New Member" cannot be part of a URL; use lower-case letters, digits and hyphens only',
-  ]);
-});
-
-test.each(['main', 'gatsby-announcer'])('a file name that every page uses as an id: %s', (name) => {
-  rename('products/pulses/peas.json', `products/pulses/${name}.json`);
-  expect(content.errors()).toEqual([
-    `content/products/pulses/${name}.json:1 file name: "${name}" is an id that every page already has; choose another name`,
   ]);
 });

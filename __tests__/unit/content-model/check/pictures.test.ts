@@ -7,26 +7,20 @@ const content = sampleContent();
 
 test('reports an unused picture', () => {
   content.write('images/forgotten.png', pictureOf(2000));
-  expect(content.errors()).toEqual([]);
-  expect(content.warnings()).toEqual([
+  content.expectWarnings(
     'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete it',
-  ]);
+  );
 });
 
 test('a picture in the text of an article is used', () => {
   content.write('images/in-text.png', pictureOf(2000));
   content.write('blog/harvest.md', `${content.read('blog/harvest.md')}\n![A heap.](../images/in-text.png)\n`);
-  expect(content.warnings()).toEqual([]);
+  content.expectWarnings();
 });
 
 test('reports a large picture, regardless of its use', () => {
   content.write('images/plain.png', Buffer.concat([pictureOf(2000), Buffer.alloc(800 * 1024)]));
-  expect(content.errors()).toEqual([]);
-  expect(content.warnings()).toEqual([
-    expect.stringMatching(
-      /^content\/images\/plain\.png:1 picture: has 800 KB, .*; save it as a JPEG of quality 85/,
-    ),
-  ]);
+  content.expectWarnings('content/images/plain.png:1 picture: has 800 KB, ');
 });
 
 test('while a document cannot be parsed, no picture is reported as unused', () => {

@@ -1,44 +1,46 @@
 import { PICTURE_WIDTH } from '../../../../src/content-model/pictures';
-import { pictureOf } from '../../../support/sampleContent';
-import { checkedContent } from './checkedContent';
+import { pictureOf, sampleContent } from '../../../support/sampleContent';
 
-const { expectError, ...content } = checkedContent();
+const { expectError, expectErrors, ...content } = sampleContent();
 const ARTICLE = 'blog/harvest.md';
 const inArticle = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markdown}\n\n## `);
 
 describe('pictures', () => {
   const PEAS = 'products/pulses/peas.json';
+  const [CARD, HERO] = [PICTURE_WIDTH.card, PICTURE_WIDTH.hero];
 
   test.each([
-    ['plane.png', 'does not exist; put it into content/images, or did you mean "../../images/plain.png"?'],
-    ['broken.jpg', 'cannot be read; save it again as JPEG or PNG'],
+    [
+      'plane.png',
+      PEAS,
+      'image.file: the picture "../../images/plane.png" does not exist; put it into content/images, or did you mean "../../images/plain.png"?',
+    ],
+    [
+      'Plain.png',
+      PEAS,
+      'image.file: "../../images/Plain.png" differs from the file name in letter case; write "../../images/plain.png"',
+    ],
+    [
+      'broken.jpg',
+      PEAS,
+      'image.file: the picture "../../images/broken.jpg" cannot be read; save it again as JPEG or PNG',
+    ],
     [
       'small.png',
-      `is only ${PICTURE_WIDTH.card - 1} pixels wide; use one with at least ${PICTURE_WIDTH.card} `,
+      PEAS,
+      `image.file: the picture "../../images/small.png" is only ${CARD - 1} pixels wide; use one with at least ${CARD} `,
     ],
-  ])('%s in a field', (name, problem) => {
-    content.write('images/broken.jpg', 'no picture');
-    content.write('images/small.png', pictureOf(PICTURE_WIDTH.card - 1));
-    content.replace(PEAS, 'plain.png', name);
-    expectError(PEAS, name, `image.file: the picture "../../images/${name}" ${problem}`);
-  });
-
-  test('a file name in another letter case', () => {
-    content.replace(PEAS, 'plain.png', 'Plain.png');
-    const problem = 'differs from the file name in letter case; write "../../images/plain.png"';
-    expectError(PEAS, 'Plain.png', `image.file: "../../images/Plain.png" ${problem}`);
-  });
-
-  test('a picture that is too small for a hero', () => {
-    const width = PICTURE_WIDTH.hero - 1;
-    content.write('images/medium.png', pictureOf(width));
-    content.replace('pages/home.json', 'plain.png', 'medium.png');
-    const problem = `is only ${width} pixels wide; use one with at least ${width + 1} pixels`;
-    expectError(
-      'pages/home.json',
+    [
       'medium.png',
-      `slides[0].image.file: the picture "../images/medium.png" ${problem}`,
-    );
+      'pages/home.json',
+      `slides[0].image.file: the picture "../images/medium.png" is only ${HERO - 1} pixels wide; use one with at least ${HERO} `,
+    ],
+  ])('%s in a field of %s', (name, file, problem) => {
+    content.write('images/broken.jpg', 'no picture');
+    content.write('images/small.png', pictureOf(CARD - 1));
+    content.write('images/medium.png', pictureOf(HERO - 1));
+    content.replace(file, 'plain.png', name);
+    expectError(file, name, problem);
   });
 
   test.each([
@@ -72,7 +74,7 @@ describe('links', () => {
     '%s is a valid link',
     (url) => {
       linkTo(url);
-      expect(content.errors()).toEqual([]);
+      expectErrors();
     },
   );
 
@@ -84,9 +86,7 @@ describe('links', () => {
   test('links are not reported while a document that may have the URL cannot be parsed', () => {
     linkTo('/freight');
     content.replace('services/freight.json', '"title":', '"title"');
-    expect(content.errors()).toEqual([
-      expect.stringMatching(/^content\/services\/freight\.json:\d+:\d+ JSON: a colon is missing; /),
-    ]);
+    expectErrors(' JSON: a colon is missing; ');
   });
 
   test('a typing error remains an error while services are empty', () => {
@@ -97,7 +97,7 @@ describe('links', () => {
 
   test('an alias is valid only while its page exists', () => {
     linkTo('/midc');
-    expect(content.errors()).toEqual([]);
+    expectErrors();
     content.replace('business-areas/machines.json', '/Midc', '/industrial');
     expectError(FILE, '/midc', 'action.to: the path "/midc" does not exist on this site');
   });
@@ -105,11 +105,11 @@ describe('links', () => {
   test('links and headings in an article are reported at their own lines', () => {
     inArticle('Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat\n\n# Again');
     const line = content.lineOf(ARTICLE, '(/service)');
-    expect(content.errors()).toEqual([
-      expect.stringMatching(`harvest.md:${line} article: the path "/service" does not exist`),
-      expect.stringMatching(`harvest.md:${line + 1} article: the path "/contcat" does not exist`),
-      expect.stringMatching(`harvest.md:${line + 1} article: "http://www.a.example" is not a link`),
-      `content/${ARTICLE}:${line + 5} article: "# Again" has the level of the headline; write ## instead`,
-    ]);
+    expectErrors(
+      `harvest.md:${line} article: the path "/service" does not exist`,
+      `harvest.md:${line + 1} article: the path "/contcat" does not exist`,
+      `harvest.md:${line + 1} article: "http://www.a.example" is not a link`,
+      `harvest.md:${line + 5} article: "# Again" has the level of the headline; write ## instead`,
+    );
   });
 });
