@@ -1,31 +1,31 @@
 /** Creates content folders that a test may change. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
 import type { Documents } from './content';
+import { folderAt, newFolder } from './folder';
 
 export const realContent = path.resolve('content');
 
 /** Returns functions for the content folder in `root`. The folder may be missing. */
 export function contentIn(root: string) {
-  const dir = path.join(root, 'content');
-  const at = (file: string) => path.join(dir, file);
-  const read = (file: string) => readFileSync(at(file), 'utf8');
-  const write = (file: string, text: string | Buffer) => {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), text);
+  const folder = folderAt(path.join(root, 'content'));
+  const { dir, read, write } = folder;
+  const edit = (file: string, change: (data: Record<string, unknown>) => void) => {
+    const data = JSON.parse(read(file)) as Record<string, unknown>;
+    change(data);
+    write(file, `${JSON.stringify(data, null, 2)}\n`);
   };
   const reported = (severity: Problem['severity']) =>
     checkContent(dir)
       .filter((problem) => problem.severity === severity)
       .map(formatProblem);
   return {
+    ...folder,
     root,
-    dir,
-    at,
-    read,
-    write,
+    edit,
+    /** Sets fields of a document. */
+    set: (file: string, changes: object) => edit(file, (data) => Object.assign(data, changes)),
     json: <File extends keyof Documents>(file: File) => JSON.parse(read(file)) as Documents[File],
     /**
      * Replaces the first occurrence of `from`. Throws if there is none, so that a test cannot pass without its change.
@@ -36,12 +36,6 @@ export function contentIn(root: string) {
       if (after === before) throw new Error(`${file} does not contain ${from}`);
       write(file, after);
     },
-    edit(file: string, change: (data: Record<string, unknown>) => void) {
-      const data = JSON.parse(read(file)) as Record<string, unknown>;
-      change(data);
-      write(file, `${JSON.stringify(data, null, 2)}\n`);
-    },
-    delete: (file: string) => rmSync(at(file), { recursive: true }),
     /** Returns the line number of the first occurrence of `text`. */
     lineOf: (file: string, text: string) =>
       read(file)
@@ -56,7 +50,7 @@ export function contentIn(root: string) {
 export type ContentCopy = ReturnType<typeof contentIn>;
 
 /** Creates a temporary content folder. */
-export const newContent = (): ContentCopy => contentIn(mkdtempSync(path.join(os.tmpdir(), 'content-')));
+export const newContent = (): ContentCopy => contentIn(newFolder());
 
 /** Copies the real content. The test must call `remove` at the end. */
 export function contentCopy(): ContentCopy {

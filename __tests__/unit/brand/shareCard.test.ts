@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { shareCard } from '../../../src/brand/shareCard';
+import { temporaryFolder } from '../../support/folder';
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-afterAll(() => rmSync(dir, { recursive: true }));
-
-const picture = path.join(dir, 'white.png');
+const { at } = temporaryFolder();
+const picture = at('white.png');
 beforeAll(() =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } })
     .png()
@@ -26,7 +22,7 @@ const brightness = async (file: string, left: number, top: number, width: number
 };
 
 test('a card has 1200 x 630 pixels, with the title on dark ground and a bright picture on the right', async () => {
-  const file = path.join(dir, 'card.jpg');
+  const file = at('card.jpg');
   await (await card('Services')).write(file);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(await brightness(file, 1150, 300, 50, 50)).toBeGreaterThan(230);
@@ -38,8 +34,8 @@ test.each([
   'Textilveredelungsmaschinenersatzteilbeschaffung',
   'A headline that an editor has written much too long, so long that no one would read it to its end, and then on',
 ])('the title "%s" fits the card', async (title) => {
-  const file = path.join(dir, 'long.jpg');
-  const empty = path.join(dir, 'empty.jpg');
+  const file = at('long.jpg');
+  const empty = at('empty.jpg');
   await (await card(title)).write(file);
   await (await card(' ')).write(empty);
   const difference = async (...area: [left: number, top: number, width: number, height: number]) =>

@@ -1,29 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressedFiles } from '../../../src/build/writeCompressedFiles';
 import { EDITOR_SCREEN } from '../../../src/generatedFiles';
+import { temporaryFolder } from '../../support/folder';
 
 const TEXT = 'A sentence that repeats. '.repeat(100);
 const PAGE = 'public/about/index.html';
 
-let root: string;
-const at = (file: string) => path.join(root, file);
+const folder = temporaryFolder();
+const { at } = folder;
+const write = (file: string, text = TEXT) => folder.write(file, text);
 const run = () => writeCompressedFiles(at('public'), at('static'));
-function write(file: string, text = TEXT) {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
 
 /** Returns the contents of both compressed copies. */
 const copies = (file: string): string[] => [
@@ -34,11 +21,10 @@ const haveCopies = (files: string[]) =>
   files.filter((file) => existsSync(at(`${file}.br`)) || existsSync(at(`${file}.gz`)));
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'compressed-'));
+  rmSync(folder.dir, { recursive: true });
   write(PAGE);
   mkdirSync(at('static'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('text files have copies with the same contents', async () => {
   const files = ['about/index.html', '404.html', 'app.js', 'feed/rss.xml', 'manifest.webmanifest'];
@@ -81,7 +67,7 @@ test('another build removes copies without an original, except those from the st
   const kept = ['public/prices.json.gz', 'public/archive.tar.gz'];
   for (const file of ['public/old.js', 'static/prices.json.gz', ...kept]) write(file);
   await run();
-  rmSync(at('public/old.js'));
+  folder.delete('public/old.js');
   await run();
   expect(haveCopies(['public/old.js'])).toEqual([]);
   for (const file of kept) expect(existsSync(at(file))).toBe(true);

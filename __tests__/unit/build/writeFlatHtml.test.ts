@@ -1,16 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { writeFlatHtml } from '../../../src/build/writeFlatHtml';
+import { temporaryFolder } from '../../support/folder';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-const at = (file: string) => path.join(root, file);
-const read = (file: string) => readFileSync(at(file), 'utf8');
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
-afterAll(() => rmSync(root, { recursive: true }));
+const { at, read, write } = temporaryFolder();
 
 test('each page has a current copy next to its folder; copies of removed pages are deleted, other files kept', () => {
   for (const page of ['', 'about/', 'blog/', 'blog/news/', '404/']) write(`public/${page}index.html`, page);

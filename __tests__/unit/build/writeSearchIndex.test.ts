@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import type { SearchKind } from '../../../src/features/search/searchRecord';
+import { temporaryFolder } from '../../support/folder';
+
+const folder = temporaryFolder();
 
 const page = (main: string) =>
   `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
@@ -55,12 +55,9 @@ test('the text of an article is its description and its headings', () => {
 });
 
 test('the index contains people and canonical pages, with the kind in their page context', () => {
-  const publicDir = mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
-  for (const route of ['/', '/services', '/about', '/textiles/jute']) {
-    mkdirSync(path.join(publicDir, route), { recursive: true });
-    writeFileSync(path.join(publicDir, route, 'index.html'), page(`<h1>${route}</h1>`));
-  }
-  writeSearchIndex(publicDir, {
+  for (const route of ['/', '/services', '/about', '/textiles/jute'])
+    folder.write(`${route}/index.html`, page(`<h1>${route}</h1>`));
+  writeSearchIndex(folder.dir, {
     pages: {
       nodes: [
         { path: '/', pageContext: {} },
@@ -75,7 +72,7 @@ test('the index contains people and canonical pages, with the kind in their page
     },
     team: { nodes: [{ name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
   });
-  expect(JSON.parse(readFileSync(path.join(publicDir, 'search-index.json'), 'utf8'))).toEqual([
+  expect(JSON.parse(folder.read('search-index.json'))).toEqual([
     { kind: 'company', path: '/about', title: '/about', text: '/about' },
     { kind: 'fibers', path: '/textiles/jute', title: '/textiles/jute', text: '/textiles/jute' },
     {

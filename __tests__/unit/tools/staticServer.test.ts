@@ -1,10 +1,8 @@
 /** The project's own server. `__tests__/hosts` compares it with other servers. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type StaticServer, startStaticServer } from '../../../tools/staticServer';
+import { temporaryFolder } from '../../support/folder';
 
-let dir: string;
+const { dir, write } = temporaryFolder();
 const servers: StaticServer[] = [];
 const start = async (options?: Parameters<typeof startStaticServer>[1]) => {
   const server = await startStaticServer(dir, options);
@@ -13,14 +11,11 @@ const start = async (options?: Parameters<typeof startStaticServer>[1]) => {
 };
 
 beforeAll(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  mkdirSync(path.join(dir, 'about'));
-  writeFileSync(path.join(dir, 'index.html'), 'home');
-  writeFileSync(path.join(dir, 'about', 'index.html'), 'about');
-  writeFileSync(path.join(dir, '404.html'), 'missing');
+  write('index.html', 'home');
+  write('about/index.html', 'about');
+  write('404.html', 'missing');
 });
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const get = async (url: string) => {
   const response = await fetch(url, { redirect: 'manual' });

@@ -1,10 +1,8 @@
 /** Uses of APIs and styles that `npm run compat:check` reports. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findProblems } from '../../../../tools/compat-check/findProblems';
 import { ownNames, scriptFindings } from '../../../../tools/compat-check/scripts';
 import { visitorFiles } from '../../../../tools/compat-check/visitorFiles';
+import { temporaryFolder } from '../../../support/folder';
 
 const names = (code: string) => scriptFindings(code).map(({ name }) => name);
 
@@ -62,12 +60,10 @@ test('a name that the project declares is not reported, except on a global objec
 });
 
 describe('in files', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compat-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const { at, write } = temporaryFolder();
   const problemsOf = (file: string, text: string, exceptions = {}) => {
-    const where = path.join(folder, file);
-    writeFileSync(where, text);
-    return findProblems([where], exceptions).map((line) => line.slice(line.indexOf(file)));
+    write(file, text);
+    return findProblems([at(file)], exceptions).map((line) => line.slice(line.indexOf(file)));
   };
 
   test('a problem has file, line, feature name and browsers', () => {
