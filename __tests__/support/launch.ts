@@ -13,7 +13,7 @@ export function atLaunch() {
     launchCheck(content.dir, today).map(({ title, problems }) => [title, ...problems.map(formatProblem)]);
 
   return {
-    content,
+    ...content,
     /** Returns each open topic: its title, followed by its problems as printed. */
     left,
     /** Expects exactly one topic with one problem, on the line of `file` that contains `text`. */

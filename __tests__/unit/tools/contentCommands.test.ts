@@ -10,11 +10,8 @@ function run(tool: string, env: { GITHUB_ACTIONS?: string } = {}) {
   symlinkSync(path.resolve('src'), path.join(content.root, 'src'));
   const { GITHUB_ACTIONS: _, ...own } = process.env;
   const command = [require.resolve('tsx/cli'), path.resolve('tools', tool)];
-  return spawnSync(process.execPath, command, {
-    cwd: content.root,
-    env: { ...own, ...env },
-    encoding: 'utf8',
-  });
+  const options = { cwd: content.root, env: { ...own, ...env } };
+  return spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
 }
 
 // `npm test` runs the command with valid content.
@@ -48,18 +45,15 @@ describe('the content check', () => {
 
 describe('the launch check', () => {
   const check = (changes: object) => {
-    content.edit('site.json', (site) => Object.assign(site, changes));
+    content.set('site.json', changes);
     // The command reads the date from the clock.
     content.replace('blog/harvest.md', /^asOf: .*$/m, `asOf: ${new Date().toLocaleDateString('sv-SE')}`);
     return run('launchCheck.ts');
   };
 
   test('lists the problems by topic with their number, and fails', () => {
-    const { status, stdout } = check({
-      siteUrl: 'https://example.com',
-      email: 'a@example.com',
-      copyrightYear: 2100,
-    });
+    const settings = { siteUrl: 'https://example.com', email: 'a@example.com', copyrightYear: 2100 };
+    const { status, stdout } = check(settings);
     expect(stdout.match(/^\S.* \(\d+\)$/gm)).toEqual([
       'Contacts that reach no one (1)',
       'The URL of the site (1)',

@@ -1,7 +1,7 @@
 import { atLaunch } from '../../../support/launch';
 import { pictureOf } from '../../../support/sampleContent';
 
-const { content, left, expectOne, set } = atLaunch();
+const { left, expectOne, set, ...content } = atLaunch();
 const ARTICLE = 'blog/harvest.md';
 const LEADER = 'leaders/first.json';
 const PAGE = 'pages/team.json';
@@ -10,62 +10,43 @@ test('complete content has no open topics', () => {
   expect(left()).toEqual([]);
 });
 
-describe('sample facts', () => {
-  const TITLE = 'Sample facts';
-
-  test('in a JSON file', () => {
-    set(LEADER, { sample: true });
-    expectOne(TITLE, LEADER, '"sample"', 'sample', 'replace them with your own, then remove this line$');
-  });
-
-  test('in an article', () => {
-    content.replace(ARTICLE, /^title: /m, 'sample: true\ntitle: ');
-    expectOne(TITLE, ARTICLE, 'sample: true', 'sample', 'invented');
-  });
-
-  test('in several files', () => {
-    for (const file of [LEADER, 'leaders/second.json']) set(file, { sample: true });
-    expect(left()).toEqual([[TITLE, expect.any(String), expect.any(String)]]);
-  });
+test('sample facts in JSON files and articles are one topic', () => {
+  set(LEADER, { sample: true });
+  const remedy = 'replace them with your own, then remove this line$';
+  expectOne('Sample facts', LEADER, '"sample"', 'sample', remedy);
+  content.replace(ARTICLE, /^title: /m, 'sample: true\ntitle: ');
+  const articleLine = expect.stringContaining(
+    `${ARTICLE}:${content.lineOf(ARTICLE, 'sample: true')} sample: `,
+  );
+  expect(left()).toEqual([['Sample facts', articleLine, expect.stringContaining(LEADER)]]);
 });
 
-describe('descriptions', () => {
-  const TITLE = 'Descriptions for search engines';
-  const describedAs = (description: string) =>
-    content.edit(PAGE, (page) => Object.assign(page.seo as object, { description }));
-
-  test.each([
-    ['short', 'Too short.'],
-    ['long', 'Too long. '.repeat(20)],
-  ])('that are too %s', (_, description) => {
-    describedAs(description);
-    expectOne(TITLE, PAGE, '"description"', 'seo.description', `${description.length} characters`);
-  });
-
-  test('that two pages share', () => {
-    describedAs(content.json('pages/blog.json').seo.description);
-    expectOne(TITLE, PAGE, '"description"', 'seo.description', 'is the same as in content/pages/blog.json');
-  });
+test.each([
+  ['that is too short', () => 'Too short.', '10 characters'],
+  ['that is too long', () => 'Too long. '.repeat(20), '200 characters'],
+  [
+    'that another page has',
+    () => content.json('pages/blog.json').seo.description,
+    'is the same as in content/pages/blog.json',
+  ],
+])('a description %s', (_, description, message) => {
+  set(PAGE, { seo: { ...content.json(PAGE).seo, description: description() } });
+  expectOne('Descriptions for search engines', PAGE, '"description"', 'seo.description', message);
 });
 
-describe('dates in the future', () => {
-  test.each(['date', 'teaserDate', 'asOf'])('in an article: %s', (field) => {
-    content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: 2021-06-16`);
-    expectOne('Dates', ARTICLE, '2021-06-16', field, '2021-06-16 is in the future');
-    expect(left('2021-06-16')).toEqual([]);
-  });
+test.each(['date', 'teaserDate', 'asOf'])('an article with a date in the future: %s', (field) => {
+  content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: 2021-06-16`);
+  expectOne('Dates', ARTICLE, '2021-06-16', field, '2021-06-16 is in the future');
+  expect(left('2021-06-16')).toEqual([]);
+});
 
-  test('in an event', () => {
-    const file = 'timeline/past/founded.json';
-    set(file, { title: '2022: An event to come' });
-    expectOne('Dates', file, '"title"', 'title', '2022 is in the future');
-    expect(left('2022-01-01')).toEqual([]);
-  });
-
-  test('in the copyright notice', () => {
-    set('site.json', { copyrightYear: 2022 });
-    expectOne('Dates', 'site.json', '"copyrightYear"', 'copyrightYear', '2022 is in the future');
-  });
+test.each([
+  ['timeline/past/founded.json', 'title', '2022: An event to come'],
+  ['site.json', 'copyrightYear', 2022],
+])('%s with a year in the future', (file, field, value) => {
+  set(file, { [field]: value });
+  expectOne('Dates', file, `"${field}"`, field, '2022 is in the future');
+  expect(left('2022-01-01')).toEqual([]);
 });
 
 test('an article whose asOf date is more than a year ago', () => {
@@ -78,7 +59,7 @@ describe('errors of the content check', () => {
   const TITLE = 'Errors from npm run content:check';
 
   test('are listed too', () => {
-    content.edit(PAGE, (page) => Object.assign(page.banner as object, { title: '' }));
+    set(PAGE, { banner: { ...content.json(PAGE).banner, title: '' } });
     expectOne(TITLE, PAGE, '"title": ""', 'banner.title', 'is empty');
   });
 

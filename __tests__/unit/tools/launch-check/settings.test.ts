@@ -1,7 +1,7 @@
 /** Open topics of `content/site.json`. */
 import { atLaunch } from '../../../support/launch';
 
-const { left, expectOne, set, content } = atLaunch();
+const { left, expectOne, set, ...content } = atLaunch();
 const site = () => content.json('site.json');
 const setSite = (changes: object) => set('site.json', changes);
 const setFormService = (changes: object) => setSite({ formService: { ...site().formService, ...changes } });
@@ -31,12 +31,7 @@ describe('contacts that are only examples', () => {
   });
 
   test.each(['+91 20 5550 0100', '+91 22 5550 0101', '+1 202 555 0143'])('the phone number %s', (number) => {
-    setSite({
-      phones: [
-        { label: 'Head', number: '+91 20 2712 3456' },
-        { label: 'Sales', number },
-      ],
-    });
+    setSite({ phones: ['+91 20 2712 3456', number].map((each) => ({ label: 'Office', number: each })) });
     expectTopic(TITLE, number, 'phones[1].number', 'write the number of the office$');
   });
 
@@ -68,21 +63,15 @@ test.each([
   expectTopic('The URL of the site', '"siteUrl"', 'siteUrl', message);
 });
 
+const OSM = 'https://www.openstreetmap.org';
+
 test.each([
   ['url', 'https://maps.example.com/office', 'is an example'],
-  ['url', 'https://www.openstreetmap.org/export/embed.html?bbox=73%2C18%2C74%2C19', 'the map has no marker'],
-  [
-    'url',
-    'https://www.openstreetmap.org/export/embed.html?marker=18.627%2C73.800',
-    'marks 18.627,73.800, which',
-  ],
+  ['url', `${OSM}/export/embed.html?bbox=73%2C18%2C74%2C19`, 'the map has no marker'],
+  ['url', `${OSM}/export/embed.html?marker=18.627%2C73.800`, 'marks 18.627,73.800, which is precise only'],
   ['page', 'https://maps.example.com/office', 'is an example'],
-  ['page', 'https://www.openstreetmap.org/#map=14/18.62713/73.80021', 'the map has no marker'],
-  [
-    'page',
-    'https://www.openstreetmap.org/?mlat=18.627&mlon=73.800',
-    'marks 18.627,73.800, which is precise only',
-  ],
+  ['page', `${OSM}/#map=14/18.62713/73.80021`, 'the map has no marker'],
+  ['page', `${OSM}/?mlat=18.627&mlon=73.800`, 'marks 18.627,73.800, which is precise only'],
 ])('the %s of the map %s: %s', (field, url, message) => {
   setSite({ map: { ...site().map, [field]: url } });
   expectTopic('The map', url, `map.${field}`, `${message}.*; find the office on openstreetmap.org`);
@@ -93,25 +82,16 @@ test('a map of another host is accepted', () => {
   expect(left()).toEqual([]);
 });
 
-describe('the delivery of enquiries', () => {
-  const TITLE = 'The delivery of enquiries';
-  const FIELD = 'formService.activatedFor';
-
-  test('is open until the activation is recorded', () => {
-    setFormService({ activatedFor: undefined });
-    expectTopic(TITLE, '"formService"', FIELD, `delivers nothing to ${site().email} before its activation`);
-  });
-
-  test('is open again when the mailbox changes', () => {
-    const message = `go to new@deccan.in, but the activated mailbox is ${site().email}; send a message`;
-    setSite({ email: 'new@deccan.in' });
-    expectTopic(TITLE, '"activatedFor"', FIELD, message);
-  });
-
-  test('ignores letter case', () => {
-    setFormService({ activatedFor: site().email.toUpperCase() });
-    expect(left()).toEqual([]);
-  });
+test('the delivery of enquiries is open until the activation of the current mailbox is recorded', () => {
+  const [title, field] = ['The delivery of enquiries', 'formService.activatedFor'];
+  const { email } = site();
+  setFormService({ activatedFor: undefined });
+  expectTopic(title, '"formService"', field, `delivers nothing to ${email} before its activation`);
+  setFormService({ activatedFor: email.toUpperCase() });
+  expect(left()).toEqual([]);
+  setSite({ email: 'new@deccan.in' });
+  const message = `go to new@deccan.in, but the activated mailbox is ${email.toUpperCase()}; send a message`;
+  expectTopic(title, '"activatedFor"', field, message);
 });
 
 test('checking the response to enquiries is recommended in plain words', () => {
@@ -122,6 +102,5 @@ test('checking the response to enquiries is recommended in plain words', () => {
 
 test('a registration without a number', () => {
   setSite({ registrations: [{ name: 'IEC', number: 'ABCDE1234F' }, { name: 'CIN' }] });
-  const message = 'CIN has no number.*; write the number';
-  expectTopic('Registrations', '"CIN"', 'registrations[1].name', message);
+  expectTopic('Registrations', '"CIN"', 'registrations[1].name', 'CIN has no number.*; write the number');
 });

@@ -3,7 +3,7 @@ import { PICTURE_WIDTH } from '../../../../src/content-model/pictures';
 import { atLaunch } from '../../../support/launch';
 import { pictureOf } from '../../../support/sampleContent';
 
-const { content, left, expectOne } = atLaunch();
+const { left, expectOne, ...content } = atLaunch();
 const TITLE = 'Small pictures';
 const PICTURE = 'images/one.png';
 const PAGE = 'pages/team.json';
