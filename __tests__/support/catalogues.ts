@@ -14,34 +14,23 @@ export interface Entry extends CatalogueEntry {
   features?: string[];
 }
 
-interface Group {
-  name: string;
-  members: Entry[];
-}
-
-const groupsOf = (groups: string, members: string): Group[] =>
-  documentsIn<Group & { slug: string }>(groups).map(({ slug, name }) => ({
-    name,
-    members: documentsIn<Entry>(`${members}/${slug}`),
-  }));
-
-const catalogue = <Name extends 'pulses-products' | 'textiles'>(
+/** Reads a catalogue. `document` is the name of its page. */
+function catalogue<Name extends 'pulses-products' | 'textiles'>(
   route: string,
   document: Name,
-  groups: Group[],
-) => ({
-  route,
-  page: documentAt(`pages/${document}.json`),
-  groups,
-  entries: groups.flatMap(({ members }) => members),
-});
+  groupFolder: string,
+  folder: string,
+) {
+  const groups = documentsIn<{ slug: string; name: string }>(groupFolder).map(({ slug, name }) => ({
+    name,
+    members: documentsIn<Entry>(`${folder}/${slug}`),
+  }));
+  const entries = groups.flatMap(({ members }) => members);
+  return { route, page: documentAt(`pages/${document}.json`), groups, entries };
+}
 
-export const products = catalogue(
-  '/PulsesProducts',
-  'pulses-products',
-  groupsOf('product-groups', 'products'),
-);
-export const fibers = catalogue('/textiles', 'textiles', groupsOf('fiber-categories', 'fibers'));
+export const products = catalogue('/PulsesProducts', 'pulses-products', 'product-groups', 'products');
+export const fibers = catalogue('/textiles', 'textiles', 'fiber-categories', 'fibers');
 
 /** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');

@@ -19,7 +19,8 @@ import { collections, nodeTypeOf, singles } from '../../src/content-model/collec
 import { catalogueInterfaces, implementations } from '../../src/content-model/generate/catalogueTypes';
 import { printTypeDefinitions } from '../../src/content-model/generate/graphqlTypes';
 import { required } from '../../src/content-model/schema';
-import { createResolvers } from '../../src/gatsby/node/createResolvers';
+import { catalogueResolvers } from '../../src/gatsby/node/catalogueResolvers';
+import { collectionResolvers } from '../../src/gatsby/node/collectionResolvers';
 
 /** The GraphQL types of the documents. */
 const documentTypes: readonly string[] = [
@@ -51,29 +52,20 @@ const definitions = printTypeDefinitions().replace(/^type \w+ implements Node[^{
 /** The schema of the content model without resolvers. */
 const modelSchema = buildSchema(gatsby + definitions);
 
-/** Returns the fields that resolvers add to types. */
-function addedFields(): string {
-  const known = new Set(Object.keys(modelSchema.getTypeMap()));
-  const extensions: string[] = [];
-  createResolvers?.(
-    {
-      createResolvers: (resolvers: Record<string, Record<string, { type?: string }>>) => {
-        for (const [type, fields] of Object.entries(resolvers))
-          for (const [name, { type: fieldType }] of Object.entries(fields)) {
-            const owner = modelSchema.getType(type);
-            const named = fieldType?.replace(/[[\]!]/g, '') ?? '';
-            if (owner instanceof GraphQLObjectType && !owner.getFields()[name] && known.has(named))
-              extensions.push(`extend type ${type} { ${name}: ${fieldType} }`);
-          }
-      },
-    } as never,
-    { plugins: [] },
-    () => {},
-  );
-  return extensions.join('\n');
-}
+/** The fields with a type of the model that resolvers add to its types. */
+const addedFields = [collectionResolvers(), catalogueResolvers()].flatMap((resolvers) =>
+  Object.entries<Record<string, { type?: string }>>(resolvers).flatMap(([type, fields]) =>
+    Object.entries(fields).flatMap(([name, { type: added = '' }]) => {
+      const owner = modelSchema.getType(type);
+      const isNew = owner instanceof GraphQLObjectType && !owner.getFields()[name];
+      return isNew && modelSchema.getType(added.replace(/[[\]!]/g, ''))
+        ? `extend type ${type} { ${name}: ${added} }`
+        : [];
+    }),
+  ),
+);
 
-const schema = buildSchema(`${gatsby}${definitions}\n${addedFields()}`);
+const schema = buildSchema([gatsby, definitions, ...addedFields].join('\n'));
 
 /** Matches queries and fragments in components, and queries in Gatsby's node APIs. */
 const DOCUMENT = /graphql`([^`]*)`|`#graphql([^`]*)`/g;

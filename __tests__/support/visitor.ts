@@ -70,22 +70,22 @@ export function visitor(start = () => openSite()) {
     visits.push({ page, complaints: complaintsOf(page) });
     return page;
   };
-  const newVisit = async (settings: Settings): Promise<Page> => {
+  const newPage = async (settings: Settings = width(1440)): Promise<Page> => {
     if (!site) throw new Error('The site could not be opened.');
     return begin(await site.newPage(settings));
   };
 
   return {
     /** Opens a new, empty page. */
-    newPage: (settings: Settings = width(1440)): Promise<Page> => newVisit(settings),
+    newPage,
     /** Returns the complaints of a page and clears them, so that they do not fail the test. */
     takeComplaints: (page: Page): string[] =>
       visits.find((visit) => visit.page === page)?.complaints.splice(0) ?? [],
     /** Opens a second tab that shares the storage of a page. */
     newTab: async (page: Page): Promise<Page> => begin(await page.context().newPage()),
     /** Opens a URL and waits until React has hydrated the page. Without scripts, waits until the HTML has loaded. */
-    async visit(address: string, settings: Settings = width(1440)): Promise<Page> {
-      const page = await newVisit(settings);
+    async visit(address: string, settings?: Settings): Promise<Page> {
+      const page = await newPage(settings);
       if (settings?.javaScriptEnabled !== false) await open(page, address);
       else {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -95,16 +95,16 @@ export function visitor(start = () => openSite()) {
       return page;
     },
     /** Opens a URL. Its scripts arrive when `release` is called. */
-    async visitBeforeScripts(address: string, settings: Settings = width(1440)) {
-      const page = await newVisit(settings);
+    async visitBeforeScripts(address: string, settings?: Settings) {
+      const page = await newPage(settings);
       const release = await delayRequests(page, '**/*.js');
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       return { page, release };
     },
     /** Opens a URL with a stopped clock. Only `page.clock.runFor` advances the clock. */
-    async visitWithStoppedClock(address: string, settings: Settings = width(1440)): Promise<Page> {
-      const page = await newVisit(settings);
+    async visitWithStoppedClock(address: string, settings?: Settings): Promise<Page> {
+      const page = await newPage(settings);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await page.goto(address, { waitUntil: 'domcontentloaded' });

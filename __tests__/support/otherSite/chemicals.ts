@@ -55,36 +55,28 @@ export const chemicals: Catalogue<z.infer<typeof chemical>, z.infer<typeof chemi
 
 const PAGE = `
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
-import { Seo } from '../components/Seo/Seo';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function ChemicalsPage({ data, location }: PageProps<Queries.ChemicalsPageQuery>) {
   const { page, texts } = data;
   return (
-    <>
-      <Seo seo={page.seo} path={location.pathname} />
-      <Banner banner={page.banner} />
+    <PageFrame page={page} path={location.pathname}>
       <Catalogue
         catalogue={useCatalogue(page.groups)}
         groupLabel={page.groupLabel}
         renderSheet={(entry) => <Sheet entry={entry} texts={texts} actions={null} />}
       />
-    </>
+    </PageFrame>
   );
 }
 
 export const query = graphql\`
   query ChemicalsPage {
     page: chemicalsPage {
-      seo {
-        ...SeoFields
-      }
-      banner {
-        ...BannerFields
-      }
+      ...PageFrame
       ...Catalogue
     }
     texts: catalogueSection {

@@ -5,17 +5,11 @@ import * as other from '../../support/otherSite/buildOtherSite';
 /** Brands that define only the required colours. */
 const brands = {
   'dark green and brick': other.colors,
-  'black and yellow': {
-    text: '#111111',
-    background: '#ffffff',
-    surface: '#ffffff',
-    primary: '#000000',
-    accent: '#ffd400',
-  },
+  'black and yellow': { ...other.colors, background: '#ffffff', primary: '#000000', accent: '#ffd400' },
   'light blue': {
+    ...other.colors,
     text: '#10263b',
     background: '#f4faff',
-    surface: '#ffffff',
     primary: '#1f6fa8',
     accent: '#9fd8f5',
   },

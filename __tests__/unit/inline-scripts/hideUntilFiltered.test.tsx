@@ -1,28 +1,20 @@
 import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../src/browser/filterPending';
 import { hideUntilFiltered } from '../../../src/inline-scripts/hideUntilFiltered';
 
-const isHidden = () => document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE);
-const open = (query: string) => {
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test.each([
+  ['?search=soy', true],
+  ['?a=1&search=%E0%A4%A', true],
+  ['?search=%20x', true],
+  ['', false],
+  ['?search=', false],
+  ['?search=%20', false],
+  ['?other=soy', false],
+])('with the query "%s" the list is hidden until it is filtered: %s', (query, isHidden) => {
   window.history.replaceState(null, '', `/services${query}`);
   hideUntilFiltered('search', FILTER_PENDING_ATTRIBUTE);
-};
-
-afterEach(() => {
+  expect(document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE)).toBe(isHidden);
   showFiltered();
-  window.history.replaceState(null, '', '/');
-});
-
-test.each(['?search=soy', '?a=1&search=%E0%A4%A', '?search=%20x'])(
-  '%s hides the list until it is filtered',
-  (query) => {
-    open(query);
-    expect(isHidden()).toBe(true);
-    showFiltered();
-    expect(isHidden()).toBe(false);
-  },
-);
-
-test.each(['', '?search=', '?search=%20', '?other=soy'])('"%s" does not hide the list', (query) => {
-  open(query);
-  expect(isHidden()).toBe(false);
+  expect(document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE)).toBe(false);
 });

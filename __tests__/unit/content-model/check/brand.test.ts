@@ -4,7 +4,7 @@ import { sampleContent } from '../../../support/sampleContent';
 const content = sampleContent();
 
 const errorsWith = (colors: object) => {
-  content.set('brand.json', { colors: { ...content.json('brand.json').colors, ...colors } });
+  content.edit('brand.json', (brand) => Object.assign(brand.colors as object, colors));
   return content.errors();
 };
 

@@ -16,22 +16,19 @@ function show(width: number, file = PAGE): void {
   content.replace(file, 'plain.png', 'one.png');
 }
 
-test('a picture that is barely wide enough is listed', () => {
-  show(PICTURE_WIDTH.card);
-  const message = `${PICTURE} is ${PICTURE_WIDTH.card} pixels wide, .* use one with at least ${wideEnough.card} pixels`;
-  expectOne(TITLE, PAGE, PICTURE, 'sharePicture.file', message);
+test.each([
+  ['a card', PAGE, 'sharePicture.file', PICTURE_WIDTH.card, wideEnough.card],
+  ['a hero', 'pages/home.json', 'slides[0].image.file', wideEnough.hero - 1, wideEnough.hero],
+])('a picture that is barely wide enough for %s is listed', (_, file, field, width, least) => {
+  show(width, file);
+  const message = `${PICTURE} is ${width} pixels wide, .* use one with at least ${least} pixels`;
+  expectOne(TITLE, file, PICTURE, field, message);
 });
 
 test('a picture that several documents use is listed once', () => {
   show(wideEnough.card - 1);
   show(wideEnough.card - 1, 'pages/about.json');
   expectOne(TITLE, 'pages/about.json', PICTURE, 'sharePicture.file', PICTURE);
-});
-
-test('a picture that is barely wide enough for a hero is listed', () => {
-  show(wideEnough.hero - 1, 'pages/home.json');
-  const message = `at least ${wideEnough.hero} pixels`;
-  expectOne(TITLE, 'pages/home.json', PICTURE, 'slides[0].image.file', message);
 });
 
 test('a small picture in the text of an article is listed', () => {

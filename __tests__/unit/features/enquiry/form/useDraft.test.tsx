@@ -50,14 +50,6 @@ test('text typed before hydration is kept and stored', () => {
   expect(readDraft().subject).toEqual({ value: 'Early', source: 'typed' });
 });
 
-test('a later prefill replaces an earlier one and is stored', () => {
-  const { arrive } = open(jute);
-  type('Message', 'Hello');
-  arrive(rice);
-  open();
-  expect(entered()).toEqual(['', 'a@example.com', '', 'Rice', 'Hello']);
-});
-
 test('text that a browser fills in without an event is kept', () => {
   open();
   field('Name').value = 'Ada';
