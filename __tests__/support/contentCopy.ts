@@ -1,9 +1,8 @@
-/** Creates content folders that a test may change. */
-import { cpSync, rmSync } from 'node:fs';
+/** Content folders that a test may change. */
 import path from 'node:path';
 import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
 import type { Documents } from './content';
-import { folderAt, newFolder } from './folder';
+import { folderAt } from './folder';
 
 export const realContent = path.resolve('content');
 
@@ -43,18 +42,7 @@ export function contentIn(root: string) {
         .findIndex((line) => line.includes(text)) + 1,
     errors: () => reported('error'),
     warnings: () => reported('warning'),
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
 export type ContentCopy = ReturnType<typeof contentIn>;
-
-/** Creates a temporary content folder. */
-export const newContent = (): ContentCopy => contentIn(newFolder());
-
-/** Copies the real content. The test must call `remove` at the end. */
-export function contentCopy(): ContentCopy {
-  const content = newContent();
-  cpSync(realContent, content.dir, { recursive: true });
-  return content;
-}

@@ -1,6 +1,7 @@
 /**
  * Generates a small set of content from the content model. It is valid and ready for launch, and tests can change it.
  */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { formatDocument } from '../../src/content-model/check/format';
@@ -9,7 +10,8 @@ import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/json
 import { placeholdersOf } from '../../src/content-model/placeholders';
 import { fieldKindOf, isOptional, required } from '../../src/content-model/schema';
 import { seenFrom } from '../../src/content-model/seenFrom';
-import { newContent } from './contentCopy';
+import { contentIn } from './contentCopy';
+import { newFolder } from './folder';
 
 /** The date of the tests, on which no date in the sample content is in the future. */
 export const TODAY = '2021-06-15';
@@ -152,13 +154,13 @@ export const sampleEntries = [...texts].filter(([file]) => !singleFiles.includes
 
 /** Writes new sample content before each test of a file. Returns functions to change and check it. */
 export function sampleContent() {
-  const content = newContent();
+  const content = contentIn(newFolder());
   beforeEach(() => {
     for (const [file, text] of texts) content.write(file, text);
     content.write(PICTURE, pictureOf(2400));
     content.write(LOGO, logoOf());
   });
-  afterEach(() => content.remove());
+  afterEach(() => rmSync(content.root, { recursive: true, force: true }));
   /** Expects exactly these errors, each of which contains one of the texts. */
   const expectErrors = (...errors: string[]) =>
     expect(content.errors()).toEqual(errors.map((error) => expect.stringContaining(error)));
