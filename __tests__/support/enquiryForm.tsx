@@ -36,12 +36,10 @@ export const complete = {
 /** Replaces the form service in all tests of a file. `answer` completes the request with a response or an error. */
 export function stubService() {
   let settle: (reached: boolean) => void;
-  const request = jest.fn(
-    (_url: string, _request: RequestInit) =>
-      new Promise((resolve, reject) => {
-        settle = (reached) => (reached ? resolve({}) : reject(new TypeError('Failed to fetch')));
-      }),
-  );
+  const request = () =>
+    new Promise((resolve, reject) => {
+      settle = (reached) => (reached ? resolve({}) : reject(new TypeError('Failed to fetch')));
+    });
   beforeEach(() => {
     Object.assign(globalThis, { fetch: request, __PATH_PREFIX__: '' });
     window.history.replaceState(null, '', '/contact');
@@ -53,8 +51,7 @@ export function stubService() {
     removeDraft();
     jest.clearAllMocks();
     jest.restoreAllMocks();
-    request.mockClear();
     window.history.replaceState(null, '', '/');
   });
-  return { request, answer: (reached: boolean) => act(async () => settle(reached)) };
+  return { answer: (reached: boolean) => act(async () => settle(reached)) };
 }

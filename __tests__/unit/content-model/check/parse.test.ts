@@ -7,13 +7,7 @@ const ARTICLE = 'blog/harvest.md';
 const CODE = '"code": "Some words",';
 
 test.each([
-  [
-    'a comma too many',
-    `${CODE},`,
-    0,
-    24,
-    'a field name in double quotes is expected here; if there is a comma',
-  ],
+  ['a comma too many', `${CODE},`, 0, 24, 'a field name in double quotes is expected here; if there'],
   ['a text without its closing quote', '"code": "Some words,', 0, 11, 'a text has no closing quote; end the'],
   ['a missing comma', CODE.slice(0, -1), 1, 3, 'a comma is missing; put a comma after the value before this'],
 ])('%s is reported with line and column', (_, broken, below, column, problem) => {
@@ -23,24 +17,9 @@ test.each([
 });
 
 test.each([
-  [
-    'a file without its end',
-    JSON_FILE,
-    '{ "code": "404"',
-    '1:16 JSON: a closing } is missing; add } where the',
-  ],
-  [
-    'an empty file',
-    JSON_FILE,
-    '',
-    '1:1 JSON: a value is expected here; write the value, or remove the comma',
-  ],
-  [
-    'a list in place of a document',
-    JSON_FILE,
-    '[]',
-    '1:1 JSON: the file has no group of fields; start it with {',
-  ],
+  ['a file without its end', JSON_FILE, '{ "code": "404"', '1:16 JSON: a closing } is missing; add } where'],
+  ['an empty file', JSON_FILE, '', '1:1 JSON: a value is expected here; write the value, or remove the'],
+  ['a list', JSON_FILE, '[]', '1:1 JSON: the file has no group of fields; start it with {'],
   [
     'missing front matter',
     ARTICLE,

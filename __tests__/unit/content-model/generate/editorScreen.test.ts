@@ -25,10 +25,7 @@ test.each([
   ['no repository', undefined],
   ['GitHub', repository],
   ['GitLab', { ...repository, host: 'gitlab' as const, repository: 'group/house/website' }],
-  [
-    'a Forgejo server of the company',
-    { ...repository, host: 'forgejo' as const, address: 'https://git.house.in' },
-  ],
+  ['a Forgejo server', { ...repository, host: 'forgejo' as const, address: 'https://git.house.in' }],
 ])('the configuration with %s is valid for the CMS', (_, editing) => {
   validate(editorScreen({ ...content, editing }));
   expect(validate.errors).toBeNull();

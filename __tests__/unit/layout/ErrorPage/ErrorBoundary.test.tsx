@@ -17,11 +17,7 @@ const page = (broken: boolean) => (
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 
 test.each([
-  [
-    'on the removed page moves to the error message',
-    () => screen.getByRole('link'),
-    () => screen.getByRole('alert'),
-  ],
+  ['of the removed page moves to the alert', () => screen.getByRole('link'), () => screen.getByRole('alert')],
   ['elsewhere is kept', elsewhere, elsewhere],
 ])('a focus %s', (_, before, after) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
