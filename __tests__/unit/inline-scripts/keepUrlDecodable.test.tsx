@@ -3,12 +3,6 @@ import { keepUrlDecodable } from '../../../src/inline-scripts/keepUrlDecodable';
 const open = (url: string) => window.history.replaceState({ key: '1' }, '', url);
 const shownUrl = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** Changes the hash or query of the URL, as a visitor can. */
-const goTo = (next: string) => {
-  window.history.pushState({ key: '2' }, '', next);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-};
-
 test.each([
   ['/services?search=50%#50%', '/services?search=50%#50%25'],
   ['/#%E0%A4', '/#%25E0%25A4'],
@@ -28,20 +22,9 @@ test.each(['/', '/#main', '/#50%25', '/#caf%C3%A9', '/caf%C3%A9', '/a%20b#a%20b'
     open(given);
     const replace = jest.spyOn(window.history, 'replaceState');
     keepUrlDecodable();
-    goTo(given);
+    window.dispatchEvent(new PopStateEvent('popstate'));
     expect(shownUrl()).toBe(given);
     expect(replace).not.toHaveBeenCalled();
     replace.mockRestore();
   },
 );
-
-test('a later URL is replaced before the router reads it', () => {
-  open('/');
-  const heard: string[] = [];
-  const listen = () => heard.push(window.location.hash);
-  window.addEventListener('popstate', listen);
-  keepUrlDecodable();
-  goTo('#50%');
-  expect(heard).toEqual(['#50%25']);
-  expect(window.history.state).toEqual({ key: '2' });
-});

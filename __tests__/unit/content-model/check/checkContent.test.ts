@@ -5,15 +5,11 @@ const content = sampleContent();
 const asWindowsWrites = (file: string) =>
   content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
 
-test('a byte order mark and Windows line endings are accepted', () => {
+test('a byte order mark and Windows line endings are accepted, and line numbers after them are correct', () => {
   for (const file of ['pages/not-found.json', 'blog/harvest.md']) asWindowsWrites(file);
   content.expectWarnings();
-});
-
-test('line numbers are correct after a byte order mark and Windows line endings', () => {
   content.replace('blog/harvest.md', /^category: .*$/m, 'categories: x');
   const line = content.lineOf('blog/harvest.md', 'categories: x');
-  asWindowsWrites('blog/harvest.md');
   expect(content.errors()).toContain(
     `content/blog/harvest.md:${line} categories: is not a known field; did you mean "category"?`,
   );

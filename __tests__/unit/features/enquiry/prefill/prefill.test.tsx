@@ -25,15 +25,9 @@ test.each([
   },
 );
 
-test('ignores empty values and unknown field names', () => {
-  expect(parsePrefill({ prefill: { email: '', _captcha: 'true', message: 'Hello' } })).toEqual({
-    message: 'Hello',
-  });
+test.each([
+  [{ prefill: { email: '', _captcha: 'true', message: 'Hello' } }, { message: 'Hello' }],
+  ...[undefined, null, { key: '1' }, { prefill: null }, 'prefill', 5].map((state) => [state, {}]),
+])('from %j parses the values %j, without empty values and unknown field names', (state, parsed) => {
+  expect(parsePrefill(state)).toEqual(parsed);
 });
-
-test.each([undefined, null, { key: '1' }, { prefill: null }, 'prefill', 5])(
-  'parses nothing from %j',
-  (state) => {
-    expect(parsePrefill(state)).toEqual({});
-  },
-);
