@@ -21,10 +21,9 @@ test('each field has a name, a type and autocomplete, and all fields except the 
     expect(field(name).hasAttribute('aria-describedby')).toBe(false);
   }
   // Browsers use these attributes to fill in the form.
-  const help = (name: EnquiryField) => [field(name).type, field(name).autocomplete];
-  expect(help('name')).toEqual(['text', 'name']);
-  expect(help('email')).toEqual(['email', 'email']);
-  expect(help('phone')).toEqual(['tel', 'tel']);
+  const fields = (['name', 'email', 'phone'] as const).map(field);
+  expect(fields.map(({ type }) => type)).toEqual(['text', 'email', 'tel']);
+  expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['name', 'email', 'tel']);
 });
 
 test('each attempt to send announces the number of errors before focusing the first invalid field', () => {

@@ -46,26 +46,21 @@ test('typing changes the source, unless the value stays the same', () => {
   );
 });
 
-test.each([
-  ['fills an empty field', typed(''), page('Rice')],
-  ['replaces a value of another page', page('Jute'), page('Rice')],
-  ['replaces a value of the list', list('Jute'), page('Rice')],
-  ['keeps typed text', typed('Jute'), typed('Jute')],
-])('a prefill %s', (_, subject, expected) => {
-  const values = { subject: 'Rice' };
-  expect(draftReducer(draft({ subject }), { type: 'prefill', values })?.subject).toEqual(expected);
-});
+const RICE = { subject: 'Rice' };
 
 test.each([
-  ['fills an empty field', typed(''), 'Rice', list('Rice')],
-  ['replaces its own value', list('Jute'), 'Rice', list('Rice')],
-  ['removes its own value', list('Jute'), undefined, list('')],
-  ['recognizes a value that the browser restored', typed('Rice'), 'Rice', list('Rice')],
-  ['keeps a value of another page', page('Jute'), 'Rice', page('Jute')],
-  ['keeps typed text', typed('Jute'), undefined, typed('Jute')],
-])('the list %s', (_, subject, value, expected) => {
-  const values = value ? { subject: value } : {};
-  expect(draftReducer(draft({ subject }), { type: 'list', values })?.subject).toEqual(expected);
+  ['a prefill fills an empty field', typed(''), 'prefill', RICE, page('Rice')],
+  ['a prefill replaces a value of another page', page('Jute'), 'prefill', RICE, page('Rice')],
+  ['a prefill replaces a value of the list', list('Jute'), 'prefill', RICE, page('Rice')],
+  ['a prefill keeps typed text', typed('Jute'), 'prefill', RICE, typed('Jute')],
+  ['the list fills an empty field', typed(''), 'list', RICE, list('Rice')],
+  ['the list replaces its own value', list('Jute'), 'list', RICE, list('Rice')],
+  ['the list removes its own value', list('Jute'), 'list', {}, list('')],
+  ['the list recognizes a value that the browser restored', typed('Rice'), 'list', RICE, list('Rice')],
+  ['the list keeps a value of another page', page('Jute'), 'list', RICE, page('Jute')],
+  ['the list keeps typed text', typed('Jute'), 'list', {}, typed('Jute')],
+] as const)('%s', (_, subject, type, values, expected) => {
+  expect(draftReducer(draft({ subject }), { type, values })?.subject).toEqual(expected);
 });
 
 test('restoring an earlier enquiry keeps typed text', () => {
