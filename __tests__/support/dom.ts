@@ -1,6 +1,6 @@
 /**
- * Adds browser features that jsdom lacks, for all unit tests with a DOM. Before each test, no media query matches, no
- * element is in view and the tab is in the foreground.
+ * Adds browser features that jsdom lacks, for all unit tests with a DOM. Before each test, the URL is `/`, the
+ * storage is empty, no media query matches, no element is in view and the tab is in the foreground.
  */
 import { performance as timeline } from 'node:perf_hooks';
 import { act } from '@testing-library/react';
@@ -77,6 +77,9 @@ beforeEach(() => {
   observers = [];
   visibility = 'visible';
   timeline.clearMarks();
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
   Object.assign(window, { scrollY: 0, scrollTo: jest.fn() });
   Object.assign(Element.prototype, { scrollTo: jest.fn(), scrollIntoView: jest.fn() });
 });

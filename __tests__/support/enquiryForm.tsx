@@ -1,6 +1,5 @@
 /** Provides a minimal contact form and a stub of the form service. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { removeDraft } from '../../src/features/enquiry/form/draft';
 import { enquiryProgress } from '../../src/features/enquiry/sending/progress';
 
 export const EnquiryFields = () => (
@@ -48,10 +47,8 @@ export function stubService() {
   });
   afterEach(() => {
     act(() => enquiryProgress.set('idle'));
-    removeDraft();
     jest.clearAllMocks();
     jest.restoreAllMocks();
-    window.history.replaceState(null, '', '/');
   });
   return { answer: (reached: boolean) => act(async () => settle(reached)) };
 }

@@ -4,9 +4,7 @@ import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite
 type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
 
 /** Settings for a window of this width, with a typical height. */
-export const width = (pixels: number) => ({
-  viewport: { width: pixels, height: pixels < 700 ? 844 : 900 },
-});
+export const width = (pixels: number) => ({ viewport: { width: pixels, height: pixels < 700 ? 844 : 900 } });
 
 /** Settings for a phone: narrow, with touch and without a pointer that hovers. */
 export const phone = { ...width(390), hasTouch: true, isMobile: true };

@@ -1,8 +1,6 @@
 import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../src/browser/filterPending';
 import { hideUntilFiltered } from '../../../src/inline-scripts/hideUntilFiltered';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
-
 test.each([
   ['?search=soy', true],
   ['?a=1&search=%E0%A4%A', true],

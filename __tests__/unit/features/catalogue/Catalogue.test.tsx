@@ -4,11 +4,7 @@ import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
 import { useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
 import { hydrate } from '../../../support/hydrate';
 
-const entry = (name: string) => ({
-  slug: name.toLowerCase(),
-  name,
-  path: `/goods/${name.toLowerCase()}`,
-});
+const entry = (name: string) => ({ slug: name.toLowerCase(), name, path: `/goods/${name.toLowerCase()}` });
 const group = (name: string, ...members: string[]) => ({
   slug: name.toLowerCase(),
   name,
@@ -24,8 +20,6 @@ function Page({ groups }: { groups: ReturnType<typeof group>[] }) {
     />
   );
 }
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);

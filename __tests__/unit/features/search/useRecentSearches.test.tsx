@@ -11,8 +11,6 @@ const stored = () => window.localStorage.getItem(RECENT_SEARCHES_KEY);
 const store = (json: string) => window.localStorage.setItem(RECENT_SEARCHES_KEY, json);
 const start = () => renderHook(useRecentSearches).result;
 
-afterEach(() => window.localStorage.clear());
-
 test.each([
   ['a missing value', null],
   ['broken JSON', '["rice",'],

@@ -10,23 +10,20 @@ jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), watch: jest.fn((
 const watched = watch as unknown as jest.Mock<unknown, [folder: string, options: object, save: () => void]>;
 const content = sampleContent();
 const inProject = (file: string) => path.join(content.root, file);
-let printed: string;
+const printed = () =>
+  jest
+    .mocked(process.stderr.write)
+    .mock.calls.map(([text]) => text)
+    .join('');
 const reporter = { info: jest.fn(), error: jest.fn(), panic: jest.fn(), warn: jest.fn() };
 const status = { PLUGINS_HASH: '' };
-const store = {
-  getState: () => ({ program: { directory: content.root }, status }),
-  dispatch: jest.fn(),
-};
+const store = { getState: () => ({ program: { directory: content.root }, status }), dispatch: jest.fn() };
 
 beforeEach(() => {
-  printed = '';
   for (const folder of ['.cache', 'public', 'src/content-model/documents'])
     mkdirSync(inProject(folder), { recursive: true });
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed += text;
-    return true;
-  });
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -39,8 +36,8 @@ test('content with problems stops the build, which lists all of them', () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.write('pages/not-found.json', '{');
   run();
-  expect(printed.trim().split('\n')).toHaveLength(3);
-  expect(printed).toContain('error: content/pages/team.json:');
+  expect(printed().trim().split('\n')).toHaveLength(3);
+  expect(printed()).toContain('error: content/pages/team.json:');
   expect(reporter.panic).toHaveBeenCalledWith(
     'The content has 3 problems, listed above. Nothing is published until this is solved.',
   );
@@ -49,7 +46,7 @@ test('content with problems stops the build, which lists all of them', () => {
 test('a warning does not stop the build', () => {
   content.delete('services');
   run();
-  expect(printed).toContain('warning: content/services:1 folder: is empty');
+  expect(printed()).toContain('warning: content/services:1 folder: is empty');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 

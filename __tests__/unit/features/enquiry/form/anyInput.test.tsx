@@ -26,10 +26,6 @@ const entries = ['/jute', '/silk'].map((path) => ({
 }));
 
 stubService();
-afterEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-});
 
 /** Generates any stored text, and values in the current storage format with any texts. */
 const anyOf = (keys: readonly string[], current: fc.Arbitrary<unknown>) =>

@@ -6,7 +6,6 @@ import {
   EMPTY_DRAFT,
   mountDraft,
   readDraft,
-  removeDraft,
   storeDraft,
 } from '../../../../../src/features/enquiry/form/draft';
 
@@ -76,8 +75,6 @@ test('restoring an earlier enquiry keeps typed text', () => {
 });
 
 describe('storage', () => {
-  afterEach(removeDraft);
-
   test('a draft without typed text removes the stored one', () => {
     storeDraft(draft({ name: typed('Ada') }));
     storeDraft(draft({ name: typed(''), subject: page('Jute'), message: list('Please quote.') }));

@@ -1,11 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
-import {
-  EMPTY_DRAFT,
-  readDraft,
-  removeDraft,
-  storeDraft,
-} from '../../../../../src/features/enquiry/form/draft';
+import { EMPTY_DRAFT, readDraft, storeDraft } from '../../../../../src/features/enquiry/form/draft';
 import { useDraft } from '../../../../../src/features/enquiry/form/useDraft';
 import { prefillState } from '../../../../../src/features/enquiry/prefill/prefill';
 import { enquiryProgress } from '../../../../../src/features/enquiry/sending/progress';
@@ -38,7 +33,6 @@ function open(state?: unknown) {
 afterEach(() => {
   leave = () => {};
   act(() => enquiryProgress.set('idle'));
-  removeDraft();
 });
 
 test('text typed before hydration is kept and stored', () => {

@@ -5,7 +5,6 @@ import { navigateWithPrefill, prefillState } from '../../../../../src/features/e
 const values = { email: 'a@example.com', subject: 'Newsletter sign-up' };
 
 beforeEach(() => jest.mocked(navigate).mockClear());
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([
   ['/services', '', false],
@@ -25,9 +24,12 @@ test.each([
   },
 );
 
-test.each([
+test.each<[state: unknown, parsed: object]>([
   [{ prefill: { email: '', _captcha: 'true', message: 'Hello' } }, { message: 'Hello' }],
-  ...[undefined, null, { key: '1' }, { prefill: null }, 'prefill', 5].map((state) => [state, {}]),
+  ...[undefined, null, { key: '1' }, { prefill: null }, 'prefill', 5].map((state): [unknown, object] => [
+    state,
+    {},
+  ]),
 ])('from %j parses the values %j, without empty values and unknown field names', (state, parsed) => {
   expect(parsePrefill(state)).toEqual(parsed);
 });

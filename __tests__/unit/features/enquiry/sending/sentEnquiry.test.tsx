@@ -1,19 +1,11 @@
-import {
-  readSent,
-  removeSent,
-  SENT_KEY,
-  storeSent,
-} from '../../../../../src/features/enquiry/sending/sentEnquiry';
+import { readSent, SENT_KEY, storeSent } from '../../../../../src/features/enquiry/sending/sentEnquiry';
 
 const NOON = Date.UTC(2025, 3, 26, 12);
 const DAY = 24 * 60 * 60 * 1000;
 const stored = () => window.localStorage.getItem(SENT_KEY);
 
 beforeEach(() => jest.useFakeTimers({ now: NOON }));
-afterEach(() => {
-  jest.useRealTimers();
-  removeSent();
-});
+afterEach(() => jest.useRealTimers());
 
 test('is stored for a day and then removed', () => {
   storeSent({ name: 'Ada', message: 'Jute' });
