@@ -44,7 +44,11 @@ const config = {
       displayName: 'site',
       globalSetup: '<rootDir>/__tests__/support/startSite.ts',
       globalTeardown: '<rootDir>/__tests__/support/stopSite.ts',
-      testMatch: ['<rootDir>/__tests__/{browser,acceptance,builds}/**/*.test.ts'],
+      globals: { ENGINE: 'chromium' },
+      testMatch: [
+        '<rootDir>/__tests__/{browser,acceptance,builds}/**/*.test.ts',
+        '<rootDir>/__tests__/engines/journeys.test.ts',
+      ],
     },
   ],
 };

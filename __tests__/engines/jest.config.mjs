@@ -1,4 +1,4 @@
-/** Runs the journeys of `npm run browsers:check` in each installed engine. They are not part of `npm test`. */
+/** Runs the journeys and the print tests of `npm run browsers:check` in each installed engine. */
 import path from 'node:path';
 // Jest could load a configuration in TypeScript only with additional packages.
 import { tsImport } from 'tsx/esm/api';

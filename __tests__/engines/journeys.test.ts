@@ -1,4 +1,4 @@
-/** Runs all journeys in the engine of the current Jest project. */
+/** Runs all journeys in the engine of the current Jest project, which is Chromium in `npm test`. */
 import { journeys } from './journeys';
 import { desktop, phone, withoutScripts } from './journeys/journey';
 import { engineName, visitor } from './visitor';

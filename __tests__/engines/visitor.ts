@@ -5,7 +5,7 @@ import { publicDir, requireBuild } from '../support/builtPages';
 import type { Browser, Engine, Settings } from './driver';
 import { Page } from './page';
 
-/** Set by `jest.config.mjs`. */
+/** Set by the Jest configurations. */
 declare const ENGINE: EngineName;
 
 export const engineName = (): EngineName => ENGINE;

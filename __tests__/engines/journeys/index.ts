@@ -1,6 +1,6 @@
 /**
- * The main journeys of all features. `npm run browsers:check` runs them in three engines. `__tests__/browser/hostile`
- * runs them in Chromium under hostile conditions.
+ * The main journeys of all features. `npm test` runs them in Chromium, and in `__tests__/browser/hostile` also under
+ * hostile conditions. `npm run browsers:check` runs them in three engines.
  */
 import { asking } from './asking';
 import { collecting } from './collecting';
