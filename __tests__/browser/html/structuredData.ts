@@ -52,6 +52,20 @@ test('each block is valid JSON with the type of its items', () => {
   }
 });
 
+test('each id that is only referenced is described on a page', () => {
+  const described = new Set<unknown>();
+  const referenced = new Set<unknown>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { '@id': id, ...rest } = value as Record<string, unknown>;
+    if (id) (Object.keys(rest).length > 0 ? described : referenced).add(id);
+    for (const inner of Object.values(rest)) collect(inner);
+  };
+  for (const [, html] of builtPages()) collect(thingsOf(html));
+  expect(referenced.size).toBeGreaterThan(0);
+  expect([...described]).toEqual(expect.arrayContaining([...referenced]));
+});
+
 test('each page has its breadcrumb', () => {
   for (const route of canonicalPaths) {
     const shown = [...documentOf(route).querySelectorAll('nav.breadcrumb li')].map((item, index) => {

@@ -1,7 +1,7 @@
 /** Validates the built HTML against the HTML standard and accessibility rules. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { NOT_FOUND } from '../../../src/routes';
-import { canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
+import { builtPages, canonicalPaths, htmlOf, requireBuild } from '../../support/builtPages';
 
 requireBuild();
 
@@ -24,4 +24,8 @@ test.each([...canonicalPaths, NOT_FOUND])('%s is valid', async (route) => {
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     ),
   ).toEqual([]);
+});
+
+test('no page contains a null byte, which React 18 may write', () => {
+  expect(builtPages().flatMap(([route, html]) => (html.includes('\0') ? [route] : []))).toEqual([]);
 });
