@@ -35,31 +35,6 @@ const last = entries.at(-1);
 /** Expects only the sheet of one entry to be visible. */
 const shows = (page: Page, name = '') => eventually(() => shown(page).sheets(), [name]);
 
-/** Expects the sheet to be scrolled to, below the header. */
-async function isInPlace(page: Page, slug = ''): Promise<void> {
-  await page.waitForFunction(() => window.scrollY > 300);
-  const { top, header } = await edges(page, slug);
-  expect(top).toBeGreaterThanOrEqual(header);
-  expect(top).toBeLessThan(300);
-}
-
-test('an entry opens from another page, after a reload and with a link on the same page', async () => {
-  const page = await visit('/team');
-  await navigate(page, `${route}#${last?.slug}`);
-  await shows(page, last?.name);
-  await isInPlace(page, last?.slug);
-  expect(await shown(page).selected()).toEqual([lastGroup?.name, last?.name]);
-  await page.reload();
-  await shown(page).tab(last?.name).waitFor();
-  await shows(page, last?.name);
-  // A browser that does not restore positions does not scroll to the anchor either.
-  await isInPlace(page, last?.slug);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await navigate(page, `${route}#${second?.slug}`);
-  await shows(page, second?.name);
-  await isInPlace(page, second?.slug);
-});
-
 test('a hash without a matching entry has no later effect', async () => {
   const page = await visit(`${route}#${second?.slug}`);
   await shows(page, second?.name);

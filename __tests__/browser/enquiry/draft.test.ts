@@ -1,24 +1,12 @@
-/** Typed text is never lost, and prefills from other pages change only empty fields. */
+/** Prefills from other pages change only empty fields. The journeys in `asking.ts` cover drafts. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { type Entry, products, sheetLabels } from '../../support/catalogues';
-import { ENQUIRY, expectValues, field, fillIn, sendButton } from '../../support/contactForm';
-import { documentAt } from '../../support/content';
-import { formService } from '../../support/formService';
+import { expectValues, field, fillIn } from '../../support/contactForm';
 import { navigation, titleOf } from '../../support/labels';
-import {
-  address,
-  eventually,
-  navigate,
-  open,
-  reload,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { address, eventually, navigate, reload, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit, newTab } = visitor();
-const service = formService();
+const { visit } = visitor();
 
 const [first, second] = products.entries;
 if (!first || !second) throw new Error('There are fewer than two products.');
@@ -31,46 +19,6 @@ async function enquireAbout(page: Page, { name, slug }: Entry) {
   await page.waitForURL('**/contact');
 }
 const subjectFor = ({ name }: Entry) => interpolate(products.page.subject, { item: name });
-
-test('a draft survives a reload and visits of other pages, and is not shared with other tabs', async () => {
-  const page = await visit('/contact');
-  await fillIn(page);
-  await reload(page);
-  await expectValues(page, ENQUIRY);
-  await navigate(page, '/team');
-  await page.getByRole('heading', { level: 1, name: titleOf('team') }).waitFor();
-  await page.goBack();
-  await expectValues(page, ENQUIRY);
-  await page.goto('/team');
-  await open(page, '/contact');
-  await expectValues(page, ENQUIRY);
-  const other = await newTab(page);
-  await open(other, '/contact');
-  await expectValues(other, {});
-});
-
-test('a sent draft does not return: with Back, after a reload, or with another message', async () => {
-  service.respondWith('accepts');
-  const page = await visit('/contact');
-  await service.connect(page);
-  const stored = () => page.evaluate(() => sessionStorage.getItem('enquiryDraft'));
-  await fillIn(page);
-  expect(await stored()).toContain(ENQUIRY.email);
-  await sendButton(page).click();
-  // The URL changes before the page is rendered.
-  const [, another] = documentAt('pages/thank-you.json').actions;
-  const anotherMessage = page.getByRole('main').getByRole('link', { name: another?.label });
-  await anotherMessage.waitFor();
-  expect(await stored()).toBeNull();
-  await page.goBack();
-  await expectValues(page, {});
-  await reload(page);
-  await expectValues(page, {});
-  await page.goForward();
-  await anotherMessage.click();
-  await expectValues(page, {});
-  expect([address(page), service.enquiries.length]).toEqual(['/contact', 1]);
-});
 
 test('a prefill fills empty fields, survives a reload, and is replaced by the next one', async () => {
   const page = await visit('/contact');

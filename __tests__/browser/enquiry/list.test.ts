@@ -1,31 +1,19 @@
 /** The enquiry list on the sheets and in the header (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { fibers, products, sheetLabels } from '../../support/catalogues';
-import {
-  addButton,
-  addedButton,
-  collect,
-  entries,
-  listed,
-  listLink,
-  quantity,
-  removeButton,
-} from '../../support/enquiryList';
+import { products, sheetLabels } from '../../support/catalogues';
+import { addButton, addedButton, collect, entries, listLink } from '../../support/enquiryList';
 import {
   delayRequests,
-  eventually,
   layoutShift,
   open,
-  phone,
   reload,
-  scrollY,
   visitor,
   width,
   withoutScripts,
 } from '../../support/visitor';
 
-const { newTab, visit } = visitor();
+const { visit } = visitor();
 
 const [first, second] = entries;
 const fiber = entries.at(-1);
@@ -50,33 +38,6 @@ test('the button on a sheet page adds and removes the product with the keyboard 
   await addedButton(page).press('Space');
   await announced(page, interpolate(announceRemoved, { item: second.name }));
   await listLink(page, 1).waitFor();
-});
-
-test('the catalogue has the same button, and the header links to the list', async () => {
-  const page = await visit(`${fibers.route}#${fiber.slug}`, phone);
-  await addButton(page).tap();
-  await addedButton(page).waitFor();
-  await listLink(page, 1).tap();
-  await page.waitForURL('**/contact');
-  expect(await listed(page)).toEqual([fiber.name]);
-  // The link scrolls to the list. The URL has no hash, so the page starts at the top after a reload.
-  await eventually(async () => (await scrollY(page)) > 0, true);
-  await reload(page);
-  await listLink(page, 1).waitFor();
-  expect(await scrollY(page)).toBe(0);
-});
-
-test('two tabs share the list', async () => {
-  const page = await visit(second.path);
-  const other = await newTab(page);
-  await open(other, '/contact');
-  await addButton(page).click();
-  await listLink(other, 1).waitFor();
-  await quantity(other, second).fill('24');
-  await other.bringToFront();
-  await removeButton(other, second).click();
-  await addButton(page).waitFor();
-  expect(await listLink(page, 1).count()).toBe(0);
 });
 
 test.each([390, 1440])(

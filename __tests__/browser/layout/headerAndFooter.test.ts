@@ -1,8 +1,8 @@
-/** The top bar, the header, the skip link and the footer at different widths. */
+/** The top bar, the header and the footer at different widths. */
 import type { Locator, Page } from 'playwright-core';
 import { navigation, site } from '../../support/labels';
 import { link, mainMenu, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
-import { address, eventually, navigate, scrollTo, visitor, width } from '../../support/visitor';
+import { eventually, navigate, scrollTo, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -99,22 +99,4 @@ test('navigation keeps the layout mounted, underlines the entry of the page, and
   await eventually(lineOf(SUBMENU), 'underline');
   expect(await lineOf(about)()).toBe('none');
   expect(await parts.evaluateAll((elements) => elements.every((element) => 'marked' in element))).toBe(true);
-});
-
-test('the skip link is the first tab stop and leads to the content below the header', async () => {
-  const page = await visit('/blog');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: navigation.skipLink });
-  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.id), 'main');
-  expect(address(page)).toBe('/blog#main');
-  const [top = 0, bottom = 0] = await page.evaluate(() => [
-    document.querySelector('main')?.getBoundingClientRect().top,
-    document.querySelector('header')?.getBoundingClientRect().bottom,
-  ]);
-  expect(top).toBeGreaterThanOrEqual(bottom - 1);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

@@ -2,10 +2,10 @@
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/form/enquiry';
 import { ENQUIRY, FAILURE, SENT, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
-import { navigation, site } from '../../support/labels';
+import { navigation, site, titleOf } from '../../support/labels';
 import { eventually } from '../../support/visitor';
 import type { Page } from '../page';
-import { button, byRole, field, footer, link, main, sendButton } from '../targets';
+import { button, byRole, field, footer, link, main, sendButton, title } from '../targets';
 import { desktop, type Journey, phone } from './journey';
 
 const thanks = documentAt('pages/thank-you.json');
@@ -108,13 +108,20 @@ export const asking: Journey[] = [
     },
   },
   {
-    name: 'a draft survives a reload and is in no other tab',
+    name: 'a draft survives a reload and visits of other pages, and is in no other tab',
     settings: desktop,
     skipHostile: true,
     async go(visit) {
       const page = await visit('/contact');
       await fillIn(page);
       await page.reload();
+      await eventually(values(page), enquiry);
+      await page.navigate('/team');
+      await eventually(() => page.texts(title), [titleOf('team')]);
+      await page.back();
+      await eventually(values(page), enquiry);
+      await page.open('/team');
+      await page.open('/contact');
       await eventually(values(page), enquiry);
       const newTab = await visit('/contact');
       expect(await values(newTab)()).toEqual(empty);

@@ -1,5 +1,6 @@
 /** Journeys with the enquiry list (docs/behaviour.md, "Enquiry list"). */
 import { interpolate } from '../../../src/components/interpolate';
+import { products } from '../../support/catalogues';
 import { entries, listTexts } from '../../support/enquiryList';
 import { eventually } from '../../support/visitor';
 import type { Page } from '../page';
@@ -93,11 +94,11 @@ export const collecting: Journey[] = [
   // Repeat the visit: WebKit scrolls to a focused element with a delay, so a single visit could pass by chance.
   ...[1, 2, 3].map(
     (attempt): Journey => ({
-      name: `the link in the header brings the list into view, and it stays there (${attempt})`,
+      name: `after a click in the catalogue, the link in the header brings the list into view, and it stays there (${attempt})`,
       settings: phone,
       skipHostile: attempt > 1,
       async go(visit) {
-        const page = await visit(entry.path);
+        const page = await visit(`${products.route}#${entry.slug}`);
         await addFromSheet(page);
         await page.click(listLink(1));
         await eventually(page.address, '/contact');
@@ -113,6 +114,10 @@ export const collecting: Journey[] = [
         await page.rest();
         expect(await isInView()).toBe(true);
         expect(await page.read(enquiryList, (list) => list.contains(document.activeElement))).toBe(true);
+        // The URL has no hash, so the page starts at the top after a reload.
+        await page.reload();
+        await page.find(enquiryList);
+        expect(await page.scrollY()).toBe(0);
       },
     }),
   ),

@@ -135,7 +135,7 @@ export const finding: Journey[] = [
     },
   },
   {
-    name: 'a hash shows its sheet below the header: at the first load, after a reload, and from another page',
+    name: 'a hash shows its sheet below the header: at the first load, after a reload, and from the same and another page',
     settings: desktop,
     skipHostile: true,
     async go(visit) {
@@ -145,6 +145,10 @@ export const finding: Journey[] = [
       await page.reload();
       await showsSheet(page, last?.name);
       await isInPlace(page, last?.slug);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.navigate(`${route}#${second?.slug}`);
+      await showsSheet(page, second?.name);
+      await isInPlace(page, second?.slug);
       const other = await visit(`${route}/${last?.slug}`);
       await eventually(() => other.texts(title), [last?.name]);
       await other.navigate(`${route}#${second?.slug}`);

@@ -59,7 +59,7 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: 'the skip link is painted while it has the focus, and the link to the current page is underlined',
+    name: 'the skip link is the first tab stop and leads to the content, and the link to the current page is underlined',
     settings: desktop,
     skipHostile: true,
     async go(visit) {
@@ -70,6 +70,14 @@ export const layout: Journey[] = [
       await eventually(() => page.isOnTop(skip), true);
       await page.press('Enter');
       await eventually(page.address, `${first?.to}#main`);
+      await eventually(() => page.hasFocus(main), true);
+      const isBelowHeader = await page.read(main, (content) => {
+        const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return content.getBoundingClientRect().top >= edge - 1;
+      });
+      expect(isBelowHeader).toBe(true);
+      await page.press('Tab');
+      await eventually(() => page.evaluate(() => document.activeElement?.matches('main *')), true);
       const underlined = () =>
         page.readAll({ role: 'link', within: menu }, (each) =>
           getComputedStyle(each).textDecorationLine.includes('underline') ? each.textContent : '',
