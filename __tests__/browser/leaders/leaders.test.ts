@@ -34,36 +34,23 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: labels.cl
 const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 const hasFocus = (page: Page) => readMore(page).evaluate((element) => element === document.activeElement);
 
-test('a card opens a biography, also on an alias; Escape, a click outside, Close and Back close it without scrolling', async () => {
+test('a card opens a biography, also on an alias; a click outside closes it, and the biography is one history entry', async () => {
   const page = await visit('/team', width(390));
   await open(page, '/About');
   const card = page.getByRole('listitem').filter({ has: readMore(page) });
   expect(await card.getByRole('heading', { name: second.name, exact: true }).isVisible()).toBe(true);
   for (const text of [second.title, second.fullDescription[0] ?? ''])
     expect(await card.getByText(text, { exact: true }).isVisible()).toBe(true);
-  await readMore(page).scrollIntoViewIfNeeded();
-  const before = { y: await scrollY(page), length: await historyLength(page) };
+  const before = await historyLength(page);
   await readMore(page).click();
   await isOpen(page, true);
-  for (const paragraph of second.fullDescription)
-    expect(await dialog(page).textContent()).toContain(paragraph);
   expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-  expect(address(page)).toBe(`/About#${second.slug}`);
-  expect(await historyLength(page)).toBe(before.length + 1);
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 450),
-    () => page.goBack(),
-    () => close(page),
-  ]) {
-    await isOpen(page, true);
-    await leave();
-    await isOpen(page, false);
-    await isAt(page, '/About');
-    expect(await scrollY(page)).toBe(before.y);
-    expect(await hasFocus(page)).toBe(true);
-    await page.goForward();
-  }
+  expect([address(page), await historyLength(page)]).toEqual([`/About#${second.slug}`, before + 1]);
+  await page.mouse.click(5, 450);
+  await isOpen(page, false);
+  await isAt(page, '/About');
+  await page.goForward();
+  await isOpen(page, true);
   await close(page);
   await isAt(page, '/About');
   await page.goBack();

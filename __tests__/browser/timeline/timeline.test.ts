@@ -73,31 +73,26 @@ async function shows(page: Page, { name, titles }: Era, index: number): Promise<
   expect(await panel(page).getByRole('status').textContent()).toBe(`${position}: ${titles[at]}`);
 }
 
-test('buttons and keys move between the ends of a period without losing the focus, and a period starts at its first event', async () => {
+test('keys and buttons reach the ends of a period without losing the focus, and a period starts at its first event', async () => {
   const page = await visit('/legacy', { ...width(1440), ...reducedMotion });
   const previous = button(page, labels.previous);
   const next = button(page, labels.next);
   const atEnds = async () => [await previous.isDisabled(), await next.isDisabled()];
   const isFocused = () => list(page).evaluate((element) => element === document.activeElement);
   expect(await tab(page, first).getAttribute('aria-selected')).toBe('true');
-  expect(await atEnds()).toEqual([true, false]);
-  for (const index of first.titles.keys()) {
-    if (index > 0) await next.click();
-    await shows(page, first, index);
-  }
+  // A focused button passes the focus to the list when it is disabled.
+  await next.focus();
+  await page.keyboard.press('End');
+  await shows(page, first, -1);
   expect(await atEnds()).toEqual([false, true]);
   expect(await isFocused()).toBe(true);
   await page.keyboard.press('ArrowLeft');
   await shows(page, first, -2);
-  expect(await atEnds()).toEqual([false, false]);
-  await page.keyboard.press('Home');
-  await shows(page, first, 0);
-  await next.focus();
-  await page.keyboard.press('End');
+  await next.click();
   await shows(page, first, -1);
   expect(await isFocused()).toBe(true);
-  await previous.click();
-  await shows(page, first, -2);
+  await page.keyboard.press('Home');
+  await shows(page, first, 0);
   await tab(page, second).scrollIntoViewIfNeeded();
   const y = await scrollY(page);
   for (const era of [second, third, first]) {

@@ -101,6 +101,11 @@ export const moving: Journey[] = [
       await eventually(shownCards(page), [1, 2, 3]);
       await page.click(button(labels.next, testimonials));
       await eventually(shownCards(page), [2, 3, 4]);
+      const position = interpolate(labels.position, { number: 2, count: names.length });
+      await eventually(
+        () => page.texts(byRole('status', undefined, testimonials)),
+        [`${position}: ${names.slice(1, 4).join(', ')}`],
+      );
       const lastDot = button(interpolate(dotLabel, { number: names.length - 2 }), testimonials);
       await page.click(lastDot);
       await eventually(shownCards(page), [names.length - 2, names.length - 1, names.length]);
