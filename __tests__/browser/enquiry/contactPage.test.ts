@@ -1,15 +1,6 @@
 /** The map and the cards next to the contact form, and the privacy page that the form links to. */
 import type { Page } from 'playwright-core';
-import {
-  alertsOf,
-  ENQUIRY,
-  expectValues,
-  FAILURE,
-  fillIn,
-  form,
-  SENT,
-  sendButton,
-} from '../../support/contactForm';
+import { alertsOf, FAILURE, fillIn, form, SENT, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { offline } from '../../support/faults';
 import { formService } from '../../support/formService';
@@ -85,7 +76,7 @@ test('on a large screen the map is not requested before its button is pressed, e
   expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
 });
 
-test('offline, the form offers e-mail, the map waits, and the enquiry can be sent later', async () => {
+test('offline, sending fails and the map waits, and the enquiry can be sent later', async () => {
   const page = await visit('/contact', phone);
   const alerts = alertsOf(page);
   await page.context().unrouteAll();
@@ -93,8 +84,6 @@ test('offline, the form offers e-mail, the map waits, and the enquiry can be sen
   await fillIn(page);
   await sendButton(page).click();
   await eventually(async () => alerts, [FAILURE]);
-  await form(page).locator(`a[href^="mailto:${site.email}"]`).waitFor();
-  await expectValues(page, ENQUIRY);
 
   // If the map loaded now, the browser would show its error page in the frame.
   await map(page).scrollIntoViewIfNeeded();

@@ -1,35 +1,8 @@
-/** The scroll position after navigation, and the "back to top" button. */
+/** The second scroll after navigation, and the "back to top" button. The journeys in `layout.ts` cover the first. */
 import { navigation } from '../../support/labels';
-import {
-  address,
-  eventually,
-  navigate,
-  reload,
-  scrollTo,
-  scrollY,
-  visitor,
-  width,
-} from '../../support/visitor';
+import { eventually, navigate, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 const { visit } = visitor();
-
-test('each navigation and reload starts at the top, also Back, an alias and an unknown hash', async () => {
-  const page = await visit('/about', width(390));
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  for (const [next, go] of [
-    ['/services', () => navigate(page, '/services')],
-    ['/services?search=b', () => navigate(page, '/services?search=b')],
-    ['/services', () => page.goBack()],
-    ['/about', () => page.goBack()],
-    ['/About', () => navigate(page, '/About')],
-    ['/team#no-one', () => navigate(page, '/team#no-one')],
-    ['/team#no-one', () => reload(page)],
-  ] as const) {
-    await scrollTo(page, 700);
-    await go();
-    await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
-  }
-});
 
 test('a second scroll after 300 ms returns to the top, unless the visitor has scrolled or used the page', async () => {
   const page = await visit('/about');

@@ -6,7 +6,7 @@ import { plainEntries, STOPS, SUB_LABELS, SUBMENU, subEntries } from '../../supp
 import { eventually } from '../../support/visitor';
 import type { Target } from '../inPage/query';
 import type { Page } from '../page';
-import { button, byRole, enquireAbout, footer, link, main, menu, menuButton, title } from '../targets';
+import { button, byRole, enquireAbout, footer, link, main, menu, menuButton } from '../targets';
 import { desktop, type Journey, phone } from './journey';
 
 const [, first, second] = plainEntries;
@@ -19,8 +19,6 @@ const shownEntries = (page: Page) => async () => {
   for (const label of SUB_LABELS) if (await page.isOnTop(entry(label))) shown.push(label);
   return shown;
 };
-
-const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
 
 export const layout: Journey[] = [
   {
@@ -86,21 +84,25 @@ export const layout: Journey[] = [
     },
   },
   {
-    name: 'a page starts at the top, also after Back',
+    name: 'each navigation and reload starts at the top, also Back, an alias and an unknown hash',
     settings: desktop,
     skipHostile: true,
     async go(visit) {
       const page = await visit(first?.to ?? '');
-      const start = await page.texts(title);
-      await scrollDown(page);
-      await page.click(entry(second?.label));
-      await eventually(page.address, second?.to);
-      await eventually(page.scrollY, 0);
-      await scrollDown(page);
-      await page.back();
-      await eventually(page.address, first?.to);
-      await eventually(() => page.texts(title), start);
-      await eventually(page.scrollY, 0);
+      for (const [next, leave] of [
+        [second?.to, () => page.click(entry(second?.label))],
+        ['/services?search=b', () => page.navigate('/services?search=b')],
+        [second?.to, () => page.back()],
+        [first?.to, () => page.back()],
+        ['/About', () => page.navigate('/About')],
+        ['/team#no-one', () => page.navigate('/team#no-one')],
+        ['/team#no-one', () => page.reload()],
+      ] as const) {
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+        expect(await page.scrollY()).toBeGreaterThan(0);
+        await leave();
+        await eventually(async () => [await page.address(), await page.scrollY()], [next, 0]);
+      }
     },
   },
   {
