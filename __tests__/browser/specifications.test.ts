@@ -1,4 +1,4 @@
-/** The specifications table: its filter, its URL and its order. */
+/** The specifications table. The journeys in `reading.ts` cover its filter and its order. */
 import type { Page } from 'playwright-core';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { type Entry, fibers, historyLength, products } from '../support/catalogues';
@@ -23,7 +23,6 @@ const { products: productTable, fibers: fiberTable } = copy.tables as Record<
 const [first] = products.entries as [Entry];
 
 const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, exact: true });
-const status = (page: Page) => () => page.getByRole('main').getByRole('status').textContent();
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
 /** Returns the row names in the tables of products and fibers. */
@@ -32,9 +31,6 @@ const names = (page: Page) => async () => [
   ...(await headers(page, fiberTable.title).allTextContents()),
 ];
 const of = ({ entries }: { entries: Entry[] }) => entries.map(({ name }) => name);
-/** Returns the values of a column from top to bottom. */
-const column = (page: Page, label: string) => () =>
-  table(page, productTable.title).locator(`td[data-label="${label}"]`).allTextContents();
 
 test('without scripts each entry has a row that links to its page', async () => {
   const page = await visit(SPECIFICATIONS, { ...width(320), ...withoutScripts });
@@ -47,19 +43,17 @@ test('without scripts each entry has a row that links to its page', async () => 
     ...fibers.entries.map(({ slug }) => `${FIBERS}/${slug}`),
   ]);
   const { moisture } = products.page.specLabels;
-  expect(await column(page, moisture)()).toEqual(products.entries.map(({ specs }) => specs.moisture));
+  const values = table(page, productTable.title).locator(`td[data-label="${moisture}"]`);
+  expect(await values.allTextContents()).toEqual(products.entries.map(({ specs }) => specs.moisture));
   expect(await filter(page).count()).toBe(0);
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('the filter ignores spaces around its text, is no pattern, adds no history entry, and links can change it', async () => {
+test('the filter ignores spaces around its text, adds no history entry, and links can change it', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
   const before = await historyLength(page);
   await filter(page).fill(`  ${first.name} `);
   await eventually(names(page), [first.name]);
-  await filter(page).fill('.*');
-  await eventually(names(page), []);
-  expect(await status(page)()).toBe(copy.noMatch);
   await filter(page).fill('');
   await eventually(names(page), [...of(products), ...of(fibers)]);
   await eventually(async () => address(page), SPECIFICATIONS);
@@ -75,25 +69,4 @@ test('text typed before the scripts have loaded is kept', async () => {
   await filter(page).fill(first.name);
   release();
   await eventually(names(page), [first.name]);
-});
-
-test('a header sorts its column by number, and another header replaces the order', async () => {
-  const page = await visit(SPECIFICATIONS);
-  const [label = ''] = productTable.limits;
-  const header = (name: string) =>
-    table(page, productTable.title).getByRole('columnheader', { name, exact: true });
-  const figures = async () => {
-    const values = (await column(page, label)()).filter(Boolean);
-    return values.map((text) => Number.parseFloat(text.replace(/^\D+/, '')));
-  };
-  const sorted = (await figures()).sort((one, other) => one - other);
-  expect(new Set(sorted).size).toBeGreaterThan(1);
-  await header(label).getByRole('button').click();
-  expect(await header(label).getAttribute('aria-sort')).toBe('ascending');
-  expect(await figures()).toEqual(sorted);
-  await header(productTable.header).getByRole('button').click();
-  expect(await header(label).getAttribute('aria-sort')).toBeNull();
-  expect(await headers(page, productTable.title).allTextContents()).toEqual(
-    of(products).sort((one, other) => one.localeCompare(other)),
-  );
 });

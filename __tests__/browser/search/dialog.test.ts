@@ -36,17 +36,12 @@ test('a click on the empty area closes it; an empty term, a click on its content
   expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('it searches from any page, lists recent searches, and is closed by navigation', async () => {
+test('it lists recent searches, which can be repeated and cleared, and is closed by navigation', async () => {
   const page = await visit('/team');
   await search(page, '  50% <b> ');
   await page.waitForURL('**/services?search=50%25%20%3Cb%3E');
-  await dialog(page).waitFor({ state: 'hidden' });
-  await opener(page).click();
-  await input(page).fill('soy');
-  await submit(page).click();
+  await search(page, 'soy');
   await page.waitForURL('**/services?search=soy');
-  await dialog(page).waitFor({ state: 'hidden' });
-  expect(await stored(page)).toBe('["soy","50% <b>"]');
 
   await open(page, '/services?search=soy');
   const entries = await historyLength(page);
@@ -68,6 +63,5 @@ test('it searches from any page, lists recent searches, and is closed by navigat
   await dialog(page).getByRole('button', { name: navigation.search.clear }).click();
   expect(await recent(page).count()).toBe(0);
   expect(await dialog(page).getByText(navigation.search.noRecent).isVisible()).toBe(true);
-  expect(await stored(page)).toBe('[]');
   expect(await isFocused(input(page))()).toBe(true);
 });

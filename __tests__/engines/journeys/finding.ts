@@ -78,7 +78,7 @@ export const finding: Journey[] = [
       await eventually(page.address, `/services?search=${encodeURIComponent(TERM)}`);
       await page.gone(searchDialog);
       await eventually(shownServices(page), found(TERM));
-      expect(await page.texts(status)).toContain(resultLine(TERM));
+      await eventually(async () => (await page.texts(status)).includes(resultLine(TERM)), true);
       await page.click(searchButton);
       const recent = byRole('list', navigation.search.recent, searchDialog);
       await eventually(() => page.texts({ role: 'button', within: recent }), [TERM]);

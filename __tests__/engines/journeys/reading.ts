@@ -11,7 +11,7 @@ import { desktop, type Journey } from './journey';
 const { entries } = products;
 const status = byRole('status', undefined, main);
 const specifications = documentAt('pages/specifications.json');
-const productTable = specifications.tables.products ?? { title: '', header: '' };
+const productTable = specifications.tables.products ?? { title: '', header: '', limits: [] };
 const everything = [...entries, ...fibers.entries].map(({ name }) => name);
 const filter = byRole('textbox', specifications.filter, main);
 const table = byRole('table', productTable.title);
@@ -24,7 +24,7 @@ const { copyLink } = documentAt('pages/blog.json');
 
 export const reading: Journey[] = [
   {
-    name: 'the filter of the specifications is in the URL and stays after a reload; a header sorts its column',
+    name: 'the filter of the specifications is in the URL and stays after a reload; headers sort their columns',
     settings: desktop,
     async go(visit) {
       const page = await visit(SPECIFICATIONS);
@@ -41,6 +41,7 @@ export const reading: Journey[] = [
       await eventually(rowsIn(page), [name]);
       await page.fill(filter, '(no such entry)');
       await eventually(rowsIn(page), []);
+      expect(await page.texts(status)).toEqual([specifications.noMatch]);
 
       const other = await visit(SPECIFICATIONS);
       const sorted = entries.map((entry) => entry.name).sort((one, two) => one.localeCompare(two));
@@ -49,7 +50,15 @@ export const reading: Journey[] = [
       await other.click(button(productTable.header, table));
       await eventually(rowsIn(other, table), [...sorted].reverse());
       const columnHeader = byRole('columnheader', productTable.header, table);
-      expect(await other.read(columnHeader, ({ ariaSort }) => ariaSort)).toBe('descending');
+      const direction = () => other.read(columnHeader, ({ ariaSort }) => ariaSort);
+      expect(await direction()).toBe('descending');
+      const [label = ''] = productTable.limits;
+      await other.click(button(label, table));
+      await eventually(direction, null);
+      const values = await other.texts({ css: `td[data-label="${label}"]`, within: table });
+      const figures = values.filter(Boolean).map((text) => Number.parseFloat(text.replace(/^\D+/, '')));
+      expect(figures[0]).toBeLessThan(figures.at(-1) ?? 0);
+      expect(figures).toEqual([...figures].sort((one, two) => one - two));
     },
   },
   {
