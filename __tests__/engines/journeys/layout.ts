@@ -98,8 +98,11 @@ export const layout: Journey[] = [
         ['/team#no-one', () => page.navigate('/team#no-one')],
         ['/team#no-one', () => page.reload()],
       ] as const) {
-        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-        expect(await page.scrollY()).toBeGreaterThan(0);
+        // Repeat the scroll, because the second scroll after a navigation may undo it.
+        await eventually(async () => {
+          await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+          return (await page.scrollY()) > 0;
+        }, true);
         await leave();
         await eventually(async () => [await page.address(), await page.scrollY()], [next, 0]);
       }
