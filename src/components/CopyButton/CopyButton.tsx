@@ -12,7 +12,7 @@ interface Props {
 export function CopyButton({ text, texts }: Props) {
   const { outcome, copy } = useCopy(text);
   return (
-    <div className={`cluster is-screen-only ${styles.copy}`}>
+    <div className={`cluster is-screen-only needs-scripts ${styles.copy}`}>
       <button type="button" className="text-button" onClick={copy}>
         <Icon name="copy" /> {texts.copy}
       </button>

@@ -17,7 +17,7 @@ export function CarouselControls({ carousel, texts }: Props) {
     </button>
   );
   return (
-    <div className={styles.controls} {...controlsProps}>
+    <div className={`needs-scripts ${styles.controls}`} {...controlsProps}>
       {button(playing ? texts.pause : texts.play, playing ? 'player-pause' : 'player-play', togglePlaying)}
       {button(texts.previous, 'chevron-left', previous)}
       {button(texts.next, 'chevron-right', next)}

@@ -33,7 +33,7 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
       {positions > 1 && (
         <div className={`container ${styles.bar}`}>
           <CarouselControls carousel={carousel} texts={texts} />
-          <span className={styles.progress}>
+          <span className={`needs-scripts ${styles.progress}`}>
             {slides.map(({ title }, slideIndex) => (
               <span key={title} data-current={slideIndex === index} />
             ))}

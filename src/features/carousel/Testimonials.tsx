@@ -29,7 +29,7 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
     <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
-      <div className={styles.above}>
+      <div className={`needs-scripts ${styles.above}`}>
         {canMove && <CarouselControls carousel={carousel} texts={texts} />}
         <div className={styles.dots}>
           {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(

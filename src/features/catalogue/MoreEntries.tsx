@@ -29,7 +29,7 @@ export function MoreEntries({ group, previous, next, catalogue, texts }: Props) 
         <h2 id={HEADING} className="title is-3">
           {interpolate(texts.more, { group })}
         </h2>
-        <ul className={styles.links}>
+        <ul className={`cluster ${styles.links}`}>
           {previous && (
             <li>
               <TextLink to={previous.path} className={styles.link}>

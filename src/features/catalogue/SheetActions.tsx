@@ -15,9 +15,9 @@ interface Props {
 
 /** The actions of a sheet. The print button is hidden without scripts, because it would not work. */
 export const SheetActions = ({ children, print, following = false }: Props) => (
-  <div className={following ? `${styles.actions} ${styles.following}` : styles.actions} {...notIndexed}>
+  <div className={`is-screen-only ${styles.actions} ${following ? styles.following : ''}`} {...notIndexed}>
     {children}
-    <button type="button" className={`text-button ${styles.print}`} onClick={() => window.print()}>
+    <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
       <Icon name="printer" /> {print}
     </button>
   </div>

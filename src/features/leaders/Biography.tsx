@@ -44,7 +44,7 @@ export function Biography({ leader, close, open, onClose }: Props) {
           </h3>
           <p className="eyebrow">{title}</p>
         </div>
-        <form method="dialog" className={styles.close}>
+        <form method="dialog" className={`needs-scripts ${styles.close}`}>
           <button type="submit" className="icon-button">
             <Icon name="x" />
             <span className="is-sr-only">{close}</span>

@@ -27,10 +27,11 @@ export function Leaders({ leaders, texts }: Props) {
       <ul className={`grid-pairs ${styles.leaders}`} {...notIndexed}>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
           <PersonCard key={slug} portrait={image} name={name} role={title} text={summary}>
+            {/* Without scripts, the biographies are shown below the cards. */}
             <button
               id={openerId({ slug })}
               type="button"
-              className={`arrow-link ${styles.open}`}
+              className="arrow-link needs-scripts"
               aria-label={`${texts.readMore}: ${name}`}
               aria-haspopup="dialog"
               onClick={(event) => {

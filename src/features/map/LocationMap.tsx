@@ -84,11 +84,11 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
   return (
     <div className={styles.column}>
       <figure className={styles.figure}>
-        <div className={styles.placeholder}>
+        <div className={`is-screen-only ${styles.placeholder}`}>
           <Icon name="map-pin" />
           <iframe
             ref={iframe}
-            className={`${styles.map} ${styles.scripted}`}
+            className={`needs-scripts ${styles.map}`}
             title={title}
             {...FRAME}
             // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
@@ -98,7 +98,7 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
           {!shouldLoad && (
             <button
               type="button"
-              className={`button is-secondary ${styles.show} ${styles.scripted}`}
+              className={`button is-secondary needs-scripts ${styles.show}`}
               onClick={() => setAsked(true)}
             >
               {show}

@@ -55,7 +55,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
-          <form className={styles.form} onSubmit={submit}>
+          <form className={`cluster ${styles.form}`} onSubmit={submit}>
             <input
               ref={input}
               className="input"

@@ -24,7 +24,7 @@ export function Specifications({ texts, search }: Props) {
   const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
   return (
     <>
-      <div className={styles.filter}>
+      <div className={`is-screen-only needs-scripts ${styles.filter}`}>
         <label htmlFor={id}>{texts.filter}</label>
         <input
           id={id}

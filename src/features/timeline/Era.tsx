@@ -51,7 +51,7 @@ export function Era({ era: { name, members }, texts, shown }: Props) {
           </li>
         ))}
       </ol>
-      <div className={styles.controls}>
+      <div className={`is-screen-only needs-scripts ${styles.controls}`}>
         <button type="button" className="button is-secondary" {...previousProps}>
           <Icon name="chevron-left" /> {texts.previous}
         </button>

@@ -33,7 +33,7 @@ export function EnquiryButtons({ entry, subject, texts: { enquire, enquiryList: 
   return (
     <>
       <EnquireLink action={{ label: enquire, to: CONTACT }} subject={subject} item={entry.name} />
-      <button type="button" className={`button is-secondary ${styles.button}`} onClick={toggle}>
+      <button type="button" className={`button is-secondary needs-scripts ${styles.button}`} onClick={toggle}>
         <span className={styles.label} data-shown={!isListed}>
           <Icon name="clipboard-plus" /> {texts.add}
         </span>

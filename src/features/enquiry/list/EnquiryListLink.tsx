@@ -14,7 +14,7 @@ interface Props {
 export function EnquiryListLink({ texts: { one, many } }: Props) {
   const count = useEnquiryList().items.length;
   return (
-    <div className={styles.place}>
+    <div className={`needs-scripts ${styles.place}`}>
       {count > 0 && (
         <TextLink to={CONTACT} className={`icon-button ${styles.link}`} state={LIST_STATE}>
           <Icon name="clipboard-check" />

@@ -37,7 +37,7 @@ export function EnquiryListPanel({ list, items, text, panel, texts, sending, tri
     <div className={styles.place}>
       <div role="status">
         {note && (
-          <p className={styles.note}>
+          <p className={`cluster ${styles.note}`}>
             <span>{note.text}</span>{' '}
             {note.before && (
               <button ref={undoRef} type="button" className="text-button" onClick={undo}>

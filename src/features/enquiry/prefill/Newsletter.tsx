@@ -26,7 +26,7 @@ export function Newsletter({ texts }: Props) {
       </div>
       <div>
         <label htmlFor={id}>{texts.inputLabel}</label>
-        <div className={styles.address}>
+        <div className="cluster">
           <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
           <button type="submit" className="button is-primary">
             {texts.submit}
