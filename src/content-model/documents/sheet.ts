@@ -10,8 +10,6 @@ const limit = object('One limit.', {
   method: text('The test standard, such as "ISO 605".').optional(),
 });
 
-export type Limit = z.infer<typeof limit>;
-
 const supply = object('Packing, loading and delivery.', {
   hsCode: text('The heading or subheading of the customs tariff, such as "0713.60".'),
   packing: text('Bags, cartons, bales or tanks, with their sizes.').optional(),
@@ -20,8 +18,6 @@ const supply = object('Packing, loading and delivery.', {
   minimumOrder: text('The smallest order.').optional(),
   leadTime: text('The usual time from order to shipment.').optional(),
 });
-
-export type Supply = z.infer<typeof supply>;
 
 const period = shared('Period', {
   from: z.enum(months).describe('The first month.'),
@@ -35,8 +31,6 @@ const calendar = object('The crop year, or the months in which it is available.'
   harvest: season('The harvest season.').optional(),
   shipment: season('The best time for shipment; January to December if it makes no difference.'),
 }).register(typeNames, { name: 'Calendar' });
-
-export type Calendar = z.infer<typeof calendar>;
 
 /** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
