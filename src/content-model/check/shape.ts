@@ -36,7 +36,9 @@ function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): s
 /** Returns the size of a list or text, or undefined for other values. */
 function sizeOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  return typeof value === 'string' ? `${value.length} characters` : undefined;
+  return typeof value === 'string'
+    ? `${value.length} ${value.length === 1 ? 'character' : 'characters'}`
+    : undefined;
 }
 
 function describeIssue(

@@ -26,7 +26,7 @@ test.each([
   [QUOTE, { rating: 6 }, 'rating: is 6; write 5 or less (Stars, 1 to 5.)'],
   ['pages/home.json', { slides: [] }, 'slides: is empty; add at least 1 (The slides of the carousel.)'],
   ['leaders/first.json', { fullDescription: ['x'] }, 'fullDescription: has only 1 entry; write at least 3'],
-  [NOT_FOUND, { seo: { title: 'x', description: 'y' } }, 'seo.description: has only 1 characters; write at'],
+  [NOT_FOUND, { seo: { title: 'x', description: 'y' } }, 'seo.description: has only 1 character; write at'],
   [SITE, { email: 'a at example.com' }, 'email: is not an e-mail address; write it as name@company.com'],
   [SITE, { phones: [{ label: 'x', number: '020 1' }] }, 'phones[0].number: is not an international number; '],
 ])('%s with %j is reported at the line of the field: %s', (file, changes, problem) => {
