@@ -24,8 +24,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     query BuiltPages {
       site: siteSettings { siteUrl productName }
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
-      leaders: allLeader { nodes { slug name title fullDescription } }
-      team: allTeamMember { nodes { name role description } }
+      leaders: allLeader(sort: { jsonId: ASC }) { nodes { slug name title fullDescription } }
+      team: allTeamMember(sort: { jsonId: ASC }) { nodes { name role description } }
       blogPage { seo { title description } }
       articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
         nodes {
