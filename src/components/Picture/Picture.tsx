@@ -51,7 +51,6 @@ export const query = graphql`
           aspectRatio: 1.5
           # The widths are multiples of 3, so that each file has exactly this ratio and causes no layout shift.
           breakpoints: [480, 660, 960]
-          placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"
         )
@@ -68,7 +67,6 @@ export const query = graphql`
           width: 660
           aspectRatio: 1.5
           breakpoints: [480, 660, 960]
-          placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "(min-width: 993px) min(60vw, 720px), 92vw"
         )
@@ -84,7 +82,6 @@ export const query = graphql`
           width: 192
           aspectRatio: 1
           breakpoints: [192, 288, 432]
-          placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "144px"
         )
@@ -100,7 +97,6 @@ export const query = graphql`
           width: 600
           aspectRatio: 1
           breakpoints: [360, 600]
-          placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "(min-width: 993px) 340px, (min-width: 768px) 36vw, 84vw"
         )
@@ -116,7 +112,6 @@ export const query = graphql`
           width: 720
           aspectRatio: 3
           breakpoints: [480, 720, 1080]
-          placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "(min-width: 993px) 44vw, 100vw"
         )
@@ -132,7 +127,6 @@ export const query = graphql`
           layout: FULL_WIDTH
           aspectRatio: 1.7778
           breakpoints: [768, 1080, 1680]
-          placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
           sizes: "100vw"
         )
