@@ -50,8 +50,8 @@ export function tablesOf(
   fields: readonly ('limits' | 'supply')[] = [],
 ) {
   const catalogue = registry.find(({ folder }) => folder === kind) as Catalogue;
-  const labels = documentAt<CataloguePage>(`pages/${catalogue.page.file}.json`);
-  const sources = { catalogue, labels, section: sheetLabels, entry };
+  const page = documentAt<CataloguePage>(`pages/${catalogue.page.file}.json`);
+  const sources = { catalogue, page, section: sheetLabels, entry };
   const tables = [
     ...entryFacts.tables(sources),
     ...fields.flatMap((field) => entryFacts[field](sources) ?? []),

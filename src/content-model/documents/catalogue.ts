@@ -90,12 +90,12 @@ export interface Catalogue<
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
   /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
-  tables(labels: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
-  list?(labels: Page, entry: Entry): { title: string; items: readonly string[] } | undefined;
+  tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
+  list?(page: Page, entry: Entry): { title: string; items: readonly string[] } | undefined;
   /** Additional rows of the supply table. They follow the rows of all catalogues. */
-  supply?(labels: Page, entry: Entry): readonly Cell[];
+  supply?(page: Page, entry: Entry): readonly Cell[];
   /** Shown on the share card below the name, and on the home page in the line of an entry. */
-  keyFacts(labels: Page, entry: Entry): readonly Cell[];
+  keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. */
-  columns(labels: Page, entry: Entry, shared: SharedCells): readonly Cell[];
+  columns(page: Page, entry: Entry, shared: SharedCells): readonly Cell[];
 }

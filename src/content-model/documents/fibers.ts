@@ -72,15 +72,15 @@ export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPag
   entry: { graphqlType: 'Fiber', schema: fiber },
   group: { folder: 'fiber-categories', graphqlType: 'FiberCategory', schema: fiberCategory },
   page: { file: 'textiles', graphqlType: 'TextilesPage', schema: textilesPage, path: FIBERS },
-  tables: (labels, { specs, ratios }) => [
+  tables: (page, { specs, ratios }) => [
     {
-      caption: labels.specsTitle,
-      rows: [...cellsOf(labels.specLabels, specs), { label: labels.ratiosTitle, value: ratios?.join(', ') }],
+      caption: page.specsTitle,
+      rows: [...cellsOf(page.specLabels, specs), { label: page.ratiosTitle, value: ratios?.join(', ') }],
     },
-    { caption: labels.propertiesTitle, rows: cellsOf(labels.propertyLabels, specs) },
+    { caption: page.propertiesTitle, rows: cellsOf(page.propertyLabels, specs) },
   ],
   list: ({ featuresTitle }, { features }) => ({ title: featuresTitle, items: features }),
   keyFacts: (_, { limits = [] }) =>
     limits.slice(0, LIMITS_ON_CARD).map(({ name, value }) => ({ label: name, value })),
-  columns: (_labels, _entry, { hsCode, limits }) => [...limits, hsCode],
+  columns: (_page, _entry, { hsCode, limits }) => [...limits, hsCode],
 };

@@ -74,11 +74,11 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
     schema: pulsesProductsPage,
     path: PRODUCTS,
   },
-  tables: (labels, { specs, nutrition: values }) => [
-    { caption: labels.specsTitle, rows: cellsOf(labels.specLabels, specs) },
-    { caption: labels.nutritionTitle, rows: cellsOf(labels.nutritionLabels, values) },
+  tables: (page, { specs, nutrition: values }) => [
+    { caption: page.specsTitle, rows: cellsOf(page.specLabels, specs) },
+    { caption: page.nutritionTitle, rows: cellsOf(page.nutritionLabels, values) },
   ],
-  list: (labels, { varieties }) => varieties && { title: labels.varietiesTitle, items: varieties },
+  list: (page, { varieties }) => varieties && { title: page.varietiesTitle, items: varieties },
   supply: ({ specLabels }, { specs }) => [{ label: specLabels.shelfLife, value: specs.shelfLife }],
   keyFacts: ({ specLabels }, { specs }) => [
     { label: specLabels.moisture, value: specs.moisture },

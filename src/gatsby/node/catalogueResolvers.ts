@@ -10,14 +10,14 @@ import { writeCard } from './shareCard';
 
 type EntryNode = DocumentNode & CatalogueEntry;
 
-const labelsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
+const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
   catalogue,
-  labels: await singleOf<CataloguePage>(catalogue.page.graphqlType, context),
+  page: await singleOf<CataloguePage>(catalogue.page.graphqlType, context),
   section: await singleOf<CatalogueSection>('CatalogueSection', context),
 });
 
 const sourcesOf = async (catalogue: Catalogue, entry: EntryNode, context: ResolverContext) => ({
-  ...(await labelsOf(catalogue, context)),
+  ...(await pageTextsOf(catalogue, context)),
   entry,
 });
 
@@ -63,7 +63,7 @@ async function specificationTableOf(
   const entries = members
     .flat()
     .map((member) => ({ entry: member, path: entryPath(catalogue, slugOf(member, context)) }));
-  return specificationTable(await labelsOf(catalogue, context), texts, entries);
+  return specificationTable(await pageTextsOf(catalogue, context), texts, entries);
 }
 
 /** `SpecificationsPage.tables`: one table for each catalogue, with the entries in the order of the catalogue. */

@@ -15,7 +15,7 @@ function tableOf(caption: string, cells: readonly Cell[]) {
 
 export interface Sources {
   catalogue: Catalogue;
-  labels: CataloguePage;
+  page: CataloguePage;
   /** The labels of the fields that all catalogues share. */
   section: CatalogueSection;
   entry: CatalogueEntry;
@@ -28,8 +28,8 @@ const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cel
 
 /** Functions that compute the GraphQL fields of `CatalogueEntry` that combine labels and values, by field name. */
 export const entryFacts = {
-  tables: ({ catalogue, labels, entry }: Sources) =>
-    catalogue.tables(labels, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
+  tables: ({ catalogue, page, entry }: Sources) =>
+    catalogue.tables(page, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),
 
   limits: ({ section, entry: { limits = [] } }: Sources) =>
     tableOf(
@@ -37,19 +37,18 @@ export const entryFacts = {
       limits.map(({ name, value, method }) => ({ label: name, value, method })),
     ),
 
-  supply: ({ catalogue, labels, section, entry }: Sources) =>
+  supply: ({ catalogue, page, section, entry }: Sources) =>
     entry.supply &&
     tableOf(section.supplyTitle, [
       ...cellsOf(section.supplyLabels, entry.supply),
-      ...(catalogue.supply?.(labels, entry) ?? []),
+      ...(catalogue.supply?.(page, entry) ?? []),
     ]),
 
-  list: ({ catalogue, labels, entry }: Sources) => catalogue.list?.(labels, entry),
+  list: ({ catalogue, page, entry }: Sources) => catalogue.list?.(page, entry),
 
   hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
 
-  keyFacts: ({ catalogue, labels, entry }: Sources): Fact[] =>
-    catalogue.keyFacts(labels, entry).filter(isFact),
+  keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
 };
 
 interface ListedEntry {
@@ -59,7 +58,7 @@ interface ListedEntry {
 
 /** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
-  { catalogue, labels, section }: Omit<Sources, 'entry'>,
+  { catalogue, page, section }: Omit<Sources, 'entry'>,
   texts: SpecificationsPage['tables'][string],
   entries: readonly ListedEntry[],
 ) {
@@ -69,7 +68,7 @@ export function specificationTable(
       value: entry.limits?.find((limit) => limit.name === name)?.value,
     }));
     const hsCode = hsCodeCell({ section, entry });
-    return { name: entry.name, path, cells: catalogue.columns(labels, entry, { hsCode, limits }) };
+    return { name: entry.name, path, cells: catalogue.columns(page, entry, { hsCode, limits }) };
   });
   const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
   return {

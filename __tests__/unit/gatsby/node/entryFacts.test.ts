@@ -37,7 +37,7 @@ const section = filled(catalogueSection, 'section') as CatalogueSection;
 const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
   catalogue,
   section,
-  labels: filled(catalogue.page.schema, 'page') as CataloguePage,
+  page: filled(catalogue.page.schema, 'page') as CataloguePage,
   entry: { ...(filled(catalogue.entry.schema, 'entry') as CatalogueEntry), ...changes },
 });
 
@@ -48,7 +48,7 @@ test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))
     const shown = new Set(textsIn(Object.values(entryFacts).map((join) => join(sources))));
     const declared = [
       ...factsOf(catalogue.entry.schema, sources.entry),
-      ...factsOf(catalogue.page.schema, sources.labels),
+      ...factsOf(catalogue.page.schema, sources.page),
       ...factsOf(catalogueSection, section),
     ];
     expect(declared.length).toBeGreaterThan(0);
