@@ -35,8 +35,8 @@ async function pack(dir: string, change: (html: string) => string): Promise<Map<
   const packed = files.map(async (file): Promise<[string, Sent]> => {
     const body = readFileSync(file);
     const isPage = file.endsWith('.html');
-    const address = `/${path.relative(dir, file).split(path.sep).join('/')}`;
-    return [address, await asSent(file, isPage ? Buffer.from(change(body.toString())) : body)];
+    const url = `/${path.relative(dir, file).split(path.sep).join('/')}`;
+    return [url, await asSent(file, isPage ? Buffer.from(change(body.toString())) : body)];
   });
   return new Map(await Promise.all(packed));
 }
@@ -44,9 +44,8 @@ async function pack(dir: string, change: (html: string) => string): Promise<Map<
 async function serve(files: Map<string, Sent>): Promise<string> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
   const server = createSecureServer({ key, cert }, (request, response) => {
-    const address = decodeURI(request.url.split('?')[0] ?? '/');
-    const found =
-      files.get(address) ?? files.get(`${withoutTrailingSlash(address)}/index.html`.replace('//', '/'));
+    const url = decodeURI(request.url.split('?')[0] ?? '/');
+    const found = files.get(url) ?? files.get(`${withoutTrailingSlash(url)}/index.html`.replace('//', '/'));
     const { body, headers } = found ?? files.get('/404.html') ?? { body: Buffer.alloc(0), headers: {} };
     response.writeHead(found ? 200 : 404, { ...headers, 'content-length': body.length });
     response.end(body);

@@ -35,7 +35,7 @@ const topics: Topic[] = [
   { title: 'Sample facts', find: documentTopics.sampleFacts },
   { title: 'Contacts that reach no one', find: inSettings(settingsTopics.sampleContacts) },
   { title: 'Registrations', find: inSettings(settingsTopics.registrations) },
-  { title: 'The URL of the site', find: inSettings(settingsTopics.siteAddress), checkedField: 'siteUrl' },
+  { title: 'The URL of the site', find: inSettings(settingsTopics.siteUrl), checkedField: 'siteUrl' },
   { title: 'The map', find: inSettings(settingsTopics.map) },
   { title: 'The delivery of enquiries', find: inSettings(settingsTopics.activation) },
   { title: 'The answers to enquiries', find: inSettings(settingsTopics.unreadAnswers) },

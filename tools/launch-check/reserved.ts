@@ -7,7 +7,7 @@ const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 export const isReservedHost = (host: string): boolean =>
   RESERVED.test(host) || !host.includes('.') || /^[\d.]+$/.test(host);
 
-export const isReservedAddress = (url: string): boolean => isReservedHost(new URL(url).hostname);
+export const isReservedUrl = (url: string): boolean => isReservedHost(new URL(url).hostname);
 
 /**
  * Whether a phone number is fictional. North America reserves 555-01xx for fiction. The sample numbers of this site,

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Flaw } from '../../src/content-model/check/problem';
 import type { site } from '../../src/content-model/documents/site';
 import type { FieldPath } from '../../src/content-model/schema';
-import { isReservedAddress, isReservedHost, isSampleNumber } from './reserved';
+import { isReservedHost, isReservedUrl, isSampleNumber } from './reserved';
 
 type Settings = z.infer<typeof site>;
 
@@ -25,7 +25,7 @@ export function sampleContacts({ email, phones, messaging, socialLinks }: Settin
         ['phones', index, 'number'],
         [`${number} is an example, which reaches no one`, 'write the number of the office'],
       ]);
-  if (isReservedAddress(messaging.url) || hasSampleNumber(messaging.url))
+  if (isReservedUrl(messaging.url) || hasSampleNumber(messaging.url))
     found.push([
       ['messaging', 'url'],
       [
@@ -34,7 +34,7 @@ export function sampleContacts({ email, phones, messaging, socialLinks }: Settin
       ],
     ]);
   for (const [index, { name, url }] of socialLinks.entries())
-    if (/example/i.test(url) || isReservedAddress(url))
+    if (/example/i.test(url) || isReservedUrl(url))
       found.push([
         ['socialLinks', index, 'url'],
         [`${url} is an example`, `write the URL of the company on ${name}, or remove the entry`],
@@ -56,9 +56,9 @@ export const registrations = ({ registrations: all = [] }: Settings): FieldFlaw[
   });
 
 /** Reports a `siteUrl` that is only an example. The content check validates its format. */
-export function siteAddress({ siteUrl }: Settings): FieldFlaw[] {
-  if (!isReservedAddress(siteUrl)) return [];
-  const message = `${siteUrl} is an example, which search engines and shared links would use`;
+export function siteUrl({ siteUrl: url }: Settings): FieldFlaw[] {
+  if (!isReservedUrl(url)) return [];
+  const message = `${url} is an example, which search engines and shared links would use`;
   return [[['siteUrl'], [message, 'write the URL of the published site']]];
 }
 
@@ -72,9 +72,9 @@ const MAP_REMEDIES = {
 const COARSE = /^-?\d+(\.\d{1,3})?,-?\d+(\.\d{1,3})?$/;
 
 /** Returns the problem of a map URL, or undefined. The marker can be checked only in OpenStreetMap URLs. */
-function mapFlawOf(address: string): string | undefined {
-  if (isReservedAddress(address)) return `${address} is an example and shows no map`;
-  const { hostname, searchParams } = new URL(address);
+function mapFlawOf(url: string): string | undefined {
+  if (isReservedUrl(url)) return `${url} is an example and shows no map`;
+  const { hostname, searchParams } = new URL(url);
   if (!/(^|\.)openstreetmap\.org$/.test(hostname)) return undefined;
   // Embedded maps have the parameter `marker`, pages have `mlat` and `mlon`.
   const [latitude, longitude] = [searchParams.get('mlat'), searchParams.get('mlon')];

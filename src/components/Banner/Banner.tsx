@@ -23,7 +23,7 @@ export function Banner({ banner: { title, crumb, lead, picture }, parent, childr
   return (
     <div className={`on-primary is-woven ${styles.banner}`}>
       <div className="container">
-        <div className={picture ? `${styles.words} ${styles.beside}` : styles.words}>
+        <div className={picture ? `${styles.words} ${styles.withPicture}` : styles.words}>
           <div>
             <Breadcrumb current={crumb} parent={parent} />
             <h1 className="title is-1">{title}</h1>

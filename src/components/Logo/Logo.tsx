@@ -28,7 +28,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
 }
 
 /** The decorative symbol of the company, without its name. If the brand has no symbol, this is the logo. */
-export function Sign() {
+export function BrandSymbol() {
   const { brand } = useSiteData();
   return <Mark file={brand.symbol ?? brand.logo} alt="" />;
 }

@@ -18,7 +18,7 @@ import { readOpeningHours } from '../openingHours';
 
 const httpsUrl = (description: string) =>
   z
-    .url({ protocol: /^https$/, error: 'is not an https address; write it as https://www.company.com' })
+    .url({ protocol: /^https$/, error: 'is not an https URL; write it as https://www.company.com' })
     .describe(description);
 
 /** An https URL without a slash at the end, because code appends a path to it. */
@@ -43,7 +43,7 @@ const parsable = (description: string, read: (value: string) => unknown, error: 
     .refine((value) => read(value) !== undefined, { error })
     .describe(description);
 
-const address = shared('Office', {
+const office = shared('Office', {
   name: text('The name of the place, such as "Head Office".'),
   place: text('Town and state, in one line.'),
   street: text('Street address, in one line.').optional(),
@@ -84,9 +84,9 @@ export const site = document('The facts of the company, which all pages use.', {
     )
     .describe('Social networks.'),
   offices: object('The places of the company.', {
-    head: address('The head office.'),
-    sales: address('The sales office.'),
-    warehouse: address('The warehouse.'),
+    head: office('The head office.'),
+    sales: office('The sales office.'),
+    warehouse: office('The warehouse.'),
   }),
   registrations: z
     .array(

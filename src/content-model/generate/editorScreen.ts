@@ -22,22 +22,19 @@ export interface EditorScreenContent {
 }
 
 /** The name of each host in Sveltia CMS, the URL of its public server, and a function that returns its API URL. */
-const hosts: Record<
-  Repository['host'],
-  { backend: string; address: string; apiOf: (address: string) => string }
-> = {
+const hosts: Record<Repository['host'], { backend: string; url: string; apiOf: (url: string) => string }> = {
   github: {
     backend: 'github',
-    address: 'https://github.com',
-    apiOf: (address) => (address === 'https://github.com' ? 'https://api.github.com' : `${address}/api/v3`),
+    url: 'https://github.com',
+    apiOf: (url) => (url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`),
   },
-  gitlab: { backend: 'gitlab', address: 'https://gitlab.com', apiOf: (address) => `${address}/api/v4` },
-  gitea: { backend: 'gitea', address: 'https://gitea.com', apiOf: (address) => `${address}/api/v1` },
-  forgejo: { backend: 'gitea', address: 'https://codeberg.org', apiOf: (address) => `${address}/api/v1` },
+  gitlab: { backend: 'gitlab', url: 'https://gitlab.com', apiOf: (url) => `${url}/api/v4` },
+  gitea: { backend: 'gitea', url: 'https://gitea.com', apiOf: (url) => `${url}/api/v1` },
+  forgejo: { backend: 'gitea', url: 'https://codeberg.org', apiOf: (url) => `${url}/api/v1` },
 };
 
-export const apiOf = ({ host, address }: Repository): string =>
-  hosts[host].apiOf(address ?? hosts[host].address);
+export const apiOf = ({ host, address: url }: Repository): string =>
+  hosts[host].apiOf(url ?? hosts[host].url);
 
 /** A placeholder, because Sveltia CMS requires a repository even for local folders. CSS hides its sign-in button. */
 const localOnly = (folder: string) => ({ name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] });
@@ -46,7 +43,7 @@ const backendOf = (editing: Repository) => ({
   name: hosts[editing.host].backend,
   repo: editing.repository,
   branch: editing.branch,
-  base_url: editing.address ?? hosts[editing.host].address,
+  base_url: editing.address ?? hosts[editing.host].url,
   api_root: apiOf(editing),
   // Other methods need a secret, which a static site cannot store.
   auth_methods: ['token'],

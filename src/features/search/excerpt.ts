@@ -9,9 +9,9 @@ const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 export const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS).filter(Boolean);
 
 /** Number of words in an excerpt. */
-const LENGTH = 28;
+const EXCERPT_LENGTH = 28;
 /** Maximum number of words before the first matching word. */
-const BEFORE = 6;
+const MAX_WORDS_BEFORE = 6;
 
 /** A part of an excerpt: a word or a separator. */
 export interface Passage {
@@ -33,12 +33,13 @@ export function excerpt(text: string, found: readonly string[]): Passage[] {
   // Folding can split a piece again: it replaces a minus sign with a hyphen, which is a separator.
   const foundIn = pieces.map((piece) => wordsOf(piece).filter((word) => wanted.has(word)));
   const isFound = (index: number) => Boolean(foundIn[index]?.length);
-  const variety = (start: number) => new Set(foundIn.slice(start, start + 2 * (LENGTH - BEFORE)).flat()).size;
+  const variety = (start: number) =>
+    new Set(foundIn.slice(start, start + 2 * (EXCERPT_LENGTH - MAX_WORDS_BEFORE)).flat()).size;
   const hits = [...pieces.keys()].filter(isFound);
   const most = Math.max(0, ...hits.map(variety));
   const first = hits.find((hit) => variety(hit) === most) ?? 0;
-  const start = Math.max(0, first - 2 * BEFORE);
-  const end = start + 2 * LENGTH - 1;
+  const start = Math.max(0, first - 2 * MAX_WORDS_BEFORE);
+  const end = start + 2 * EXCERPT_LENGTH - 1;
   const shown = pieces.map((text, at) => ({ at, text, isFound: isFound(at) })).slice(start, end);
   return [
     ...(start > 0 ? [{ at: -1, text: '… ', isFound: false }] : []),

@@ -59,12 +59,12 @@ export const avifResolver: { resolve: Resolve } = {
     const candidates = widths.map(async (width) => {
       const size = { width, height: Math.round((width * data.height) / data.width) };
       const quality = args.quality ?? QUALITY;
-      const address = `/static/${file.internal.contentDigest}/${size.width}x${size.height}q${quality}.avif`;
-      const target = path.join('public', address);
+      const url = `/static/${file.internal.contentDigest}/${size.width}x${size.height}q${quality}.avif`;
+      const target = path.join('public', url);
       if (!encodings.has(target))
         encodings.set(target, encode(String(file.absolutePath), target, size, quality));
       await encodings.get(target);
-      return `${pathPrefix()}${address} ${width}w`;
+      return `${pathPrefix()}${url} ${width}w`;
     });
     const source = {
       type: 'image/avif',

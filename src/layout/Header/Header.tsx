@@ -20,7 +20,7 @@ export function Header({ path, locationKey, comingSoon }: Props) {
   const { navigation } = useSiteData();
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
-    <header className={styles.header} data-afloat={hasShadow} {...inertIf(comingSoon)}>
+    <header className={styles.header} data-shadow={hasShadow} {...inertIf(comingSoon)}>
       <div className={`container cluster ${styles.row}`}>
         <Link to={navigation.home.to} className={styles.brand}>
           <Logo />

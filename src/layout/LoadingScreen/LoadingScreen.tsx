@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sign } from '../../components/Logo/Logo';
+import { BrandSymbol } from '../../components/Logo/Logo';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
@@ -18,7 +18,7 @@ export function LoadingScreen() {
   return (
     <div className={`is-screen-only ${styles.screen}`} role="status" aria-label={label}>
       <span className={styles.spinner} />
-      <Sign />
+      <BrandSymbol />
     </div>
   );
 }

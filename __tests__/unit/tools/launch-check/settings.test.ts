@@ -56,7 +56,7 @@ test.each([
   ['https://localhost', 'is an example'],
   ['https://site.localhost', 'is an example'],
   ['https://127.0.0.1:9000', 'is an example'],
-  ['http://www.deccan.in', 'is not an https address'],
+  ['http://www.deccan.in', 'is not an https URL'],
   ['https://www.deccan.in/', 'ends with a slash'],
 ])('the site URL %s %s', (siteUrl, message) => {
   setSite({ siteUrl });
