@@ -37,12 +37,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     >
       <div className="split is-top is-late">
         <ContactForm texts={page.form} state={location.state} entries={entries} hsCode={hsCode} />
-        <LocationMap
-          title={page.mapTitle}
-          show={page.mapShow}
-          link={page.mapLink}
-          chartLabel={page.chartLabel}
-        />
+        <LocationMap texts={page} />
       </div>
     </PageFrame>
   );
@@ -53,14 +48,11 @@ export const query = graphql`
     page: contactPage {
       ...PageFrame
       ...ContactForm
+      ...LocationMap
       ...ContactCards
       cards {
         ...SectionHeadingFields
       }
-      chartLabel
-      mapTitle
-      mapShow
-      mapLink
     }
     entries: allCatalogueEntry {
       nodes {

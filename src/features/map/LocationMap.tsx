@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -48,15 +49,6 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
-interface Props {
-  title: string;
-  /** The label of the button that loads the map immediately. */
-  show: string;
-  /** The label of the link to the map on the site of the map provider. */
-  link: string;
-  chartLabel: string;
-}
-
 /**
  * The map of the head office (docs/behaviour.md, "Map"). The page sends no request to the map host until one of these
  * happens:
@@ -66,7 +58,7 @@ interface Props {
  * A page cannot detect that an `iframe` of another host has failed. Therefore the postal address, a link to the map and
  * a chart are always shown below the map.
  */
-export function LocationMap({ title, show, link, chartLabel }: Props) {
+export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
   const { map, offices } = useSiteData().site;
   const { name, street, place } = offices.head;
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -89,7 +81,7 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
           <iframe
             ref={iframe}
             className={`needs-scripts ${styles.map}`}
-            title={title}
+            title={texts.mapTitle}
             {...FRAME}
             // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
             sandbox={shouldLoad ? SANDBOX : undefined}
@@ -101,11 +93,17 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
               className={`button is-secondary needs-scripts ${styles.show}`}
               onClick={() => setAsked(true)}
             >
-              {show}
+              {texts.mapShow}
             </button>
           )}
           <noscript>
-            <iframe className={styles.map} title={title} {...FRAME} sandbox={SANDBOX} src={map.url} />
+            <iframe
+              className={styles.map}
+              title={texts.mapTitle}
+              {...FRAME}
+              sandbox={SANDBOX}
+              src={map.url}
+            />
           </noscript>
         </div>
         <figcaption className={styles.caption}>
@@ -114,12 +112,21 @@ export function LocationMap({ title, show, link, chartLabel }: Props) {
             {place}
           </address>
           <TextLink to={map.page} className="arrow-link">
-            {link}
+            {texts.mapLink}
             <Icon name="arrow-right" />
           </TextLink>
         </figcaption>
       </figure>
-      <SiteChart label={chartLabel} />
+      <SiteChart label={texts.chartLabel} />
     </div>
   );
 }
+
+export const query = graphql`
+  fragment LocationMap on ContactPage {
+    mapTitle
+    mapShow
+    mapLink
+    chartLabel
+  }
+`;

@@ -7,7 +7,8 @@ import { site } from '../../../support/labels';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Map');
 const url = () => frame().getAttribute('src');
-const map = <LocationMap title="Map" show="Show" link="Open" chartLabel="Sites" />;
+const texts = { mapTitle: 'Map', mapShow: 'Show', mapLink: 'Open', chartLabel: 'Sites' };
+const map = <LocationMap texts={texts} />;
 
 test.each([
   ['scrolls', () => scrollPage(1)],
