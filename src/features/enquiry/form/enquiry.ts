@@ -16,6 +16,12 @@ export const parseValues = (object: unknown): EnquiryValues =>
     Object.entries(object ?? {}).filter(([name, value]) => isEnquiryField(name) && typeof value === 'string'),
   );
 
+/** Parses the prefill values in a navigation state (`prefill.ts`). Ignores empty values. */
+export function parsePrefill(state: unknown): EnquiryValues {
+  const { prefill } = (state ?? {}) as { prefill?: unknown };
+  return Object.fromEntries(Object.entries(parseValues(prefill)).filter(([, value]) => value));
+}
+
 /**
  * Finds the form control of a field.
  * @throws if the form has no control with that name

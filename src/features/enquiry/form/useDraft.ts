@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { parsePrefill } from '../prefill/parsePrefill';
 import { enquiryProgress } from '../sending/progress';
 import {
   type Draft,
@@ -10,7 +9,14 @@ import {
   readDraft,
   storeDraft,
 } from './draft';
-import { ENQUIRY_FIELDS, type EnquiryValues, fieldOf, isEnquiryField, valuesOf } from './enquiry';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryValues,
+  fieldOf,
+  isEnquiryField,
+  parsePrefill,
+  valuesOf,
+} from './enquiry';
 
 /**
  * Manages the draft of the contact form (docs/behaviour.md, "Enquiry"). The form controls are uncontrolled. The hook

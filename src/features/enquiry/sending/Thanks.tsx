@@ -6,18 +6,22 @@ import { Prose } from '../../../components/Prose/Prose';
 import { useNavigationState } from '../prefill/useNavigationState';
 import { forgetSuccess } from './progress';
 import * as styles from './Thanks.module.scss';
-import { parseThanksState } from './thanksState';
 
 interface Props {
   texts: Queries.ThanksFragment;
-  /** The navigation state of the page, with the sent enquiry (`thanksState.ts`). */
+  /** The navigation state of the page: a `ThanksState` if the visitor came from the form. */
   state: unknown;
+}
+
+/** The navigation state of the thank-you page. `listText` is empty if the enquiry list has no items. */
+export interface ThanksState {
+  sent: { subject: string; listText: string };
 }
 
 /** The content of the thank-you page. Directly after sending, it repeats the subject and the enquiry list. */
 export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
   useEffect(forgetSuccess, []);
-  const sent = parseThanksState(useNavigationState(state));
+  const { sent } = (useNavigationState(state) ?? {}) as Partial<ThanksState>;
   return (
     <>
       <Prose paragraphs={promise} />

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
-import { Icon } from '../../../components/Icon/Icon';
-import { iconName } from '../../../components/Icon/iconName';
+import { Icon, iconName } from '../../../components/Icon/Icon';
 import { useSiteData } from '../../../site-data/useSiteData';
 import type { EnquiryValues } from '../form/enquiry';
 import { enquiryText, whatsAppEnquiry } from './enquiryLinks';

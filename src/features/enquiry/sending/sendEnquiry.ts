@@ -8,7 +8,7 @@ import { removeFromList } from '../list/changeList';
 import { enquiryProgress } from './progress';
 import { storeSent } from './sentEnquiry';
 import { ajaxUrl } from './serviceUrls';
-import { thanksState } from './thanksState';
+import type { ThanksState } from './Thanks';
 
 type Settings = Queries.SiteDataQuery['site']['formService'];
 type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & { mailbox: string };
@@ -67,6 +67,6 @@ export async function sendEnquiry(enquiry: Enquiry, service: FormService, failur
   removeDraft();
   removeFromList(paths);
   if (!service.checkAnswer) storeSent(values);
-  if (isSamePage(currentPath(), CONTACT))
-    navigate(THANK_YOU, { state: thanksState({ subject: values.subject ?? '', listText }) });
+  const state: ThanksState = { sent: { subject: values.subject ?? '', listText } };
+  if (isSamePage(currentPath(), CONTACT)) navigate(THANK_YOU, { state });
 }

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { EMPTY_DRAFT, readDraft } from '../../../../../src/features/enquiry/form/draft';
 import { useEnquiry } from '../../../../../src/features/enquiry/form/useEnquiry';
-import { thanksState } from '../../../../../src/features/enquiry/sending/thanksState';
 import { complete, EnquiryFields, entered, field, stubService, type } from '../../../../support/enquiryForm';
 
 const NO_LIST = { items: [], text: '', values: {}, focusProblem: () => {} };
@@ -35,7 +34,7 @@ const fill = () => {
 };
 
 const { answer } = stubService();
-const thanks = ['/thank-you', { state: thanksState({ subject: complete.subject, listText: '' }) }];
+const thanks = ['/thank-you', { state: { sent: { subject: complete.subject, listText: '' } } }];
 
 test.each([
   ['/contact', ''],

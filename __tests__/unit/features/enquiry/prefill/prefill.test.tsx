@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { parsePrefill } from '../../../../../src/features/enquiry/prefill/parsePrefill';
+import { parsePrefill } from '../../../../../src/features/enquiry/form/enquiry';
 import { navigateWithPrefill, prefillState } from '../../../../../src/features/enquiry/prefill/prefill';
 
 const values = { email: 'a@example.com', subject: 'Newsletter sign-up' };
