@@ -16,20 +16,7 @@ const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
   const { area, comingSoonSection } = data;
   if (!area) return null;
-  const {
-    banner,
-    bannerPicture,
-    title,
-    description,
-    intro,
-    image,
-    bulk,
-    transit,
-    tiles,
-    ending,
-    comingSoon,
-    seo,
-  } = area;
+  const { title, description, intro, image, bulk, transit, ending, comingSoon, seo } = area;
   const sections = (
     <>
       <section className="section">
@@ -49,7 +36,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <PointsSection section={tiles} background="band" />
+      <PointsSection section={area.tiles} background="band" />
     </>
   );
   if (!comingSoon)
@@ -57,7 +44,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
       <PageFrame
         page={{
           seo,
-          banner: { title: banner, crumb: title, lead: description, picture: bannerPicture },
+          banner: { title: area.banner, crumb: title, lead: description, picture: area.bannerPicture },
           ending,
         }}
         path={location.pathname}

@@ -3,18 +3,14 @@ import { Banner } from '../components/Banner/Banner';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { FullSheet } from '../features/catalogue/FullSheet';
-import { MoreEntries, type Neighbour } from '../features/catalogue/MoreEntries';
+import { MoreEntries, type Neighbours } from '../features/catalogue/MoreEntries';
 import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { product } from '../structured-data/product';
 
 /** Page context that `createPages` sets for a catalogue entry. */
-export interface SheetContext {
+export interface SheetContext extends Neighbours {
   id: string;
-  /** The name of the group. */
-  group: string;
-  previous: Neighbour | null;
-  next: Neighbour | null;
 }
 
 /** The page of a catalogue entry: sheet, links to other entries of the group, and contact details. */

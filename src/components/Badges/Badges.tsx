@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../Icon/Icon';
-import { iconName } from '../Icon/iconName';
+import { Icon, iconName } from '../Icon/Icon';
 import * as styles from './Badges.module.scss';
 
 /** A row of short claims, each with an icon, and a note that explains them. */

@@ -1,5 +1,4 @@
-import { Icon } from '../Icon/Icon';
-import { iconName } from '../Icon/iconName';
+import { Icon, iconName } from '../Icon/Icon';
 import * as styles from './IconLinks.module.scss';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content-model/icons';
-import { Icon } from '../Icon/Icon';
-import { iconName } from '../Icon/iconName';
+import { Icon, iconName } from '../Icon/Icon';
 import * as styles from './Points.module.scss';
 
 interface Props {

@@ -4,17 +4,21 @@ import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
 import * as styles from './MoreEntries.module.scss';
 
-export interface Neighbour {
+interface Neighbour {
   name: string;
   path: string;
 }
 
-interface Props {
+export interface Neighbours {
+  /** The name of the group. */
   group: string;
   /** The previous entry of the group. Null for the first entry. */
   previous: Neighbour | null;
   /** The next entry of the group. Null for the last entry. */
   next: Neighbour | null;
+}
+
+interface Props extends Neighbours {
   catalogue: { label: string; to: string };
   texts: Queries.MoreEntriesTextsFragment;
 }

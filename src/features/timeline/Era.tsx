@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/Icon/Icon';
-import { iconName } from '../../components/Icon/iconName';
+import { Icon, iconName } from '../../components/Icon/Icon';
 import { inertIf } from '../../components/inertIf';
 import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
-import { Icon } from '../../components/Icon/Icon';
-import { iconName } from '../../components/Icon/iconName';
+import { Icon, iconName } from '../../components/Icon/Icon';
 import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
 import { Logo } from '../../components/Logo/Logo';
