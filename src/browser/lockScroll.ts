@@ -1,4 +1,4 @@
-/** Attribute of the root element while the page must not scroll (`styles/_scroll-lock.scss`). */
+/** Attribute of the root element while the page must not scroll (`styles/_base.scss`). */
 const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
 
 /**
