@@ -99,6 +99,9 @@ export function withoutPrefix(pathname: string): string {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
 }
 
+/** Returns the path of the current page in the browser. */
+export const currentPath = (): string => withoutPrefix(window.location.pathname);
+
 /**
  * Returns the absolute URL of a page or file.
  * @param siteUrl the `siteUrl` of the settings, with or without the path prefix

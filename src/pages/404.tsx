@@ -1,7 +1,6 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { currentPath } from '../browser/currentPath';
-import { NOT_FOUND, resolveWrongCase } from '../routes';
+import { currentPath, NOT_FOUND, resolveWrongCase } from '../routes';
 import { NotFound } from '../sections/NotFound/NotFound';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 

@@ -1,7 +1,6 @@
 /** Navigation states for the contact page. They prefill the form or scroll the enquiry list into view. */
 import { navigate } from 'gatsby';
-import { currentPath } from '../../../browser/currentPath';
-import { CONTACT, isSamePage } from '../../../routes';
+import { CONTACT, currentPath, isSamePage } from '../../../routes';
 import type { EnquiryValues } from '../form/enquiry';
 
 /**

@@ -1,7 +1,6 @@
 /** Sends an enquiry to the form service (docs/behaviour.md, "Enquiry"). */
 import { navigate } from 'gatsby';
-import { currentPath } from '../../../browser/currentPath';
-import { CONTACT, isSamePage, THANK_YOU } from '../../../routes';
+import { CONTACT, currentPath, isSamePage, THANK_YOU } from '../../../routes';
 import { removeDraft } from '../form/draft';
 import type { EnquiryValues } from '../form/enquiry';
 import { removeFromList } from '../list/changeList';
