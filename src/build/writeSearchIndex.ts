@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { NOT_INDEXED_ATTRIBUTE } from '../components/notIndexed';
-import type { SearchKind, SearchRecord } from '../features/search/searchRecord';
+import type { SearchRecord } from '../features/search/searchRecord';
 import { SEARCH_INDEX } from '../generatedFiles';
 import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
@@ -65,7 +65,7 @@ const asText = (blocks: readonly string[]): string => blocks.join(' · ');
  * headings, so that the index stays small with a thousand articles.
  * @returns the record; undefined if the page has no `<main>` or no `<h1>`
  */
-export function searchRecord(pagePath: string, kind: SearchKind, html: string): SearchRecord | undefined {
+export function searchRecord(pagePath: string, kind: string, html: string): SearchRecord | undefined {
   const document = parse(html);
   const [main] = elementsIn(document, ['main']);
   const [heading] = main ? elementsIn(main, ['h1']) : [];
@@ -105,7 +105,7 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
   const kinds = new Map(
     site.pages.nodes.map(({ path: page, pageContext }) => [
       withoutTrailingSlash(page),
-      (pageContext?.searchKind ?? 'company') as SearchKind,
+      String(pageContext?.searchKind ?? 'company'),
     ]),
   );
   const indexed = listedPaths([...kinds.keys()]).filter((page) => page !== '/' && page !== SERVICES);

@@ -1,5 +1,4 @@
 import { searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
-import type { SearchKind } from '../../../src/features/search/searchRecord';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -7,7 +6,7 @@ const folder = temporaryFolder();
 const page = (main: string) =>
   `<html><head><meta name="description" content="What it is &amp; does."></head><body><nav>Menu</nav>` +
   `<main>${main}</main><footer>Footer</footer></body></html>`;
-const text = (main: string, kind: SearchKind = 'company') => searchRecord('/jute', kind, page(main))?.text;
+const text = (main: string, kind = 'company') => searchRecord('/jute', kind, page(main))?.text;
 
 test('a record has the kind, the path and the heading of its page; without a heading there is no record', () => {
   expect(searchRecord('/textiles/jute', 'fibers', page('<h1>Jute <b>bags</b></h1>'))).toEqual({

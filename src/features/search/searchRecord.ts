@@ -2,15 +2,13 @@
  * The records of the search index. `src/build/writeSearchIndex.ts` writes them and `querySearchIndex.ts` reads them.
  */
 
-/**
- * The kind of a page. Results are grouped by it. It is a key of `elsewhere.kinds` in `content/pages/services.json`,
- * such as the folder of a catalogue, `people` or `company`.
- */
-export type SearchKind = string;
-
 /** A page or a person in the search index. */
 export interface SearchRecord {
-  kind: SearchKind;
+  /**
+   * Results are grouped by kind. It is a key of `elsewhere.kinds` in `content/pages/services.json`, such as the folder
+   * of a catalogue, `people` or `company`.
+   */
+  kind: string;
   /** The path of the page. For a leader it includes the hash. */
   path: string;
   title: string;

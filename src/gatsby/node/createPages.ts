@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { SearchKind } from '../../features/search/searchRecord';
-import { articlePath } from '../../routes';
+import { aliasesOf, articlePath, withoutTrailingSlash } from '../../routes';
 import type { SheetContext } from '../../templates/SpecificationSheet';
-import { aliasPages } from './aliasPages';
 
 interface PageContext {
   /** Whether the business area of the page is not open yet. `wrapPageElement` passes the value to the layout. */
   comingSoon?: boolean;
-  searchKind: SearchKind;
+  searchKind: string;
 }
+
+/** Copies a page for each of its aliases (docs/behaviour.md, "Routes"). Most pages have no aliases. */
+export const aliasPages = <Page extends { path: string }>(original: Page): Page[] =>
+  aliasesOf(withoutTrailingSlash(original.path)).map((alias) => ({ ...original, path: alias }));
 
 /** Returns a page that uses a template in `src/templates`. The page query finds the document by `id`. */
 const page = (route: string, template: string, context: PageContext & ({ id: string } | SheetContext)) => ({
