@@ -1,7 +1,7 @@
 /** The topics of the launch check that concern all documents. */
 import { type Document, problemAt } from '../../src/content-model/check/document';
 import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
-import { type FileProblem, type Flaw, finding } from '../../src/content-model/check/problem';
+import { type Flaw, finding, type Problem } from '../../src/content-model/check/problem';
 import { kindedValues, valueAt } from '../../src/content-model/schema';
 
 export interface LaunchContext {
@@ -17,7 +17,7 @@ const SAMPLE: Flaw = [
 ];
 
 /** Reports documents marked with `sample: true`, whose facts are invented. */
-export const sampleFacts = ({ documents }: LaunchContext): FileProblem[] =>
+export const sampleFacts = ({ documents }: LaunchContext): Problem[] =>
   documents
     .filter(({ parsed }) => valueAt(parsed.data, ['sample']) === true)
     .map((document) => problemAt(document, ['sample'], SAMPLE));
@@ -25,7 +25,7 @@ export const sampleFacts = ({ documents }: LaunchContext): FileProblem[] =>
 const DESCRIPTION = ['seo', 'description'];
 
 /** Reports descriptions that two pages share. The content check validates their length. */
-export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[] {
+export function repeatedDescriptions({ documents }: LaunchContext): Problem[] {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
     const description = valueAt(document.parsed.data, DESCRIPTION);
@@ -41,7 +41,7 @@ export function repeatedDescriptions({ documents }: LaunchContext): FileProblem[
   });
 }
 
-export const futureDates = ({ documents, today }: LaunchContext): FileProblem[] =>
+export const futureDates = ({ documents, today }: LaunchContext): Problem[] =>
   documents.flatMap((document) => {
     const { type, parsed } = document;
     const inFields = kindedValues(type.schema, parsed.data)
@@ -59,7 +59,7 @@ export const futureDates = ({ documents, today }: LaunchContext): FileProblem[] 
   });
 
 /** Recommends reviewing articles whose `asOf` date is more than a year ago. */
-export function oldArticles({ documents, today }: LaunchContext): FileProblem[] {
+export function oldArticles({ documents, today }: LaunchContext): Problem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return documents.flatMap((document) => {
     const asOf = valueAt(document.parsed.data, ['asOf']);
@@ -74,7 +74,7 @@ export function oldArticles({ documents, today }: LaunchContext): FileProblem[] 
 const COMFORTABLE_PERCENT = 110;
 
 /** Reports each picture that is barely wide enough, once. The content check reports narrower pictures. */
-export function smallPictures({ contentDir, documents }: LaunchContext): FileProblem[] {
+export function smallPictures({ contentDir, documents }: LaunchContext): Problem[] {
   const reported = new Set<string>();
   const widthOf = widthReader(contentDir);
   const shown = documents.flatMap((document) =>

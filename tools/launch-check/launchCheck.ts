@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
 import { problemAt } from '../../src/content-model/check/document';
-import { type FileProblem, inContent, sortProblems } from '../../src/content-model/check/problem';
+import { inContent, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
 import { site } from '../../src/content-model/documents/site';
 import * as documentTopics from './documentTopics';
@@ -12,7 +12,7 @@ type LaunchContext = documentTopics.LaunchContext;
 
 interface Topic {
   title: string;
-  find: (context: LaunchContext) => FileProblem[];
+  find: (context: LaunchContext) => Problem[];
   /** A field whose problems from the content check also belong to the topic. */
   checkedField?: string;
 }
@@ -20,13 +20,13 @@ interface Topic {
 /** Checks `content/site.json`. Skips an invalid file, which the content check reports. */
 const inSettings =
   (check: (settings: z.infer<typeof site>, today: string) => settingsTopics.FieldFlaw[]) =>
-  ({ documents, today }: LaunchContext): FileProblem[] => {
+  ({ documents, today }: LaunchContext): Problem[] => {
     const document = documents.find(({ file }) => file === 'site.json');
     const { data } = site.safeParse(document?.parsed.data);
     return document && data ? check(data, today).map(([path, flaw]) => problemAt(document, path, flaw)) : [];
   };
 
-const futureDates = (context: LaunchContext): FileProblem[] => [
+const futureDates = (context: LaunchContext): Problem[] => [
   ...documentTopics.futureDates(context),
   ...inSettings(settingsTopics.futureCopyright)(context),
 ];

@@ -2,7 +2,7 @@ import { CONTRAST, contrast } from '../contrast';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
 import { type Document, problemAt } from './document';
-import type { FileProblem } from './problem';
+import type { Problem } from './problem';
 
 type Role = keyof Palette;
 
@@ -32,7 +32,7 @@ const rounded = (ratio: number): number => Math.floor(ratio * 10) / 10;
  * Reports combinations of brand colours with too little contrast, including derived colours (docs/behaviour.md,
  * "Content check"). Skips an invalid `content/brand.json`, because `checkShape` reports its problems.
  */
-export function checkBrand(documents: readonly Document[]): FileProblem[] {
+export function checkBrand(documents: readonly Document[]): Problem[] {
   const document = documents.find(({ file }) => file === 'brand.json');
   const brand = brandDocument.safeParse(document?.parsed.data);
   if (!document || !brand.success) return [];

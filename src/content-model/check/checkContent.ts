@@ -15,7 +15,7 @@ import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkNames } from './names';
 import { checkPictureFiles, widthReader } from './pictures';
-import { type FileProblem, formatProblem, inContent, type Problem, sortProblems } from './problem';
+import { formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
 import { checkMarkdown, checkReferences } from './references';
 import { checkShape } from './shape';
@@ -46,7 +46,7 @@ export function listContent(contentDir: string): string[] {
  */
 export function checkContent(contentDir: string): Problem[] {
   const files = listContent(contentDir);
-  const found: FileProblem[] = [...checkLocations(files), ...checkCompleteness(files), ...checkGroups(files)];
+  const found: Problem[] = [...checkLocations(files), ...checkCompleteness(files), ...checkGroups(files)];
   const { documents, problems } = readDocuments(contentDir, files);
   found.push(...problems);
   const entries = documents.filter((document): document is Entry => document.type.kind === 'collection');

@@ -1,7 +1,7 @@
 import type { Collection, Single } from '../collections';
 import type { FieldPath } from '../schema';
 import { findingAt, type Parsed } from './parse';
-import type { FileProblem, Flaw } from './problem';
+import type { Flaw, Problem } from './problem';
 
 export interface Document {
   /** Path relative to the content folder. */
@@ -15,7 +15,7 @@ export interface Document {
 
 export type Entry = Document & { type: Collection };
 
-export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Flaw): FileProblem => ({
+export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Flaw): Problem => ({
   file,
   ...findingAt(parsed, path, flaw),
 });

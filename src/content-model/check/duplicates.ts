@@ -4,7 +4,7 @@ import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
 import type { Entry } from './document';
 import { slugOf } from './listing';
-import { type FileProblem, type Flaw, finding } from './problem';
+import { type Flaw, finding, type Problem } from './problem';
 
 /** A value that only one document may use. */
 interface Claim {
@@ -17,7 +17,7 @@ interface Claim {
 }
 
 /** Reports claims whose value an earlier claim uses. `instead` is the end of the remedy: `another number`. */
-function duplicatesAmong(claims: readonly Claim[], instead: string): FileProblem[] {
+function duplicatesAmong(claims: readonly Claim[], instead: string): Problem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
     const { scope, value, file, line, field } = claim;
@@ -43,7 +43,7 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
 }
 
 /** Reports `id`s, file names and paths that an earlier document or another page uses. */
-export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
+export function checkDuplicates(entries: readonly Entry[]): Problem[] {
   const ids = entries.flatMap(({ type, group = '', file, parsed }): Claim[] => {
     const id = valueAt(parsed.data, ['id']);
     if (typeof id !== 'number') return [];
@@ -69,7 +69,7 @@ export function checkDuplicates(entries: readonly Entry[]): FileProblem[] {
   // Because the comparison ignores letter case, it also finds paths that are aliases of pages in `src/pages`.
   // `spelledAsAlias` below finds paths that are aliases of document pages.
   const reserved = pagePaths().map((value) => ({ scope: 'route', value, file: '', line: 1, field: 'link' }));
-  const spelledAsAlias = routes.flatMap(({ file, line, field, value }): FileProblem[] => {
+  const spelledAsAlias = routes.flatMap(({ file, line, field, value }): Problem[] => {
     const right = aliases[value];
     if (right === undefined) return [];
     const flaw: Flaw = [`${value} is another spelling of ${right}`, `write ${right}, or another path`];

@@ -1,6 +1,6 @@
 /** Checks the names and folders of content files without reading the files. */
 import { collections, fileTypeOf, singles } from '../collections';
-import { type FileProblem, fileProblem, nearest } from './problem';
+import { fileProblem, nearest, type Problem } from './problem';
 
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
 
@@ -35,13 +35,13 @@ function suggestLocation(file: string): string {
  */
 const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWith('gatsby-');
 
-export function checkLocations(files: readonly string[]): FileProblem[] {
-  return files.flatMap((file): FileProblem[] => {
+export function checkLocations(files: readonly string[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
     if (/^images\/.*\.(jpe?g|png|svg)$/.test(file)) return [];
     if (!fileTypeOf(file))
       return [fileProblem(file, 'file', 'is not in a folder for content files', suggestLocation(file))];
     const slug = slugOf(file);
-    const problem = (message: string, remedy: string): FileProblem[] => [
+    const problem = (message: string, remedy: string): Problem[] => [
       fileProblem(file, 'file name', `"${slug}" ${message}`, remedy),
     ];
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
@@ -50,7 +50,7 @@ export function checkLocations(files: readonly string[]): FileProblem[] {
   });
 }
 
-export function checkCompleteness(files: readonly string[]): FileProblem[] {
+export function checkCompleteness(files: readonly string[]): Problem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))
     .map(({ file }) => fileProblem(file, 'file', 'is missing', 'restore it from Git'));
@@ -69,8 +69,8 @@ export function checkCompleteness(files: readonly string[]): FileProblem[] {
  * without `product-groups/rice.json`. Reports only a warning if a group has no entries, because on the editor screen a
  * group must exist before its entries.
  */
-export function checkGroups(files: readonly string[]): FileProblem[] {
-  return collections.flatMap(({ folder, groupedBy }): FileProblem[] => {
+export function checkGroups(files: readonly string[]): Problem[] {
+  return collections.flatMap(({ folder, groupedBy }): Problem[] => {
     if (!groupedBy) return [];
     const groups = files.filter((file) => folderOf(file) === groupedBy).map(slugOf);
     const members = files.filter((file) => file.startsWith(`${folder}/`) && fileTypeOf(file));

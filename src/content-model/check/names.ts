@@ -3,7 +3,7 @@ import type { FieldKind } from '../fields';
 import { kindedValues, valueAt } from '../schema';
 import { type Document, problemAt } from './document';
 import { slugOf } from './listing';
-import { type FileProblem, unknownNameRemedy } from './problem';
+import { type Problem, unknownNameRemedy } from './problem';
 
 interface Known {
   names: readonly string[];
@@ -46,7 +46,7 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
  * Reports references to content that does not exist. If no names of a kind are known, for example because a document is
  * invalid, fields of this kind are not checked.
  */
-export function checkNames(documents: readonly Document[]): FileProblem[] {
+export function checkNames(documents: readonly Document[]): Problem[] {
   const knownByKind = new Map<string, Known | undefined>();
   return documents.flatMap((document) =>
     kindedValues(document.type.schema, document.parsed.data).flatMap(({ fieldKind, value, path }) => {

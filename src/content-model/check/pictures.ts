@@ -8,7 +8,7 @@ import { seenFrom } from '../seenFrom';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
 import type { Document } from './document';
-import { type FileProblem, type Flaw, fileProblem, nearest } from './problem';
+import { type Flaw, fileProblem, nearest, type Problem } from './problem';
 
 /** File size limits in KB. SVG files have a lower limit, because the build publishes them without resizing. */
 const sizeLimits = {
@@ -127,12 +127,12 @@ export function shownPictures({ file, type, parsed }: Document): ShownPicture[] 
 const namedSvgs = ({ file, type, parsed }: Document): string[] =>
   valuesOfKind('svgFile', type.schema, parsed.data).map((reference) => targetOf(file, String(reference)));
 
-export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): FileProblem[] {
+export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): Problem[] {
   const used = new Set([
     ...documents.flatMap(shownPictures).map(({ picture }) => picture),
     ...documents.flatMap(namedSvgs),
   ]);
-  const warning = (file: string, message: string, remedy: string): FileProblem =>
+  const warning = (file: string, message: string, remedy: string): Problem =>
     fileProblem(file, 'picture', message, remedy, 'warning');
   return [...context.files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);

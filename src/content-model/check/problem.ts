@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 export interface Problem {
   /** An error stops the build, a warning does not. */
   severity: 'error' | 'warning';
-  /** Path from the project root, with forward slashes. */
+  /** Path with forward slashes: in checks relative to the content folder, in reports to the project root. */
   file: string;
   /** Line and column start at 1. */
   line: number;
@@ -19,9 +19,6 @@ export interface Problem {
 /** A problem in a document, before the caller adds the file. */
 export type Finding = Omit<Problem, 'file'>;
 
-/** A problem with the path of its file relative to the content folder. */
-export type FileProblem = Problem;
-
 /** What is wrong and what to do. The severity is `error` by default. */
 export type Flaw = readonly [message: string, remedy: string, severity?: Problem['severity']];
 
@@ -30,7 +27,7 @@ export function finding(line: number, field: string, flaw: Flaw): Finding {
   return { severity, line, field, message, remedy };
 }
 
-export const fileProblem = (file: string, field: string, ...flaw: Flaw): FileProblem => ({
+export const fileProblem = (file: string, field: string, ...flaw: Flaw): Problem => ({
   file,
   ...finding(1, field, flaw),
 });
@@ -41,7 +38,7 @@ export function formatProblem({ file, line, column, field, message, remedy }: Pr
   return `${position} ${field}: ${message}; ${remedy}`;
 }
 
-export const inContent = (problem: FileProblem): Problem => ({ ...problem, file: `content/${problem.file}` });
+export const inContent = (problem: Problem): Problem => ({ ...problem, file: `content/${problem.file}` });
 
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(

@@ -5,7 +5,7 @@ import type { Document } from './document';
 import type { ParseResult } from './parse';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
-import { type FileProblem, finding } from './problem';
+import { finding, type Problem } from './problem';
 
 /** Parses a file. Also reports a problem if the parser throws, for example because lists are nested too deeply. */
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
@@ -22,7 +22,7 @@ function parse(source: string, format: 'json' | 'markdown'): ParseResult {
  */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
-  const found: FileProblem[] = [];
+  const found: Problem[] = [];
   for (const file of files) {
     const fileType = fileTypeOf(file);
     if (!fileType) continue;

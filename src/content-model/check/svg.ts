@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml, XmlElement, XmlError, type XmlNode, XmlProcessingInstruction } from '@rgrove/parse-xml';
 import type { CheckContext } from './context';
-import { type FileProblem, type Finding, type Flaw, finding } from './problem';
+import { type Finding, type Flaw, finding, type Problem } from './problem';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
@@ -80,7 +80,7 @@ function checkSvg(svg: string): Finding[] {
   }
 }
 
-export const checkSvgFiles = ({ contentDir, files }: CheckContext): FileProblem[] =>
+export const checkSvgFiles = ({ contentDir, files }: CheckContext): Problem[] =>
   [...files]
     .filter((file) => file.endsWith('.svg'))
     .flatMap((file) =>
