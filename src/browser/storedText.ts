@@ -4,6 +4,15 @@
  */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
+/** Parses a stored text. Returns null if there is none, or if it is not JSON. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reads and writes one key of `localStorage` or `sessionStorage`. Never throws. If the browser does not store the text,
  * it stays in memory until the page is unloaded.

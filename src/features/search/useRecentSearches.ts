@@ -1,6 +1,6 @@
 /** Stores the recent searches (docs/behaviour.md, "Search"). */
 import { useMemo, useSyncExternalStore } from 'react';
-import { storedText } from '../../browser/storedText';
+import { parseStored, storedText } from '../../browser/storedText';
 
 /** The key in `localStorage`. The value is a JSON array of terms. */
 export const RECENT_SEARCHES_KEY = 'searchHistory';
@@ -13,13 +13,9 @@ const write = (terms: readonly string[]): void => stored.write(JSON.stringify(te
 
 /** Parses the stored terms. Returns an empty array if the text is not a JSON array of non-blank strings. */
 export function parseTerms(json: string | null): string[] {
-  try {
-    const terms: unknown = JSON.parse(json ?? '[]');
-    if (!Array.isArray(terms) || terms.some((term) => typeof term !== 'string' || !term.trim())) return [];
-    return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
-  } catch {
-    return [];
-  }
+  const terms = parseStored(json);
+  if (!Array.isArray(terms) || terms.some((term) => typeof term !== 'string' || !term.trim())) return [];
+  return [...new Set<string>(terms)].slice(0, RECENT_SEARCHES_LIMIT);
 }
 
 /** Adds a term to the front of the list. Returns the list unchanged if it already contains the term. */

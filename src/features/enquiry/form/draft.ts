@@ -1,5 +1,5 @@
 /** The draft of the contact form: its reducer, and its storage in `sessionStorage` (docs/behaviour.md, "Enquiry"). */
-import { storedText } from '../../../browser/storedText';
+import { parseStored, storedText } from '../../../browser/storedText';
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryValues } from './enquiry';
 
 const SOURCES = ['typed', 'page', 'list'] as const;
@@ -97,16 +97,12 @@ const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
 
 /** Reads the stored draft of this tab. Ignores invalid values and drafts in the format of earlier releases. */
 export function readDraft(): Draft {
-  try {
-    const parsed = JSON.parse(stored.read() ?? '{}') as Record<string, Partial<DraftField> | undefined>;
-    return draftOf((name) => {
-      const { value, source } = parsed[name] ?? {};
-      const known = SOURCES.find((one) => one === source);
-      return typeof value === 'string' && known ? { value, source: known } : EMPTY_DRAFT[name];
-    });
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  const parsed = (parseStored(stored.read()) ?? {}) as Record<string, Partial<DraftField> | undefined>;
+  return draftOf((name) => {
+    const { value, source } = parsed[name] ?? {};
+    const known = SOURCES.find((one) => one === source);
+    return typeof value === 'string' && known ? { value, source: known } : EMPTY_DRAFT[name];
+  });
 }
 
 /** Stores a draft. If the visitor typed nothing in it, the stored draft is removed instead. */

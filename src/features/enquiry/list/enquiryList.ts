@@ -1,6 +1,6 @@
 /** The enquiry list, in which a visitor collects products and fibers (docs/behaviour.md, "Enquiry list"). */
 import { useMemo, useSyncExternalStore } from 'react';
-import { storedText } from '../../../browser/storedText';
+import { parseStored, storedText } from '../../../browser/storedText';
 
 export const MAX_ITEMS = 30;
 
@@ -47,20 +47,15 @@ const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =
 
 /** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
 export function parseList(json: string | null): EnquiryList {
-  try {
-    // In the stored format the items are called `entries`.
-    const { version, entries, port, incoterm, sample } = JSON.parse(json ?? '{}') as Record<string, unknown>;
-    if (version === VERSION && Array.isArray(entries))
-      return {
-        items: entries.filter(isItem).slice(0, MAX_ITEMS),
-        port: isText(port) ? port : '',
-        incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
-        sample: sample === true,
-      };
-  } catch {
-    // Not JSON.
-  }
-  return EMPTY_LIST;
+  // In the stored format the items are called `entries`.
+  const { version, entries, port, incoterm, sample } = (parseStored(json) ?? {}) as Record<string, unknown>;
+  if (version !== VERSION || !Array.isArray(entries)) return EMPTY_LIST;
+  return {
+    items: entries.filter(isItem).slice(0, MAX_ITEMS),
+    port: isText(port) ? port : '',
+    incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
+    sample: sample === true,
+  };
 }
 
 export const LIST_KEY = 'enquiryList';

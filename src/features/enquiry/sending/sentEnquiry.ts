@@ -2,7 +2,7 @@
  * Stores the last enquiry whose answer was not checked, because the form service may have refused it. The enquiry is
  * kept for a day, so that the visitor can send it again (docs/behaviour.md, "Enquiry").
  */
-import { storedText } from '../../../browser/storedText';
+import { parseStored, storedText } from '../../../browser/storedText';
 import { type EnquiryValues, parseValues } from '../form/enquiry';
 
 export const SENT_KEY = 'sentEnquiry';
@@ -24,15 +24,9 @@ export const removeSent = (): void => stored.write(null);
 
 /** Returns the stored enquiry if it is less than 24 hours old. Otherwise removes it and returns undefined. */
 export function readSent(): SentEnquiry | undefined {
-  const text = stored.read();
-  if (text === null) return undefined;
-  try {
-    const { values, at } = JSON.parse(text) as Record<string, unknown>;
-    const age = typeof at === 'number' ? Date.now() - at : DAY;
-    if (typeof at === 'number' && age >= 0 && age < DAY) return { values: parseValues(values), at };
-  } catch {
-    // Not JSON.
-  }
+  const { values, at } = (parseStored(stored.read()) ?? {}) as Record<string, unknown>;
+  const age = typeof at === 'number' ? Date.now() - at : DAY;
+  if (typeof at === 'number' && age >= 0 && age < DAY) return { values: parseValues(values), at };
   removeSent();
   return undefined;
 }
