@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
-import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { CallsToAction } from '../../components/CallToAction/CallToAction';
 import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
 import { Picture } from '../../components/Picture/Picture';
@@ -47,13 +47,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
             ))}
           </ul>
           <div className={`cluster ${styles.actions}`}>
-            {actions.map((action, index) => (
-              <CallToAction
-                key={action.to}
-                action={action}
-                className={index === 0 ? 'button is-primary' : 'button is-secondary'}
-              />
-            ))}
+            <CallsToAction actions={actions} />
           </div>
           <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />
         </div>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { CallToAction } from '../../../components/CallToAction/CallToAction';
+import { CallsToAction } from '../../../components/CallToAction/CallToAction';
 import { interpolate } from '../../../components/interpolate';
 import { Prose } from '../../../components/Prose/Prose';
 import { useNavigationState } from '../prefill/useNavigationState';
@@ -32,13 +32,7 @@ export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
         </div>
       )}
       <div className="buttons">
-        {actions.map((action, index) => (
-          <CallToAction
-            key={action.to}
-            action={action}
-            className={index === 0 ? 'button is-primary' : 'button is-secondary'}
-          />
-        ))}
+        <CallsToAction actions={actions} />
       </div>
     </>
   );
