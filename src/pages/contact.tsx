@@ -15,11 +15,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const entries = useMemo(
     () =>
       data.entries.nodes.map(
-        ({ name, path, hsCode }): Entry => ({
-          name,
-          path,
+        ({ hsCode, ...rest }): Entry => ({
+          ...rest,
           hsCode: hsCode?.value,
-          url: pageUrl(siteUrl, path),
+          url: pageUrl(siteUrl, rest.path),
         }),
       ),
     [data.entries, siteUrl],

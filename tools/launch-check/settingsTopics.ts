@@ -9,36 +9,40 @@ type Settings = z.infer<typeof site>;
 
 export type FieldFlaw = [path: FieldPath, flaw: Flaw];
 
+const flawAt = (path: FieldPath, ...flaw: Flaw): FieldFlaw => [path, flaw];
+
 const hasSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
 
 /** Reports a mailbox, phone numbers, a chat and social profiles that are only examples. */
 export function sampleContacts({ email, phones, messaging, socialLinks }: Settings): FieldFlaw[] {
   const found: FieldFlaw[] = [];
+  const report = (...flaw: Parameters<typeof flawAt>) => found.push(flawAt(...flaw));
   if (isReservedHost(email.split('@').at(-1) ?? ''))
-    found.push([
+    report(
       ['email'],
-      [`${email} is an example, which receives no enquiries`, 'write the mailbox of the company'],
-    ]);
+      `${email} is an example, which receives no enquiries`,
+      'write the mailbox of the company',
+    );
   for (const [index, { number }] of phones.entries())
     if (isSampleNumber(number.replace(/\D/g, '')))
-      found.push([
+      report(
         ['phones', index, 'number'],
-        [`${number} is an example, which reaches no one`, 'write the number of the office'],
-      ]);
+        `${number} is an example, which reaches no one`,
+        'write the number of the office',
+      );
   if (isReservedUrl(messaging.url) || hasSampleNumber(messaging.url))
-    found.push([
+    report(
       ['messaging', 'url'],
-      [
-        `${messaging.url} is an example, which reaches no one`,
-        'write the URL that opens a chat with the company',
-      ],
-    ]);
+      `${messaging.url} is an example, which reaches no one`,
+      'write the URL that opens a chat with the company',
+    );
   for (const [index, { name, url }] of socialLinks.entries())
     if (/example/i.test(url) || isReservedUrl(url))
-      found.push([
+      report(
         ['socialLinks', index, 'url'],
-        [`${url} is an example`, `write the URL of the company on ${name}, or remove the entry`],
-      ]);
+        `${url} is an example`,
+        `write the URL of the company on ${name}, or remove the entry`,
+      );
   return found;
 }
 
@@ -48,10 +52,7 @@ export const registrations = ({ registrations: all = [] }: Settings): FieldFlaw[
     if (number) return [];
     const message = `${name} has no number, which buyers need to look the company up`;
     return [
-      [
-        ['registrations', index, 'name'],
-        [message, 'write the number, or remove the registration'],
-      ],
+      flawAt(['registrations', index, 'name'], message, 'write the number, or remove the registration'),
     ];
   });
 
@@ -59,7 +60,7 @@ export const registrations = ({ registrations: all = [] }: Settings): FieldFlaw[
 export function siteUrl({ siteUrl: url }: Settings): FieldFlaw[] {
   if (!isReservedUrl(url)) return [];
   const message = `${url} is an example, which search engines and shared links would use`;
-  return [[['siteUrl'], [message, 'write the URL of the published site']]];
+  return [flawAt(['siteUrl'], message, 'write the URL of the published site')];
 }
 
 /** Instructions for finding the two URLs of the map. */
@@ -89,14 +90,7 @@ function mapFlawOf(url: string): string | undefined {
 export const map = (settings: Settings): FieldFlaw[] =>
   (['url', 'page'] as const).flatMap((field): FieldFlaw[] => {
     const message = mapFlawOf(settings.map[field]);
-    return message
-      ? [
-          [
-            ['map', field],
-            [message, MAP_REMEDIES[field]],
-          ],
-        ]
-      : [];
+    return message ? [flawAt(['map', field], message, MAP_REMEDIES[field])] : [];
   });
 
 /**
@@ -109,12 +103,7 @@ export function activation({ email, formService }: Settings): FieldFlaw[] {
     ? `enquiries go to ${email}, but the activated mailbox is ${activatedFor}`
     : `${serviceName} delivers nothing to ${email} before its activation, which is not recorded`;
   const remedy = `send a message with the form of the published site, confirm the e-mail from ${serviceName}, and write the mailbox into formService.activatedFor`;
-  return [
-    [
-      ['formService', 'activatedFor'],
-      [message, remedy],
-    ],
-  ];
+  return [flawAt(['formService', 'activatedFor'], message, remedy)];
 }
 
 /**
@@ -124,15 +113,10 @@ export function unreadAnswers({ formService: { checkAnswer, serviceName } }: Set
   if (checkAnswer) return [];
   const message = `is false, so visitors are thanked even if ${serviceName} refuses their message (429, 403, a captcha page), and the enquiry is lost`;
   const remedy = 'write true: visitors then see an error message with e-mail and phone';
-  return [
-    [
-      ['formService', 'checkAnswer'],
-      [message, remedy, 'warning'],
-    ],
-  ];
+  return [flawAt(['formService', 'checkAnswer'], message, remedy, 'warning')];
 }
 
 export const futureCopyright = ({ copyrightYear }: Settings, today: string): FieldFlaw[] =>
   copyrightYear > Number(today.slice(0, 4))
-    ? [[['copyrightYear'], [`${copyrightYear} is in the future`, 'write this year or an earlier one']]]
+    ? [flawAt(['copyrightYear'], `${copyrightYear} is in the future`, 'write this year or an earlier one')]
     : [];
