@@ -1,12 +1,4 @@
-import {
-  commonHeaders,
-  HIDDEN_PATH,
-  IMMUTABLE,
-  immutablePaths,
-  PAGE_PATH,
-  REVALIDATED,
-  redirects,
-} from './rules';
+import * as rules from './rules';
 import { allTextTypes, TEXT_FILE, textTypes } from './textTypes';
 
 /**
@@ -31,13 +23,13 @@ const typeOfCopies = (extension: string, type: string): string => `<FilesMatch "
 export const printApache = (
   prefix: string,
 ): string => `# Written by npm run hosting:generate from src/build/hosting/rules.ts
-${Object.entries(commonHeaders)
+${Object.entries(rules.commonHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-SetEnvIf Request_URI "${immutablePaths(prefix)}" IMMUTABLE
+SetEnvIf Request_URI "${rules.immutablePaths(prefix)}" IMMUTABLE
 # Not sent with errors, because a missing file may be published later.
-Header set Cache-Control "${REVALIDATED}"
-Header set Cache-Control "${IMMUTABLE}" env=IMMUTABLE
+Header set Cache-Control "${rules.REVALIDATED}"
+Header set Cache-Control "${rules.IMMUTABLE}" env=IMMUTABLE
 
 ErrorDocument 404 ${prefix}/404.html
 Options -Indexes -MultiViews
@@ -51,11 +43,11 @@ RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
 RewriteRule "^" "https://%{HTTP_HOST}%{REQUEST_URI}" [R=301,L]
 
-RewriteRule "${HIDDEN_PATH}" - [R=404,L]
-${Object.entries(redirects)
+RewriteRule "${rules.HIDDEN_PATH}" - [R=404,L]
+${Object.entries(rules.redirects)
   .map(([from, to]) => `RewriteRule "^${from.slice(1).replaceAll('.', '\\.')}$" "${prefix}${to}" [R=301,L]`)
   .join('\n')}
-RewriteRule "^(${PAGE_PATH})/+$" "${prefix}/$1" [R=301,L]
+RewriteRule "^(${rules.PAGE_PATH})/+$" "${prefix}/$1" [R=301,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule "^(.+)$" "${prefix}/$1/index.html" [L]
 RewriteRule "^$" "${prefix}/index.html" [L]

@@ -1,13 +1,6 @@
-import {
-  commonHeaders,
-  type Headers,
-  immutableExtensions,
-  immutableFolders,
-  ONE_HOUR,
-  redirects,
-} from './rules';
+import * as rules from './rules';
 
-const rule = (pattern: string, headers: Headers): string =>
+const rule = (pattern: string, headers: rules.Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
@@ -21,12 +14,14 @@ const rule = (pattern: string, headers: Headers): string =>
  */
 export const printHeaders = (): string =>
   `${[
-    rule('/*', commonHeaders),
-    ...immutableFolders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': ONE_HOUR })),
-    ...immutableExtensions.map((extension) => rule(`/*${extension}`, { 'Cache-Control': ONE_HOUR })),
+    rule('/*', rules.commonHeaders),
+    ...rules.immutableFolders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': rules.ONE_HOUR })),
+    ...rules.immutableExtensions.map((extension) =>
+      rule(`/*${extension}`, { 'Cache-Control': rules.ONE_HOUR }),
+    ),
   ].join('\n\n')}\n`;
 
 export const printRedirects = (): string =>
-  Object.entries(redirects)
+  Object.entries(rules.redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');

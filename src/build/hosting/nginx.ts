@@ -1,12 +1,4 @@
-import {
-  commonHeaders,
-  HIDDEN_PATH,
-  IMMUTABLE,
-  immutablePaths,
-  PAGE_PATH,
-  REVALIDATED,
-  redirects,
-} from './rules';
+import * as rules from './rules';
 import { allTextTypes, textTypes } from './textTypes';
 
 /** The types for `gzip_types`. HTML is not listed, because nginx always compresses it. */
@@ -22,13 +14,13 @@ export const printNginx = (
   prefix: string,
 ): string => `# Written by npm run hosting:generate from src/build/hosting/rules.ts
 # In a server block that listens to both HTTP and HTTPS: include /srv/site/hosting/nginx.conf;
-${Object.entries(commonHeaders)
+${Object.entries(rules.commonHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
 
-set $caching "${REVALIDATED}";
-if ($uri ~ "${immutablePaths(prefix)}") {
-  set $caching "${IMMUTABLE}";
+set $caching "${rules.REVALIDATED}";
+if ($uri ~ "${rules.immutablePaths(prefix)}") {
+  set $caching "${rules.IMMUTABLE}";
 }
 # Not sent with errors, because a missing file may be published later.
 add_header Cache-Control $caching;
@@ -52,11 +44,11 @@ if ($insecure ~ "^http (http)?$") {
   return 301 https://$host$request_uri;
 }
 
-rewrite "^${prefix}/(${PAGE_PATH})/+$" ${prefix}/$1 permanent;
-${Object.entries(redirects)
+rewrite "^${prefix}/(${rules.PAGE_PATH})/+$" ${prefix}/$1 permanent;
+${Object.entries(rules.redirects)
   .map(([from, to]) => `location = ${prefix}${from} { return 301 ${prefix}${to}$is_args$args; }`)
   .join('\n')}
-${prefix && `location = ${prefix} { return 301 ${prefix}/$is_args$args; }\n`}location ~ "${HIDDEN_PATH}" {
+${prefix && `location = ${prefix} { return 301 ${prefix}/$is_args$args; }\n`}location ~ "${rules.HIDDEN_PATH}" {
   return 404;
 }
 location ~ "\\.webmanifest$" {

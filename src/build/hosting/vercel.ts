@@ -1,14 +1,6 @@
-import {
-  commonHeaders,
-  HASHED_NAME,
-  type Headers,
-  immutableFolders,
-  ONE_HOUR,
-  REVALIDATED,
-  redirects,
-} from './rules';
+import * as rules from './rules';
 
-const rule = (source: string, headers: Headers) => ({
+const rule = (source: string, headers: rules.Headers) => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
@@ -27,11 +19,11 @@ export const printVercel = (): string => {
     buildCommand: 'npm run build',
     outputDirectory: 'public',
     headers: [
-      rule('/(.*)', { ...commonHeaders, 'Cache-Control': REVALIDATED }),
-      ...immutableFolders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': ONE_HOUR })),
-      rule(`/(${HASHED_NAME})`, { 'Cache-Control': ONE_HOUR }),
+      rule('/(.*)', { ...rules.commonHeaders, 'Cache-Control': rules.REVALIDATED }),
+      ...rules.immutableFolders.map((folder) => rule(`${folder}/(.*)`, { 'Cache-Control': rules.ONE_HOUR })),
+      rule(`/(${rules.HASHED_NAME})`, { 'Cache-Control': rules.ONE_HOUR }),
     ],
-    redirects: Object.entries(redirects).map(([source, destination]) => ({
+    redirects: Object.entries(rules.redirects).map(([source, destination]) => ({
       source,
       destination,
       statusCode: 301,
