@@ -9,7 +9,7 @@ interface Props {
 /** Paragraphs with a maximum line length. */
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
-    <div className={`prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>
+    <div className={`block prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
