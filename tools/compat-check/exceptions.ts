@@ -10,7 +10,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'break-after: avoid': 'a heading may be the last line of a printed page',
   '@page': "the browser's own margins are printed",
   'print-color-adjust: exact': 'Autoprefixer adds -webkit-print-color-adjust',
-  'cursor: pointer': 'phones have no pointer',
   'cursor: default': 'phones have no pointer',
   'cursor: not-allowed': 'phones have no pointer',
   resize: 'phones cannot resize the field, which scrolls',
