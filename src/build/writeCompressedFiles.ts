@@ -42,7 +42,7 @@ const PAGE = /(^|\/)(index|404)\.html$/;
  * long as all pages together, for very few users.
  * @param file path relative to the output folder, with forward slashes
  */
-const isCompressed = (file: string): boolean =>
+const shouldCompress = (file: string): boolean =>
   ORIGINAL.test(file) &&
   !file.startsWith(`${EDITOR_SCREEN.slice(1)}/`) &&
   (!file.endsWith('.html') || PAGE.test(file));
@@ -78,7 +78,7 @@ export async function writeCompressedFiles(publicDir: string, staticDir: string)
     .map(({ parentPath, name }) =>
       path.relative(publicDir, path.join(parentPath, name)).split(path.sep).join('/'),
     );
-  const originals = new Set(files.filter(isCompressed));
+  const originals = new Set(files.filter(shouldCompress));
   for (const file of files) {
     const original = COPY.test(file) && file.slice(0, -path.extname(file).length);
     if (original && !originals.has(original) && !existsSync(path.join(staticDir, file)))

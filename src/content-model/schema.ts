@@ -51,14 +51,18 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 }
 
 /** A value whose schema has a kind. It is not validated, so the value of a `link` may be a number. */
-interface KindedValue {
+interface ValueWithKind {
   fieldKind: FieldKind;
   value: unknown;
   path: FieldPath;
 }
 
 /** Returns the values in `data` whose schema has a kind, in schema order. */
-export function kindedValues(schema: z.core.$ZodType, data: unknown, path: FieldPath = []): KindedValue[] {
+export function valuesWithKind(
+  schema: z.core.$ZodType,
+  data: unknown,
+  path: FieldPath = [],
+): ValueWithKind[] {
   const value = valueAt(data, path);
   if (value === undefined) return [];
   const fieldKind = fieldKindOf(schema);
@@ -71,12 +75,12 @@ export function kindedValues(schema: z.core.$ZodType, data: unknown, path: Field
         : [];
   return [
     ...(fieldKind ? [{ fieldKind, value, path }] : []),
-    ...children.flatMap(([key, child]) => kindedValues(child, data, [...path, key])),
+    ...children.flatMap(([key, child]) => valuesWithKind(child, data, [...path, key])),
   ];
 }
 
 /** Returns the values in `data` whose schema has this kind, in schema order. They are not validated. */
 export const valuesOfKind = (kind: FieldKind['kind'], schema: z.core.$ZodType, data: unknown): unknown[] =>
-  kindedValues(schema, data)
+  valuesWithKind(schema, data)
     .filter(({ fieldKind }) => fieldKind.kind === kind)
     .map(({ value }) => value);

@@ -4,7 +4,7 @@
  *
  * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The delay is needed
  *   because the loading screen is painted first, then text, then pictures. The function also observes `paint`, because
- *   some browsers do not report `largest-contentful-paint`, and no browser does in a background tab.
+ *   some browsers do not report `largest-contentful-paint`, and no browser does after a load in the background.
  * - The visitor uses the page. `pointermove` is ignored, because it also fires when the page scrolls under the pointer.
  * - 5 seconds have passed. This limit is needed because a picture may never finish loading, and a background tab may
  *   never paint.

@@ -39,7 +39,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           <Icon name={iconName(icon)} />
           {title}
         </p>
-        <ul className="ticks">
+        <ul className="bullets">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

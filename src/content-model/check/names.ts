@@ -1,6 +1,6 @@
 /** Checks fields that refer to a category, a limit or a document by name. */
 import type { FieldKind } from '../fields';
-import { kindedValues, valueAt } from '../schema';
+import { valueAt, valuesWithKind } from '../schema';
 import { type Document, problemAt } from './document';
 import { slugOf } from './listing';
 import { type Problem, unknownNameRemedy } from './problem';
@@ -49,7 +49,7 @@ function knownTo(fieldKind: FieldKind, documents: readonly Document[]): Known | 
 export function checkNames(documents: readonly Document[]): Problem[] {
   const knownByKind = new Map<string, Known | undefined>();
   return documents.flatMap((document) =>
-    kindedValues(document.type.schema, document.parsed.data).flatMap(({ fieldKind, value, path }) => {
+    valuesWithKind(document.type.schema, document.parsed.data).flatMap(({ fieldKind, value, path }) => {
       const key = fieldKind.kind === 'reference' ? fieldKind.to : fieldKind.kind;
       if (!knownByKind.has(key)) knownByKind.set(key, knownTo(fieldKind, documents));
       const known = knownByKind.get(key);

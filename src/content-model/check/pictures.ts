@@ -1,9 +1,9 @@
-/** Checks that pictures exist, are wide enough, are not too large as files, and are used. */
+/** Checks that pictures exist, are wide enough, are small enough as files, and are used. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { PICTURE_WIDTH } from '../pictures';
-import { formatPath, kindedValues, valueAt, valuesOfKind } from '../schema';
+import { formatPath, valueAt, valuesOfKind, valuesWithKind } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
@@ -107,14 +107,16 @@ export interface ShownPicture {
 
 /** Lists all pictures that a document shows. Skips invalid values, because `checkShape` reports them. */
 export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
-  const inFields = kindedValues(type.schema, parsed.data).flatMap(({ fieldKind, value, path: fieldPath }) => {
-    const reference = valueAt(value, ['file']);
-    if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return [];
-    const filePath = [...fieldPath, 'file'];
-    const picture = targetOf(file, reference);
-    const [field, line] = [formatPath(filePath), parsed.lineOf(filePath)];
-    return [{ picture, minWidth: fieldKind.minWidth, field, line }];
-  });
+  const inFields = valuesWithKind(type.schema, parsed.data).flatMap(
+    ({ fieldKind, value, path: fieldPath }) => {
+      const reference = valueAt(value, ['file']);
+      if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return [];
+      const filePath = [...fieldPath, 'file'];
+      const picture = targetOf(file, reference);
+      const [field, line] = [formatPath(filePath), parsed.lineOf(filePath)];
+      return [{ picture, minWidth: fieldKind.minWidth, field, line }];
+    },
+  );
   const inArticle = (parsed.body ? articleParts(parsed.body) : [])
     .filter(({ kind }) => kind === 'picture')
     .map(({ value, line }) => {

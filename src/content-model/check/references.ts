@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { FieldKind } from '../fields';
 import { PICTURE_WIDTH } from '../pictures';
-import { kindedValues, valueAt } from '../schema';
+import { valueAt, valuesWithKind } from '../schema';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
 import { findingAt, type Parsed } from './parse';
@@ -71,7 +71,7 @@ export function checkReferences(
     if (fieldKind.kind === 'link' && value.startsWith('/')) return checkLink(context, value);
     return fieldKind.kind === 'date' ? checkDate(value) : undefined;
   };
-  return kindedValues(document, parsed.data).flatMap(({ fieldKind, value, path }) => {
+  return valuesWithKind(document, parsed.data).flatMap(({ fieldKind, value, path }) => {
     const flaw = flawOf(fieldKind, value);
     const flawPath = fieldKind.kind === 'picture' ? [...path, 'file'] : path;
     return flaw ? [findingAt(parsed, flawPath, flaw)] : [];

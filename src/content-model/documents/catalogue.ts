@@ -94,7 +94,7 @@ export interface Catalogue<
   list?(page: Page, entry: Entry): { title: string; items: readonly string[] } | undefined;
   /** Additional rows of the supply table. They follow the rows of all catalogues. */
   supply?(page: Page, entry: Entry): readonly Cell[];
-  /** Shown on the share card below the name, and on the home page in the line of an entry. */
+  /** Shown below the name on the share card, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. */
   columns(page: Page, entry: Entry, shared: SharedCells): readonly Cell[];

@@ -120,7 +120,7 @@ export const site = document('The facts of the company, which all pages use.', {
   formService: object('The service that receives the contact form.', {
     serviceName: text('The name of the service that forwards enquiries by e-mail.'),
     serviceUrl: httpsBase(
-      'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must use the same URLs.',
+      'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must accept both forms.',
     ),
     checkAnswer: flag(
       'true reads the answer of the service and shows an error message if it refused the message; false treats every answer as a success.',
@@ -144,7 +144,7 @@ export const site = document('The facts of the company, which all pages use.', {
     url: httpsUrl('The URL of the map for the frame on the page.'),
     page: httpsUrl('The URL of the same map as a separate page.'),
   }),
-  measurement: object('The measurement of speed at visitors. Off by default.', {
+  measurement: object("Page speed in visitors' browsers. Off by default.", {
     url: measurementUrl(
       'The URL to which browsers report the speed of pages: an https URL or a path of this site.',
     ),

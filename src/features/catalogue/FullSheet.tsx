@@ -48,7 +48,7 @@ export function FullSheet({ entry, texts, actions }: Props) {
           {list && (
             <div>
               <h2 className="title is-5">{list.title}</h2>
-              <ul className="ticks">
+              <ul className="bullets">
                 {list.items.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -27,7 +27,7 @@ export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
   const listBlock = list && (
     <div>
       <h4 className="title is-5">{list.title}</h4>
-      <ul className="ticks">
+      <ul className="bullets">
         {list.items.map((line) => (
           <li key={line}>{line}</li>
         ))}

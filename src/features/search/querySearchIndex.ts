@@ -36,7 +36,7 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],
     tokenize: wordsOf,
-    // `wordsOf` has already folded the words. The default would convert them to lower case.
+    // `wordsOf` has already folded the words.
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4 },

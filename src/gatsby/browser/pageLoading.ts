@@ -6,7 +6,7 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 const pathAndQuery = ({ pathname, search }: URL | Location): string => pathname + search;
 
 /**
- * A promise that never settles, so that Gatsby renders nothing while the browser reloads or after a newer navigation.
+ * A promise that never settles. Gatsby then does not render a page that a reload or newer navigation replaces.
  */
 const unsettled = new Promise<undefined>(() => {});
 

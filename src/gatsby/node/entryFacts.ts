@@ -26,7 +26,7 @@ const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'>): Cel
   value: entry.supply?.hsCode,
 });
 
-/** Functions that compute the GraphQL fields of `CatalogueEntry` that combine labels and values, by field name. */
+/** Computes the GraphQL fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
   tables: ({ catalogue, page, entry }: Sources) =>
     catalogue.tables(page, entry).flatMap(({ caption, rows }) => tableOf(caption, rows) ?? []),

@@ -67,7 +67,7 @@ export function useDraft(
     // Do not change the fields while they are being sent.
     if (enquiryProgress.get() === 'sending') return;
     dispatch({ type: 'prefill', values: prefill });
-    // A second state comes from the newsletter box, which is below the form, so move the focus to the form.
+    // Later navigation states come from the newsletter box below the form, so move the focus to the form.
     if (!isFirst && Object.keys(prefill).length > 0) fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
   }, [form, state, write]);
 

@@ -1,16 +1,16 @@
 /** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
 
 /**
- * A quantity that is a number or empty:
- * - `value` is empty, or a number above 0 in ASCII digits, with a decimal point and without group separators.
- * - An ambiguous quantity has both meanings, in the same format as `value`.
+ * A valid, empty or ambiguous quantity:
+ * - `value`: empty, or a number above 0 in ASCII digits, with a decimal point and without group separators
+ * - `thousands`, `fraction`: both meanings of an ambiguous quantity, in the same format
  */
 type ParsedQuantity =
   | { value: string }
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
 
 /**
- * A parsed quantity. An invalid quantity is not a number above 0. `isUnfinished` is true if more digits could make it
+ * A parsed quantity. Invalid: neither empty nor a number above 0. `isUnfinished` is true if more digits could make it
  * valid. In that case the form shows no error message before the visitor tries to send.
  */
 export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: boolean };
@@ -18,7 +18,7 @@ export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: bool
 /** The zero of each supported script: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
 const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
-/** Separator variants with the replacement that the patterns below match. Direction marks are removed. */
+/** Separator variants and their replacements, which the patterns below match. Direction marks are removed. */
 const SEPARATORS: readonly [RegExp, string][] = [
   [/[\u200E\u200F\u061C]/g, ''],
   [/[\s\u00A0\u2007\u2009\u202F]/g, ' '],

@@ -52,7 +52,7 @@ export function useListPanel({ list, items, discontinued, texts, state }: Option
     if (!isListState(navigationState)) return;
     // Wait, because the effects of the router run later and focus the page.
     const focus = setTimeout(() => {
-      // Scroll explicitly, because WebKit scrolls to a focused element after `onRouteUpdate` has scrolled to the top.
+      // Scroll separately: in WebKit, the scroll that `focus` causes comes late, after `onRouteUpdate` has scrolled.
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ behavior: 'instant' });
     });
