@@ -1,7 +1,7 @@
 import { type Budget, budgets, type Measure, type Measures, measureNames } from './budgets';
 import type { Run } from './lighthouse';
 
-export interface Offence {
+export interface Overrun {
   route: string;
   measure: Measure;
   value: number;
@@ -10,7 +10,7 @@ export interface Offence {
   excess: number;
 }
 
-function offenceOf(route: string, measure: Measure, value: number | undefined): Offence[] {
+function offenceOf(route: string, measure: Measure, value: number | undefined): Overrun[] {
   const { least, most, for: isFor = () => true }: Budget = budgets[measure];
   if (value === undefined || !isFor(route)) return [];
   const upper = typeof most === 'function' ? most(route) : most;
@@ -20,7 +20,7 @@ function offenceOf(route: string, measure: Measure, value: number | undefined): 
 }
 
 /** Returns the exceeded budgets, worst first. */
-export const offencesOf = (pages: readonly { route: string; measures: Measures }[]): Offence[] =>
+export const overrunsOf = (pages: readonly { route: string; measures: Measures }[]): Overrun[] =>
   pages
     .flatMap(({ route, measures }) =>
       measureNames.flatMap((measure) => offenceOf(route, measure, measures[measure])),

@@ -1,6 +1,6 @@
 /** Prints the measures as a table and the exceeded budgets as sentences. */
 import { type Budget, budgets, type Measure, type Measures } from './budgets';
-import type { Offence } from './compare';
+import type { Overrun } from './compare';
 import type { Run } from './lighthouse';
 
 export interface MeasuredPage {
@@ -59,7 +59,7 @@ export const table = (pages: readonly MeasuredPage[]): string =>
  * Returns a sentence such as `/blog: script 80.1, limit 78.0 (3 % off)`. Scores also list the audits that lowered them.
  */
 export function sentence(
-  { route, measure, value, limit, excess }: Offence,
+  { route, measure, value, limit, excess }: Overrun,
   pages: readonly MeasuredPage[],
 ): string {
   const isScore = budgets[measure].unit === 'points';

@@ -1,4 +1,4 @@
-/** Features that some browsers of `browserslist` lack, with the effect in these browsers. */
+/** Findings that the check accepts, by feature name, each with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   element: "the page in the argument of Gatsby's wrapPageElement, not a browser API",
   ':has': 'Firefox 115-120 ignore the rule: the layout is plainer and, until hydration, all panels are shown',
@@ -12,5 +12,5 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'print-color-adjust: exact': 'Autoprefixer adds -webkit-print-color-adjust',
   'cursor: default': 'phones have no pointer',
   'cursor: not-allowed': 'phones have no pointer',
-  resize: 'phones cannot resize the field, which scrolls',
+  resize: 'phones cannot resize the field, but it scrolls',
 };

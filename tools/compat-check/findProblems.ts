@@ -28,6 +28,6 @@ export function findProblems(files: readonly string[], exceptions = EXCEPTIONS):
   return [
     // Remove duplicates, because a finding in a file of mixins is reported for each file that uses it.
     ...new Set(found.filter(({ name }) => !(name in exceptions)).map(message)),
-    ...stale.map((name) => `tools/compat-check/exceptions.ts: nothing uses "${name}" any more; remove it`),
+    ...stale.map((name) => `tools/compat-check/exceptions.ts: "${name}" is no longer needed; remove it`),
   ];
 }

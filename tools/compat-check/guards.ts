@@ -4,12 +4,12 @@ import { type NodePath, types } from '@babel/core';
 type Answer = 'has it' | 'lacks it';
 
 /** Whether an expression tests a name, such as `'x' in y`, `y.x` or `typeof x`. A call is not a test. */
-function isQuestionFor({ node, parent, parentPath }: NodePath, name: string): boolean {
+function isTestOf({ node, parent, parentPath }: NodePath, name: string): boolean {
   if (types.isStringLiteral(node, { value: name }))
     return types.isBinaryExpression(parent, { operator: 'in' });
   if (!types.isIdentifier(node, { name })) return false;
-  const holder = types.isMemberExpression(parent) || types.isOptionalMemberExpression(parent);
-  if (!holder) return types.isUnaryExpression(parent, { operator: 'typeof' });
+  const isMember = types.isMemberExpression(parent) || types.isOptionalMemberExpression(parent);
+  if (!isMember) return types.isUnaryExpression(parent, { operator: 'typeof' });
   return parent.property === node && parentPath?.key !== 'callee';
 }
 
@@ -21,7 +21,7 @@ function answerOf(condition: NodePath, name: string): Answer | undefined {
   let answer: Answer | undefined;
   condition.parentPath?.traverse({
     enter(path) {
-      if (!isQuestionFor(path, name) || !(path === condition || path.isDescendant(condition))) return;
+      if (!isTestOf(path, name) || !(path === condition || path.isDescendant(condition))) return;
       const isNegated = path.findParent((above) => above.isUnaryExpression({ operator: '!' }));
       answer =
         isNegated && (isNegated === condition || isNegated.isDescendant(condition)) ? 'lacks it' : 'has it';
@@ -30,8 +30,8 @@ function answerOf(condition: NodePath, name: string): Answer | undefined {
   return answer;
 }
 
-/** Whether an enclosing condition, or the left side of `&&`, `||` or `??`, tests the name. */
-function isBelowQuestion(path: NodePath, name: string): boolean {
+/** Whether an enclosing condition, `&&`, `||` or `??` excludes browsers without the name. */
+function isInsideTest(path: NodePath, name: string): boolean {
   const { parentPath: parent, key } = path;
   if (parent?.isIfStatement() || parent?.isConditionalExpression()) {
     if (key === 'test') return false;
@@ -56,7 +56,7 @@ function isAfterExit(path: NodePath, name: string): boolean {
 const COMPARISONS = ['===', '!==', '==', '!='];
 
 /** Whether a missing value is harmless: `if (y.x)`, `y.x?.()`, `y.x ?? z`, `y.x === 1`, `typeof x`. */
-function isQuestion(path: NodePath): boolean {
+function isHarmlessIfMissing(path: NodePath): boolean {
   const isProperty = path.key === 'property';
   const use = isProperty && path.parentPath ? path.parentPath : path;
   const { parent, key } = use;
@@ -70,6 +70,6 @@ function isQuestion(path: NodePath): boolean {
 
 /** Whether the use of an API is guarded. */
 export function isGuarded(path: NodePath, name: string): boolean {
-  if (isQuestion(path)) return true;
-  return path.findParent((above) => isBelowQuestion(above, name) || isAfterExit(above, name)) !== null;
+  if (isHarmlessIfMissing(path)) return true;
+  return path.findParent((above) => isInsideTest(above, name) || isAfterExit(above, name)) !== null;
 }

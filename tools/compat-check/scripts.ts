@@ -60,7 +60,7 @@ export function ownNames(code: string): string[] {
 }
 
 /**
- * Finds unguarded APIs in a script that a browser of `browserslist` does not support.
+ * Finds unguarded APIs that a browser of `browserslist` does not support.
  * @param own names of properties that the project declares (`ownNames`)
  */
 export function scriptFindings(code: string, own: ReadonlySet<string> = new Set()): Finding[] {

@@ -32,7 +32,7 @@ for (const entry of browserslist()) {
   const [name = '', range = ''] = entry.split(' ');
   const [version = ''] = range.split('-');
   const browser = BROWSERS[name];
-  if (!browser) throw new Error(`browserslist names "${name}": add its name in MDN's data to BROWSERS`);
+  if (!browser) throw new Error(`BROWSERS does not map "${name}" to its name in MDN's data; add it`);
   const known = oldest.get(browser);
   if (!known || numberOf(version) < numberOf(known)) oldest.set(browser, version);
 }
@@ -66,7 +66,7 @@ function lacks({ support }: CompatStatement, prefixed: boolean): Lack[] {
 }
 
 /**
- * Returns the browsers that do not support a name. Empty if all browsers support at least one feature with the name.
+ * Returns the browsers without the first feature. Empty if at least one of the features works in all browsers.
  * @param features all features that the name may refer to; if empty, the result is empty
  * @param prefixed whether support with a prefix is sufficient
  */

@@ -2,7 +2,7 @@
 import { type Document, problemAt } from '../../src/content-model/check/document';
 import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
 import { type Flaw, finding, type Problem } from '../../src/content-model/check/problem';
-import { kindedValues, valueAt } from '../../src/content-model/schema';
+import { valuesWithKind, valueAt } from '../../src/content-model/schema';
 
 export interface LaunchContext {
   contentDir: string;
@@ -44,7 +44,7 @@ export function repeatedDescriptions({ documents }: LaunchContext): Problem[] {
 export const futureDates = ({ documents, today }: LaunchContext): Problem[] =>
   documents.flatMap((document) => {
     const { type, parsed } = document;
-    const inFields = kindedValues(type.schema, parsed.data)
+    const inFields = valuesWithKind(type.schema, parsed.data)
       .filter(
         ({ fieldKind: { kind }, value }) => kind === 'date' && typeof value === 'string' && value > today,
       )
