@@ -10,7 +10,7 @@ export const shared = {
 const config = {
   // Use all cores. By default, jest leaves one core idle.
   maxWorkers: '100%',
-  // The limit is long enough for a busy machine, so only a test that hangs fails.
+  // The limit is long enough for a busy machine, so only a hanging test exceeds it.
   testTimeout: 120_000,
   projects: [
     {
@@ -25,7 +25,7 @@ const config = {
       ...shared,
       displayName: 'unit, with a DOM',
       testEnvironment: 'jsdom',
-      // Without these conditions, jsdom resolves packages for browsers, and some of them are then ES modules.
+      // Without these conditions, jest loads the browser builds of packages, and some are ES modules.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],

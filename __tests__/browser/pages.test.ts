@@ -1,6 +1,6 @@
 /** Opens every page on a phone and on a desktop. */
 import type { Page } from 'playwright-core';
-import { offencesOf } from '../../tools/audit/compare';
+import { overrunsOf } from '../../tools/audit/compare';
 import { sentence } from '../../tools/audit/report';
 import { violationsOf } from '../support/axe';
 import { htmlOf, hydrated, visitedPaths } from '../support/builtSite';
@@ -40,7 +40,7 @@ const moving = (page: Page): Promise<string[]> =>
   });
 
 /** Visits a page for the first time on a phone with reduced motion. */
-async function byPhone(route: string) {
+async function visitOnPhone(route: string) {
   const page = phone.page();
   await page.setViewportSize(lighthousePhone.viewport);
   const { measures, ...loaded } = await firstVisit(page, route);
@@ -53,7 +53,7 @@ async function byPhone(route: string) {
   ];
   expect(Math.min(...counted)).toBeGreaterThan(5000);
   const found = {
-    offences: offencesOf([{ route, measures }]).map((offence) => sentence(offence, [])),
+    overruns: overrunsOf([{ route, measures }]).map((overrun) => sentence(overrun, [])),
     ...loaded,
     ...(await notesOf(page)),
     moving: await moving(page),
@@ -66,11 +66,11 @@ async function byPhone(route: string) {
 }
 
 /** Visits a page on a desktop. */
-async function byDesktop(route: string) {
+async function visitOnDesktop(route: string) {
   const page = desktop.page();
   await page.goto(route);
   await hydrated(page);
-  // Wait until the changes that effects make are painted.
+  // Wait until changes from React effects are painted.
   await page.waitForTimeout(100);
   return {
     moves: (await notesOf(page)).moves,
@@ -82,11 +82,11 @@ async function byDesktop(route: string) {
 }
 
 test.each(visitedPaths())('%s is small, stable, accessible and not too wide', async (route) => {
-  const [onPhone, onDesktop] = await Promise.all([byPhone(route), byDesktop(route)]);
+  const [onPhone, onDesktop] = await Promise.all([visitOnPhone(route), visitOnDesktop(route)]);
   const html = htmlOf(route);
   expect({ onPhone, onDesktop }).toEqual({
     onPhone: {
-      offences: [],
+      overruns: [],
       moves: [],
       blocking: [],
       lateLargest: [],

@@ -48,7 +48,7 @@ export class Page {
   }
 
   /**
-   * Calls a read-only function in the page. Its first argument is the module `inPage/query.ts`. It cannot use variables
+   * Calls a function in the page, perhaps twice. Its first argument is the module `inPage/query.ts`. It cannot use variables
    * from its surrounding scope.
    */
   evaluate = <Args extends unknown[], Result>(
@@ -163,7 +163,8 @@ export class Page {
   }
 
   /** Waits until any pending scroll of the page has happened. */
-  rest = (): Promise<void> => this.evaluate(() => new Promise<void>((next) => setTimeout(next, 600)));
+  waitForScroll = (): Promise<void> =>
+    this.evaluate(() => new Promise<void>((next) => setTimeout(next, 600)));
 
   async reload(): Promise<void> {
     await this.tab.reload();

@@ -9,7 +9,7 @@ export * from './builtPages';
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 interface SiteOptions {
-  /** The folder of another site than the shared one. */
+  /** The folder of a site other than the shared one. */
   dir?: string;
   /** Redirects to URLs with a trailing slash, as some hosts do. */
   addSlashes?: boolean;
@@ -19,7 +19,7 @@ interface SiteOptions {
 }
 
 /**
- * The response of all other hosts. The button takes the focus, because browsers focus empty pages in frames
+ * The response of all other hosts. Its button can receive the focus, because browsers focus empty frames
  * differently.
  */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
@@ -52,8 +52,8 @@ const launch = (fontSize: number) =>
 
 /** Opens a site in the browser. Requests to any other host receive a page with a button. */
 export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOptions = {}) {
-  const own = dir || addSlashes || prefix;
-  const server = own ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
+  const needsServer = dir || addSlashes || prefix;
+  const server = needsServer ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
   const origin = server?.origin ?? shared('SITE_ORIGIN');
   const browser = fontSize ? await launch(fontSize) : await chromium.connect(shared('BROWSER_ENDPOINT'));
   return {
@@ -63,7 +63,7 @@ export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOption
       ...settings
     }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: origin, ...settings });
-      // The browser's server matches patterns itself. With a function, it would send every request to this process.
+      // Playwright's server matches a RegExp itself. With a function, it would send every request to this process.
       await context.route(new RegExp(`^(?!${origin}/)`), (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),
       );

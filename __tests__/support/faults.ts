@@ -42,7 +42,7 @@ export async function goOnAndReload(page: Page): Promise<void> {
   await open(page, '/team');
 }
 
-/** Expects a screen at a URL after a number of loads, and no further load. */
+/** Expects a screen at a URL and exactly `count` loads of documents. */
 export async function expectPage(page: Page, screen: string, at: string, loads: () => number, count: number) {
   await heading(page, screen).waitFor({ timeout: 10_000 });
   await page.waitForTimeout(150);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { forbidStorage } from './faults';
 import { delayRequests } from './visitor';
 
-/** Texts that the page wrote to nodes that a translator had replaced. Visitors still see the old text. */
+/** The `window` property with the texts that the page wrote to nodes that a translator had replaced. */
 const STALE = '__staleTexts';
 
 /**

@@ -5,10 +5,10 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Finds what covers the texts of elements, or an element itself if it has no text. Runs in the browser, so it cannot
+ * Describes texts that are not on top, and elements without text that are not on top. Runs in the browser, so it cannot
  * use variables from its surrounding scope.
  */
-function findCovered(roots: Element[]): string[] {
+function findProblems(roots: Element[]): string[] {
   const REPLACED = 'img, svg, canvas, video, iframe, input, textarea, select';
 
   const nameOf = (element: Element): string => {
@@ -33,7 +33,7 @@ function findCovered(roots: Element[]): string[] {
     if (pseudo && content === 'none') return false;
     return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
   };
-  /** A hit outside the boxes of an element is one of its pseudo-elements, such as a link that covers a whole card. */
+  /** A hit outside the boxes of an element is a pseudo-element, such as that of a link that covers a whole card. */
   const paints = (element: Element, x: number, y: number): boolean => {
     if (opacityOf(element) === 0) return false;
     if (![...element.getClientRects()].some((rect) => isIn(rect, x, y)))
@@ -44,7 +44,7 @@ function findCovered(roots: Element[]): string[] {
       textsOf(element).some((text) => rectsOf(text).some((rect) => isIn(rect, x, y)))
     );
   };
-  /** Text for screen readers only is in a box of one pixel or is clipped completely. */
+  /** Text only for screen readers is in a one-pixel box or completely clipped. */
   const isSeen = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, overflow } = getComputedStyle(at);
@@ -130,7 +130,7 @@ export async function notOnTop(...shown: Locator[]): Promise<string[]> {
   const problems: string[] = [];
   for (const locator of shown) {
     await locator.first().waitFor();
-    problems.push(...(await locator.evaluateAll(findCovered)));
+    problems.push(...(await locator.evaluateAll(findProblems)));
   }
   return problems;
 }

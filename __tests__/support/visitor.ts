@@ -47,7 +47,7 @@ export async function reload(page: Page): Promise<void> {
  * Returns functions with which the tests of a file visit pages. Call it at the top of the file, because it registers
  * hooks. They open the site before all tests. After each test, they close its pages and fail the test if the browser
  * reported errors or warnings.
- * @param start opens another site than the one in `public/`
+ * @param start opens a site other than the one in `public/`
  */
 export function visitor(start = () => openSite()) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;

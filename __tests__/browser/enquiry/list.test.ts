@@ -17,7 +17,7 @@ const { visit } = visitor();
 
 const [first, second] = entries;
 const fiber = entries.at(-1);
-if (!first || !second || !fiber) throw new Error('There are fewer than three products and fibers.');
+if (!first || !second || !fiber) throw new Error('There are fewer than two products and fibers.');
 
 const { announceAdded, announceRemoved } = sheetLabels.enquiryList;
 const announced = (page: Page, text: string) =>

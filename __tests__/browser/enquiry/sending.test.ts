@@ -84,7 +84,7 @@ test('while sending, the button is disabled, the fields are read-only, and a dou
   await thanked(visited);
 });
 
-test('a failure is logged, keeps the focus in the form, and offers other ways with the latest text', async () => {
+test('a failure is logged, keeps the focus in the form, and offers other ways to send the latest text', async () => {
   const { page, alerts } = await begin('waits, then drops');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { otherWays } = texts;

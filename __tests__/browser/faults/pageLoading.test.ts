@@ -1,6 +1,6 @@
 /**
- * Pages that cannot be loaded are opened with a full load of the requested URL, including query and hash. The screen is
- * never blank and never shows another page.
+ * If Gatsby cannot load a page, the browser loads the requested URL, including query and hash. The screen is never
+ * blank and never shows another page.
  */
 import type { Page } from 'playwright-core';
 import { blockRequests, expectPage, goOnAndReload, heading, loadsOf, offline } from '../../support/faults';
@@ -17,7 +17,7 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
   ['whose script is gone', (page) => blockRequests(page, SCRIPT)],
   ['whose data are gone', (page) => page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }))],
   [
-    'whose data name a script of another release',
+    'whose data refer to a script of another release',
     (page) =>
       page.route(DATA, async (route) => {
         const data = await (await route.fetch()).json();
@@ -27,9 +27,9 @@ const faults: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(faults)('a page %s opens with a link, and can be left', async (_, happen) => {
+test.each(faults)('a link opens a page %s, and the visitor can leave it', async (_, causeFault) => {
   const page = await visit('/team');
-  await happen(page);
+  await causeFault(page);
   const loads = loadsOf(page);
   await navigate(page, TEXTILES);
   await expectPage(page, 'textiles', TEXTILES, loads, 1);
@@ -55,8 +55,8 @@ test('a page whose prefetch has failed opens with its link', async () => {
 });
 
 /**
- * Delays the animation frames of a page, and thereby the rendering of the router, while the page `held` is being
- * loaded. Gatsby then handles this page and a URL that was opened meanwhile as one change, as on a slow phone.
+ * Delays animation frames, and with them the rendering of the router, while the path `held` is loading. Gatsby then
+ * handles `held` and a newer navigation as one change, as on a slow phone.
  */
 const holdFramesWhileLoading = (page: Page, held: string) =>
   page.evaluate((path) => {
@@ -72,7 +72,7 @@ const holdFramesWhileLoading = (page: Page, held: string) =>
       const loading = loadPage(wanted);
       if (wanted !== path) return loading;
       window.requestAnimationFrame = (frame) => frames.push(frame);
-      // Draw after Gatsby, which receives the page in the same task.
+      // Draw after Gatsby has received the page, in the same task.
       loading.then(() => queueMicrotask(drawHeld));
       return loading;
     };
@@ -84,12 +84,12 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     await heading(page, 'legacy').waitFor();
   };
   const goBack = async (page: Page, files = DATA) => {
-    const asked = page.waitForRequest(files);
+    const requested = page.waitForRequest(files);
     await page.goBack();
-    await asked;
+    await requested;
   };
 
-  test('if the page for Back arrives late', async () => {
+  test('if the page that Back opens arrives late', async () => {
     const page = await visit('/textiles');
     await goOnAndReload(page);
     const loads = loadsOf(page);
@@ -104,7 +104,7 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     await expectPage(page, 'legacy', '/legacy', loads, 0);
   });
 
-  test('if the page for Back fails late; next time it opens with a full load', async () => {
+  test('if the page that Back opens fails late; the next Back loads it fully', async () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     const loads = loadsOf(page);
@@ -120,13 +120,13 @@ describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
     takeComplaints(page);
   });
 
-  test('if the page for a link arrives late', async () => {
+  test('if the page that a link opens arrives late', async () => {
     const page = await visit('/team');
     const loads = loadsOf(page);
-    const asked = page.waitForRequest(DATA);
+    const requested = page.waitForRequest(DATA);
     const release = await delayRequests(page, DATA);
     await navigate(page, TEXTILES);
-    await asked;
+    await requested;
     await goOn(page);
     const arrived = page.waitForResponse(DATA);
     release();

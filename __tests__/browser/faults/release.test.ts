@@ -14,7 +14,7 @@ const anotherRelease = (page: Page) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   );
 
-/** Replaces the HTML too, as a new release does. */
+/** Replaces site data and HTML, as a new release does. */
 const publish = async (page: Page) => {
   await anotherRelease(page);
   await page.route(
@@ -30,7 +30,7 @@ const publish = async (page: Page) => {
   );
 };
 
-test('after a new release a link opens its page with a full load, and navigation continues normally', async () => {
+test('after a new release, a link opens its page with a full load, and navigation continues normally', async () => {
   const page = await visit('/team');
   const loads = loadsOf(page);
   await publish(page);
@@ -41,7 +41,7 @@ test('after a new release a link opens its page with a full load, and navigation
   await expectPage(page, 'legacy', '/legacy', loads, 1);
 });
 
-test('after a new release Back opens its page with a full load', async () => {
+test('after a new release, Back opens its page with a full load', async () => {
   const page = await visit(TEXTILES);
   await goOnAndReload(page);
   const loads = loadsOf(page);

@@ -12,7 +12,7 @@ import { preloadedFonts } from '../../support/html';
 const { siteUrl, productName } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
 
-test('titles and descriptions are unique, and only the title of the home page is the product name alone', () => {
+test('titles and descriptions are unique; the product name is the home page title and ends all others', () => {
   expect(titleOf('/')).toBe(productName);
   const others = canonicalPaths.filter((route) => route !== '/').map(titleOf);
   for (const title of others) expect(title).toMatch(new RegExp(`^\\S.* \\| ${productName}$`));
@@ -73,7 +73,7 @@ test('each page preloads one font and has all its styles inline', () => {
   }
 });
 
-test('each page links to its icons and to the manifest, and has its color', () => {
+test('each page links to the icons and the manifest, and has its theme color', () => {
   const linked = [BRAND_ICONS.pixels, BRAND_ICONS.vector, BRAND_ICONS.touch, BRAND_ICONS.manifest];
   const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8')) as {
     theme_color: string;

@@ -1,5 +1,5 @@
 /**
- * The look of one page of each template: focus, covered text, print, fonts of other sizes and spacings, and no scripts.
+ * Checks one page of each template: focus, covered text, print, a larger font, wider spacing, and without scripts.
  */
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';
@@ -28,12 +28,12 @@ test.each(differentPages)(
     expect(await hiddenFocus(page, route === '/' ? 'body > *' : 'main')).toEqual([]);
 
     await page.setViewportSize(width(1440).viewport);
-    // Exclude inert elements below an overlay, which are covered intentionally. Slides out of view are not painted.
+    // Ignore inert elements below an overlay, which are covered intentionally, and slides out of view.
     const problems = await notOnTop(page.locator('main > :not([inert], .is-sr-only):visible'));
     expect(problems.filter((problem) => problem.includes(' is below '))).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
-    // Some browsers select the print layout by the width of the window.
+    // Count before resizing: some browsers print the layout of the window width.
     const bars = await page.getByRole('region', { name: navigation.contactLabel }).count();
     const controls = await page.locator(':is(nav, footer, form, button, iframe):visible').count();
     await page.setViewportSize(A4);
@@ -131,7 +131,7 @@ test('elements without a visible part do not occupy a grid cell', async () => {
   expect(empty).toEqual([]);
 });
 
-test('with scripts the markup for pages without scripts is hidden', async () => {
+test('with scripts enabled, noscript elements are hidden', async () => {
   const page = await phone.open('/contact');
   expect(await page.locator('noscript').count()).toBeGreaterThan(0);
   expect(await page.locator('noscript:visible').count()).toBe(0);

@@ -75,7 +75,7 @@ export function contentTests({ visit }: OtherSite): void {
     expect(address(page)).toBe(routes[0]);
   });
 
-  test('numbered registrations and inspection companies are in the footer and in the company text', async () => {
+  test('numbered registrations are in footer and company text, inspection companies in the text only', async () => {
     const page = await visit(at('/about'), width(320));
     const [iec, cin] = other.registrations;
     for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {

@@ -112,7 +112,7 @@ export const collecting: Journey[] = [
             return top >= edge - 1 && bottom <= window.innerHeight;
           });
         await eventually(isInView, true);
-        await page.rest();
+        await page.waitForScroll();
         expect(await isInView()).toBe(true);
         expect(await page.read(enquiryList, (list) => list.contains(document.activeElement))).toBe(true);
       },

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { asSent } from '../../../tools/audit/asSent';
 import { budgets } from '../../../tools/audit/budgets';
-import { median, medianOf, offencesOf } from '../../../tools/audit/compare';
+import { median, medianOf, overrunsOf } from '../../../tools/audit/compare';
 import { firstViewOf } from '../../../tools/audit/firstView';
 import { sentence, table } from '../../../tools/audit/report';
 import { withoutScripts } from '../../../tools/audit/server';
 
 test('lists only the exceeded budgets, worst first', () => {
-  const offences = offencesOf([
+  const overruns = overrunsOf([
     {
       route: '/about',
       measures: { performance: 100, lcp: budgets.lcp.most, script: 2 * budgets.script.most('/about') },
@@ -16,7 +16,7 @@ test('lists only the exceeded budgets, worst first', () => {
     // Search engines do not index this page.
     { route: '/thank-you', measures: { seo: 50 } },
   ]);
-  expect(offences.map(({ route, measure, excess }) => [route, measure, excess.toFixed(2)])).toEqual([
+  expect(overruns.map(({ route, measure, excess }) => [route, measure, excess.toFixed(2)])).toEqual([
     ['/about', 'script', '1.00'],
     ['/blog', 'performance', '0.50'],
     ['/blog', 'cls', '0.05'],
@@ -25,14 +25,14 @@ test('lists only the exceeded budgets, worst first', () => {
 
 test('a missing measure exceeds no budget and is a dash in the table', () => {
   const page = { route: '/404', measures: { performance: 100, script: 71_680 }, runs: [] };
-  expect(offencesOf([page])).toEqual([]);
+  expect(overrunsOf([page])).toEqual([]);
   expect(table([page]).split('\n')[2]).toMatch(/^\| `\/404` \| 100 \| - .*\| 70\.0 \|/);
 });
 
 test('the sentence for a score lists the audits that lowered it', () => {
   const runs = [{ measures: {}, benchmarkIndex: 1, failedAudits: ['image-alt'] }];
   const pages = [{ route: '/', measures: { accessibility: 95 }, runs }];
-  expect(offencesOf(pages).map((offence) => sentence(offence, pages))).toEqual([
+  expect(overrunsOf(pages).map((overrun) => sentence(overrun, pages))).toEqual([
     '/: accessibility 95, limit 100 (5 % off) image-alt',
   ]);
 });

@@ -69,13 +69,13 @@ describe('links', () => {
     expectError(ARTICLE, `(${url})`, `article: "${url}" is not a link; start it with a slash or with`);
   });
 
-  test('links are not reported while a document that may have the URL cannot be parsed', () => {
+  test('links are not reported while a document that may define the path is invalid', () => {
     linkTo('/freight');
     content.replace('services/freight.json', '"title":', '"title"');
     expectErrors(' JSON: a colon is missing; ');
   });
 
-  test('a typing error remains an error while services are empty', () => {
+  test('a mistyped path is reported although there are no services', () => {
     content.delete('services');
     linkTo('/contcat');
     expectError(FILE, '/contcat', 'action.to: the path "/contcat" does not exist on this site; did you mean');

@@ -35,7 +35,7 @@ test.each([
   for (const clear of [thousands, fraction]) expect(parseQuantity(clear)).toEqual({ value: clear });
 });
 
-/** Whether a quantity is invalid regardless of what the visitor types next. */
+/** Whether the form reports a quantity as invalid while the visitor types. */
 function isFinished(text: string): boolean {
   const quantity = parseQuantity(text);
   return 'isUnfinished' in quantity && !quantity.isUnfinished;
@@ -65,7 +65,7 @@ const typedNumber = fc
     return { value: { whole, decimals }, typed: text.replace(/\d/g, (digit) => digits[Number(digit)] ?? '') };
   });
 
-/** Removes leading and trailing zeros from a number. */
+/** Removes leading zeros and trailing zeros of decimals. */
 const plain = (whole: number | string, decimals = '') => `${BigInt(whole)}.${decimals.replace(/0+$/, '')}`;
 const plainOf = (value: string) => plain(...(value.split('.') as [string, string?]));
 
@@ -90,7 +90,7 @@ test('every incomplete number is unfinished', () => {
     fc.property(typedNumber, ({ typed }) => {
       const begun = [...typed].map((_, index) => typed.slice(0, index + 1));
       const finished = begun.filter(isFinished);
-      // A zero is invalid until a separator follows.
+      // Zeros are finished until a separator follows.
       expect(finished.filter((text) => !/^\p{Nd}+$/u.test(text))).toEqual([]);
     }),
     { numRuns: 2000 },
@@ -108,7 +108,7 @@ test('parses any text without throwing', () => {
   );
 });
 
-test('a text that no digits can complete is finished', () => {
+test('zero is finished, and so is a text that no digits can complete', () => {
   const texts = [',', '5,,', '0', '1,0,', '1,0,00', '24 t', 'many'];
   expect(texts.filter((text) => !isFinished(text))).toEqual([]);
 });
