@@ -3,17 +3,19 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/axe';
 import { openSite } from '../../support/builtSite';
+import { temporaryFolder } from '../../support/folder';
 import { buildOtherSite, PREFIX } from '../../support/otherSite/buildOtherSite';
 import { horizontalOverflow, visitor, width } from '../../support/visitor';
 
 /** Returns the URL path of a route of the site. */
 export const at = (route: string) => PREFIX + route;
 
-/** Registers a hook that builds the site before all tests. */
+/** Registers hooks that build the site before all tests and remove it afterwards. */
 export function otherSite() {
+  const folder = temporaryFolder();
   let dir = '';
   const visits = visitor(async () => {
-    dir = await buildOtherSite();
+    dir = await buildOtherSite(folder.dir);
     return openSite({ dir, prefix: PREFIX });
   });
   /** Returns the path of a file of the build. */

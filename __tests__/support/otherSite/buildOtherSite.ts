@@ -6,7 +6,7 @@
  * - a path prefix.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -139,7 +139,7 @@ function write(content: ContentCopy): void {
 }
 
 /** Copies everything that a build needs besides the content. Links installed packages. */
-function copySources(): void {
+function copySources(root: string): void {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
     cpSync(file, path.join(root, file), { recursive: true });
@@ -147,24 +147,19 @@ function copySources(): void {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 }
 
-/** The folder of the site. Gatsby's own cache in it makes the next build faster. `npm run clean` removes it. */
-const root = path.resolve('.cache', 'other-site');
-const KEPT = ['.cache', 'public'];
-
 /**
  * Builds the other site.
+ * @param root an empty folder. It must not be below `.cache`: Gatsby would follow the link to `node_modules` when it
+ *   deletes its cache.
  * @returns the folder of the built site
  * @throws the output of the build if it fails
  */
-export async function buildOtherSite(): Promise<string> {
-  mkdirSync(root, { recursive: true });
-  for (const file of readdirSync(root).filter((name) => !KEPT.includes(name)))
-    rmSync(path.join(root, file), { recursive: true });
+export async function buildOtherSite(root: string): Promise<string> {
   const content = contentIn(root);
   write(content);
   const picture = { width: 1800, height: 1200, channels: 3, background: '#9c7' } as const;
   content.write(PICTURE, await sharp({ create: picture }).png().toBuffer());
-  copySources();
+  copySources(root);
   await promisify(execFile)(process.execPath, [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
