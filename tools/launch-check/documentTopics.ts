@@ -2,7 +2,7 @@
 import { type Document, problemAt } from '../../src/content-model/check/document';
 import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
 import { type Flaw, finding, type Problem } from '../../src/content-model/check/problem';
-import { valuesWithKind, valueAt } from '../../src/content-model/schema';
+import { valueAt, valuesWithKind } from '../../src/content-model/schema';
 
 export interface LaunchContext {
   contentDir: string;
