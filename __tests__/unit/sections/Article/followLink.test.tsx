@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   '<a href="/blog/one#section">a</a>',
+  '<a href="https://elsewhere.example/contact">a</a>',
   '<a href="mailto:a@example.com">a</a>',
   '<a href="tel:+911234">a</a>',
   '<a href="/brochure.pdf">a</a>',
