@@ -1,4 +1,4 @@
-/** The map and the cards next to the contact form, and the privacy page that the form links to. */
+/** The map next to the contact form, and the privacy page that the form links to. */
 import type { Page } from 'playwright-core';
 import { alertsOf, FAILURE, fillIn, form, SENT, sendButton } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
@@ -101,23 +101,13 @@ test('offline, sending fails and the map waits, and the enquiry can be sent late
   takeComplaints(page);
 });
 
-test('without scripts the map is a plain frame, and the cards show postal address, contacts and hours', async () => {
+test('without scripts the map is a plain frame', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');
   expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(await figure(page).getByRole('button').isVisible()).toBe(false);
   expect(await map(page).getAttribute('src')).toBe(site.map.url);
-  const cards = page.getByRole('main').getByRole('listitem');
-  for (const [title, texts] of [
-    ...Object.values(site.offices).map(({ name, place }) => [name, [place]] as const),
-    [contact.mailTitle, [site.email]],
-    [contact.phoneTitle, site.phones.map(({ number }) => number)],
-    [contact.hoursTitle, [...site.hours.offices.lines, ...site.hours.phones.lines]],
-  ] as const) {
-    const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    for (const text of texts) expect(await card.getByText(text).isVisible()).toBe(true);
-  }
 });
 
 test('the form links to the privacy page, which shows service, mailbox, company and the host of the map', async () => {
