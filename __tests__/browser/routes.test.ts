@@ -1,47 +1,19 @@
-/** Every route and alias on both kinds of static hosts. */
+/** Aliases and wrong paths on both kinds of static hosts, and navigation between all pages. */
 import type { Page } from 'playwright-core';
 import { canonicalPath, isIndexable } from '../../src/routes';
-import { aliasPaths, canonicalPaths, openSite, visitedPaths } from '../support/builtSite';
-import { documentAt } from '../support/content';
+import { aliasPaths, openSite, visitedPaths } from '../support/builtSite';
 import { heading } from '../support/faults';
-import { all } from '../support/html';
 import { site, titleOf } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
 import { address, eventually, navigate, open, phone, reload, visitor } from '../support/visitor';
 
-const routes = [...canonicalPaths, ...aliasPaths];
-const notFound = documentAt('pages/not-found.json');
 const headings = (page: Page) => page.getByRole('heading', { level: 1 }).allTextContents();
 
 describe.each([
   ['serves folders in place', false],
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
-  let origin = '';
-  const { newPage, takeComplaints } = visitor(async () => {
-    const host = await openSite({ addSlashes });
-    origin = host.origin;
-    return host;
-  });
-  const h1Of = (html: string) => all(html, /<h1[^>]*>(.*?)<\/h1>/g);
-
-  test('has a page for each route and alias', async () => {
-    for (const route of routes) {
-      const response = await fetch(origin + route);
-      expect([route, response.status]).toEqual([route, 200]);
-      const html = await response.text();
-      expect([route, h1Of(html).length, all(html, /(<main)/g).length]).toEqual([route, 1, 1]);
-      expect(html).not.toMatch(/rel="(preconnect|dns-prefetch)"/);
-    }
-  });
-
-  test('shows the 404 page for every other path', async () => {
-    for (const route of ['/no-such-page', '/blog/no-such-article', '/Textilez', '/services/x', '/%E0%A4%A']) {
-      const response = await fetch(origin + route);
-      expect([route, response.status]).toEqual([route, 404]);
-      expect(h1Of(await response.text())).toEqual([notFound.banner.title]);
-    }
-  });
+  const { newPage, takeComplaints } = visitor(() => openSite({ addSlashes }));
 
   test('opens each alias, and a URL with query and hash, without changing the URL, also after a reload', async () => {
     const page = await newPage();

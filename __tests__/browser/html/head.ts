@@ -62,7 +62,7 @@ test('each page is in English, and its share data have its title, its descriptio
   }
 });
 
-test('each page preloads one font and has all its styles inline', () => {
+test('each page preloads one font, has all its styles inline, and connects to no other host', () => {
   for (const [route, html] of builtPages()) {
     expect([route, preloadedFonts(html).length]).toEqual([route, 1]);
     expect([route, /<link [^>]*rel="stylesheet"/.test(html), /<style/.test(html)]).toEqual([
@@ -70,6 +70,7 @@ test('each page preloads one font and has all its styles inline', () => {
       false,
       true,
     ]);
+    expect(html).not.toMatch(/rel="(preconnect|dns-prefetch)"/);
   }
 });
 
