@@ -114,7 +114,7 @@ test('subject and message follow the list until they are edited; removing, clear
   await expectValues(page, { subject: 'My own subject', message: 'My own words' });
 });
 
-test('an invalid or ambiguous quantity shows an error message and prevents sending', async () => {
+test('an ambiguous quantity shows an error message and prevents sending', async () => {
   const page = await visit(first.path);
   const requests: string[] = [];
   await page.route(`${site.formService.serviceUrl}/**`, (route) => {
@@ -135,18 +135,13 @@ test('an invalid or ambiguous quantity shows an error message and prevents sendi
     expect(await input.getAttribute('aria-invalid')).toBeNull();
   }
   expect(await preview(page).textContent()).toContain(`${second.name}, 100000 t,`);
-  for (const [typed, text] of [
-    ['many', interpolate(listTexts.invalid, { item: second.name })],
-    [
-      '1,500',
-      interpolate(listTexts.ambiguous, { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 }),
-    ],
-  ] as const) {
-    await input.fill(typed);
-    expect([await input.getAttribute('aria-invalid'), await problem()]).toEqual(['true', text]);
-    await sendButton(page).click();
-    expect(await isFocused(input)()).toBe(true);
-  }
+  await input.fill('1,500');
+  expect([await input.getAttribute('aria-invalid'), await problem()]).toEqual([
+    'true',
+    interpolate(listTexts.ambiguous, { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 }),
+  ]);
+  await sendButton(page).click();
+  expect(await isFocused(input)()).toBe(true);
   expect(await input.getAttribute('inputmode')).toBe('decimal');
   await page.setViewportSize({ width: 320, height: 844 });
   expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
