@@ -1,14 +1,7 @@
 /** Search results on the services page. */
 import type { Page } from 'playwright-core';
 import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
-import {
-  address,
-  eventually,
-  horizontalOverflow,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { address, eventually, horizontalOverflow, visitor, width } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -76,12 +69,5 @@ describe('a direct load with a term', () => {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     });
     expect(await shown(page)()).toEqual(ALL);
-  });
-
-  test('shows all services without scripts', async () => {
-    const page = await visit(searching(TERM), withoutScripts);
-    expect(await shown(page)()).toEqual(ALL);
-    for (const card of await cards(page).all()) expect(await card.isVisible()).toBe(true);
-    expect(await page.getByText(servicesPage.elsewhere.title).count()).toBe(0);
   });
 });
