@@ -1,7 +1,7 @@
 /** Interactive states of the page content. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
-import { fibers, products } from '../../support/catalogues';
+import { products } from '../../support/catalogues';
 import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../support/contactForm';
 import { articles, documentAt, documentsIn } from '../../support/content';
 import { site } from '../../support/labels';
@@ -19,7 +19,6 @@ const legacy = documentAt('pages/legacy.json');
 const [, secondEra] = documentsIn<{ slug: string }>('timeline-eras');
 const leader = documentsIn<{ slug: string; name: string }>('leaders').at(-1);
 const [, secondGroup] = products.groups;
-const lastFiber = fibers.entries.at(-1);
 const comingSoon = documentsIn<{ link: string; comingSoon?: object }>('business-areas').find(
   (area) => area.comingSoon,
 );
@@ -83,12 +82,6 @@ test('a product of another group, and the bar below a sheet on a phone', async (
   await tab(page, secondGroup?.name).click();
   await tab(page, secondGroup?.members.at(-1)?.name).click();
   await expectNoProblems(page, panel(page));
-});
-
-test('a fiber opened by its hash, with a focused tab', async () => {
-  const page = await visit(`${fibers.route}#${lastFiber?.slug}`, at(993));
-  await tab(page, lastFiber?.name).focus();
-  await expectNoProblems(page, tab(page, lastFiber?.name), panel(page));
 });
 
 test('a biography, and a later event of another period', async () => {

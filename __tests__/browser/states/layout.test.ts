@@ -19,12 +19,6 @@ const { visit, takeComplaints } = visitor();
 
 const banner = (page: Page) => page.getByRole('banner');
 const menuLinks = (page: Page) => [...plainEntries, ...subEntries].map(({ label }) => link(page, label));
-/** The breadcrumb, the heading and the introduction at the top of a page. */
-const top = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator(':is(div, section)', { has: page.getByRole('heading', { level: 1 }) })
-    .last();
 
 test('the skip link, the menu on a phone and the error page', async () => {
   const page = await visit('/team', at(390));
@@ -49,11 +43,8 @@ test('the submenu of the main menu, and the search dialog', async () => {
   await expectNoProblems(page, dialog(page));
 });
 
-test('the banner of a page, and the search dialog with recent searches', async () => {
-  const page = await visit('/services', at(1440));
-  await expectNoProblems(page, top(page), page.getByRole('region', { name: navigation.contactLabel }));
-  await page.setViewportSize(width(390).viewport);
-  await expectNoProblems(page, top(page));
+test('the search dialog with recent searches', async () => {
+  const page = await visit('/services', at(390));
   await search(page, LONG_WORD);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press(page, navigation.search.label);
