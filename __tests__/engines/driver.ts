@@ -40,16 +40,10 @@ export interface Browser {
   quit: () => Promise<void>;
 }
 
-/** Paper size in millimetres. */
-export interface Paper {
-  width: number;
-  height: number;
-}
-
 export interface Engine {
   start: (settings: Settings) => Promise<Browser>;
-  /** Prints a page to a PDF file. */
-  print: (url: string, file: string, paper: Paper) => Promise<void>;
+  /** Prints a page on A4 paper to a PDF file. */
+  print: (url: string, file: string) => Promise<void>;
 }
 
 /** Waits until `read` returns a value. */

@@ -8,27 +8,20 @@ import { startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
 import { sheetLabels } from '../support/catalogues';
 import { entries } from '../support/enquiryList';
-import { site } from '../support/labels';
-import type { Paper } from './driver';
 import { engine } from './visitor';
 
-const A4: Paper = { width: 210, height: 297 };
-/** Wider than the breakpoint of the bar above the header. */
-const WIDE: Paper = { width: 594, height: 420 };
-
-const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const outputOf = (program: string, ...args: string[]): string =>
   spawnSync(program, args, { encoding: 'utf8' }).stdout;
 
-/** Prints a page of the site. Returns the number of printed pages and their text. */
-async function print(route: string, paper: Paper): Promise<{ sheets: number; text: string }> {
+/** Prints a page of the site on A4 paper. Returns the number of printed pages and their text. */
+async function print(route: string): Promise<{ sheets: number; text: string }> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'print-'));
   const file = path.join(dir, 'page.pdf');
   const server = await startStaticServer(publicDir);
   try {
-    await (await engine()).print(server.origin + route, file, paper);
+    await (await engine()).print(server.origin + route, file);
     const [, sheets] = /^Pages:\s+(\d+)/m.exec(outputOf(PDF_INFO, file)) ?? [];
-    return { sheets: Number(sheets), text: words(outputOf(PDF_TEXT, file, '-')) };
+    return { sheets: Number(sheets), text: outputOf(PDF_TEXT, file, '-') };
   } finally {
     await server.close();
     rmSync(dir, { recursive: true });
@@ -39,13 +32,8 @@ async function print(route: string, paper: Paper): Promise<{ sheets: number; tex
 const longest = [...entries].sort((one, other) => other.details.length - one.details.length).slice(0, 2);
 
 test.each(longest)('the sheet of $name is printed on one page of A4', async ({ path: route }) => {
-  const { sheets, text } = await print(route, A4);
+  const { sheets, text } = await print(route);
   // Firefox prints large text as shapes, from which no text can be extracted.
   expect(text).toContain(sheetLabels.supplyLabels.packing);
   expect(sheets).toBe(1);
-});
-
-test('the bar above the header is not printed on wide paper', async () => {
-  const { text } = await print('/team', WIDE);
-  expect(text).not.toContain(words(`${site.hours.phones.label}: ${site.hours.phones.lines[0]}`));
 });

@@ -9,7 +9,7 @@ export interface PageActions {
   touchscreen: { tap: (x: number, y: number) => Promise<void> };
   keyboard: { press: (key: Key) => Promise<void>; type: (text: string) => Promise<void> };
   screenshot: () => Promise<Uint8Array>;
-  pdf: (options: { path: string; width: string; height: string }) => Promise<unknown>;
+  pdf: (options: { path: string; format: 'A4' }) => Promise<unknown>;
   bringToFront: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -65,11 +65,11 @@ export const engineOf = (
       quit: () => browser.close(),
     };
   },
-  async print(url, file, { width, height }) {
+  async print(url, file) {
     const browser = await launch({ viewport: { width: 1440, height: 900 }, touch: false, scripts: true });
     const page = await browser.newPage();
     await page.goto(url);
-    await page.pdf({ path: file, width: `${width}mm`, height: `${height}mm` });
+    await page.pdf({ path: file, format: 'A4' });
     await browser.close();
   },
 });

@@ -26,7 +26,8 @@ export const commandsTo =
     return value;
   };
 
-const KEYS: Record<Key, string> = {
+/** The characters that press keys when they are typed. */
+export const KEYS: Record<Key, string> = {
   Escape: '\uE00C',
   Enter: '\uE007',
   Tab: '\uE004',
@@ -49,9 +50,6 @@ export const typing = (text: string): object => ({
     },
   ],
 });
-
-/** Returns the body of a command that presses a key. */
-export const keyPress = (key: Key): object => typing(KEYS[key]);
 
 /**
  * Returns the body of a command that moves a pointer to a point in the window and, if `presses` is true, presses there.

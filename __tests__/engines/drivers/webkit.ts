@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { PYTHON, WEBKIT_DRIVER } from '../../../tools/browsers-check/engines';
-import { type Browser, defined, type Engine, type Paper, type Settings, type Tab } from '../driver';
+import { type Browser, defined, type Engine, type Settings, type Tab } from '../driver';
 import { end, startVirtualScreen } from './virtualScreen';
-import { type Command, commandsTo, keyPress, pointing, typing } from './webdriver';
+import { type Command, commandsTo, KEYS, pointing, typing } from './webdriver';
 
 const script = (name: string) => path.join(__dirname, name);
 
@@ -59,7 +59,7 @@ async function openTab(session: Command, first: string, settings: Settings): Pro
     run,
     move: (x, y) => act(pointing('mouse', x, y, false)),
     click: (x, y) => act(pointing(settings.touch ? 'touch' : 'mouse', x, y, true)),
-    press: (key) => act(keyPress(key)),
+    press: (key) => act(typing(KEYS[key])),
     type: (text) => act(typing(text)),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     alert: async () => {
@@ -113,9 +113,9 @@ async function start(settings: Settings): Promise<Browser> {
 }
 
 /** WebKitWebDriver has no print command. */
-async function print(url: string, file: string, { width, height }: Paper): Promise<void> {
+async function print(url: string, file: string): Promise<void> {
   const screen = await startVirtualScreen();
-  const args = [script('webkitPrint.py'), url, file, String(width), String(height)];
+  const args = [script('webkitPrint.py'), url, file];
   const printer = spawn(PYTHON, args, { env: screen.env, stdio: 'inherit' });
   const [code] = await once(printer, 'exit');
   await screen.close();

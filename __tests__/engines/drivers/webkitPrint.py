@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Prints a page to a PDF file. Requires a display.
+"""Prints a page on A4 paper to a PDF file. Requires a display.
 
-Usage: webkitPrint.py URL FILE WIDTH HEIGHT (width and height in millimetres)
+Usage: webkitPrint.py URL FILE
 """
 import sys
 
@@ -12,7 +12,7 @@ gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2
 
 MARGIN = 12
-url, file, width, height = sys.argv[1:]
+url, file = sys.argv[1:]
 
 # Waits for fonts and for pictures that the page would load lazily.
 READY = """
@@ -29,8 +29,7 @@ def print_page(view):
     settings.set('output-file-format', 'pdf')
     settings.set('output-uri', f'file://{file}')
     paper = Gtk.PageSetup()
-    size = Gtk.PaperSize.new_custom('sheet', 'sheet', float(width), float(height), Gtk.Unit.MM)
-    paper.set_paper_size(size)
+    paper.set_paper_size(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
     for side in ('top', 'bottom', 'left', 'right'):
         getattr(paper, f'set_{side}_margin')(MARGIN, Gtk.Unit.MM)
     operation.set_print_settings(settings)
