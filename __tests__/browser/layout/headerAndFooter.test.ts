@@ -16,7 +16,7 @@ const linksIn = (part: Locator) =>
 test('the footer has links, contacts and hours, and from 1200 px a top bar of 45 px has them too', async () => {
   const page = await visit('/team', width(320));
   const bar = page.getByRole('region', { name: navigation.contactLabel });
-  const { columns, newsletter, contactTitle, hoursTitle, socialTitle, privacy } = navigation.footer;
+  const { columns, newsletter, contactTitle, hoursTitle, privacy } = navigation.footer;
   for (const pixels of [320, 1199, 1200]) {
     await page.setViewportSize(width(pixels).viewport);
     for (const name of [...columns.map(({ title }) => title), newsletter.title, contactTitle, hoursTitle])
@@ -41,18 +41,6 @@ test('the footer has links, contacts and hours, and from 1200 px a top bar of 45
   expect(inBar.slice(0, 3)).toEqual([[site.offices.head.place, '/contact'], phones[0], mailbox]);
   expect(inBar.slice(3).map(([, href]) => href)).toEqual(site.socialLinks.map(({ url }) => url));
   for (const line of site.hours.phones.lines) expect(await bar.textContent()).toContain(line);
-
-  // Social icons and buttons change their colours on hover.
-  for (const element of [
-    footer(page).getByRole('list', { name: socialTitle }).getByRole('link').first(),
-    footer(page).getByRole('button', { name: newsletter.submit }),
-  ]) {
-    const colours = () =>
-      element.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join());
-    const usual = await colours();
-    await element.hover();
-    await eventually(async () => (await colours()) !== usual, true);
-  }
 });
 
 test('the header stays in view with brand, search and enquiry button, and has a shadow after 200 px', async () => {
