@@ -150,29 +150,12 @@ test.each(catalogues)('only the selected sheet of the %s is printed, on one page
   const benefits = 'benefits' in catalogue.page ? catalogue.page.benefits : catalogue.page.healthBenefits;
   for (const unexpected of [another.description, benefits.heading.title])
     expect(printed).not.toContain(unexpected);
-  for (const role of ['navigation', 'tablist', 'button', 'contentinfo', 'textbox'] as const)
-    expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+  expect(await page.getByRole('tablist').count()).toBe(0);
   expect(
     await main(page)
       .getByRole('link', { name: interpolate(sheetLabels.enquire, { item: entry.name }) })
       .count(),
   ).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-});
-
-test('on a phone the enquiry button does not cover the focused element', async () => {
-  const page = await visit(catalogues[0][1].route, width(320));
-  const sheet = page.getByRole('tabpanel').getByRole('tabpanel');
-  await sheet.locator('h3').evaluate((heading) => heading.scrollIntoView());
-  await sheet.focus();
-  for (const _ of await sheet.locator('a, button').all()) {
-    await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-      return !document.activeElement?.contains(document.elementFromPoint(left + 8, top + height / 2));
-    });
-    expect(covered).toBe(false);
-  }
 });
