@@ -1,16 +1,13 @@
-/**
- * Checks one page of each template: focus, covered text, print, a larger font, wider spacing, and without scripts.
- */
+/** Checks one page of each template: focus, covered text, print, a larger font and wider spacing. */
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
 import { opener } from '../../support/searchDialog';
 import { tour } from '../../support/tour';
-import { horizontalOverflow, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
+import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
 import { hiddenFocus } from './focus';
 import { addLongWords, cutOffAt, paleTexts } from './texts';
 
-const { newPage } = visitor();
 const phone = tour({ ...width(390), ...reducedMotion });
 const largeFont = tour({ ...width(390), ...reducedMotion, fontSize: 32 });
 
@@ -106,30 +103,6 @@ test.each(['/contact', '/specifications', 'the search dialog'])(
     expect(await places()).toEqual(before);
   },
 );
-
-test('elements without a visible part do not occupy a grid cell', async () => {
-  const page = await newPage({ ...width(1440), ...withoutScripts });
-  const empty: string[] = [];
-  for (const route of differentPages) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const found = await page.evaluate(() => {
-      const isVisible = (element: Element): boolean => {
-        const { width, height } = element.getBoundingClientRect();
-        return (width > 0 && height > 0) || [...element.children].some(isVisible);
-      };
-      const isInFlow = (element: Element): boolean => {
-        const { display, position } = getComputedStyle(element);
-        return !['none', 'contents'].includes(display) && !['absolute', 'fixed'].includes(position);
-      };
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => getComputedStyle(element).display.endsWith('grid') && isVisible(element))
-        .flatMap((grid) => [...grid.children].filter((item) => isInFlow(item) && !isVisible(item)))
-        .map((item) => `${item.parentElement?.className} > ${item.localName}`);
-    });
-    empty.push(...found.map((item) => `${route}: ${item}`));
-  }
-  expect(empty).toEqual([]);
-});
 
 test('with scripts enabled, noscript elements are hidden', async () => {
   const page = await phone.open('/contact');
