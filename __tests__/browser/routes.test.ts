@@ -13,7 +13,7 @@ describe.each([
   ['serves folders in place', false],
   ['adds slashes', true],
 ])('a host that %s', (_, addSlashes) => {
-  const { newPage, takeComplaints } = visitor(() => openSite({ addSlashes }));
+  const { newPage, visit, takeComplaints } = visitor(() => openSite({ addSlashes }));
 
   test('opens each alias, and a URL with query and hash, without changing the URL, also after a reload', async () => {
     const page = await newPage();
@@ -31,11 +31,13 @@ describe.each([
   test.each([
     ['/TEXTILES?a=1#main', '/textiles?a=1#main', 'textiles'],
     ['/CONTACT/', '/contact', 'contact'],
-  ])('redirects %s to %s', async (wrong, right, screen) => {
-    const page = await newPage();
+  ])('redirects %s to %s, and Back returns to the previous page', async (wrong, right, screen) => {
+    const page = await visit('/team');
     await open(page, wrong);
     await eventually(() => headings(page), [titleOf(screen)]);
     expect(address(page)).toBe(right);
+    await page.goBack();
+    await eventually(async () => address(page), '/team');
     takeComplaints(page);
   });
 });
@@ -67,15 +69,6 @@ describe('in the browser', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     // Only the map may be requested, because it has come into view.
     expect(elsewhere.filter((line) => !line.endsWith(`/contact: ${site.map.url}`))).toEqual([]);
-  });
-
-  test('Back after a redirect returns to the previous page', async () => {
-    const page = await visit('/team');
-    await open(page, '/TEXTILES');
-    await eventually(async () => address(page), '/textiles');
-    await page.goBack();
-    await eventually(async () => address(page), '/team');
-    takeComplaints(page);
   });
 
   test('no page listens to events that keep the browser from using its back/forward cache', async () => {
