@@ -1,9 +1,8 @@
 /** The map next to the contact form, and the privacy page that the form links to. */
 import type { Page } from 'playwright-core';
-import { alertsOf, FAILURE, fillIn, form, SENT, sendButton } from '../../support/contactForm';
+import { form } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { offline } from '../../support/faults';
-import { formService } from '../../support/formService';
 import { contact, site, titleOf } from '../../support/labels';
 import {
   address,
@@ -15,8 +14,7 @@ import {
   withoutScripts,
 } from '../../support/visitor';
 
-const { visit, takeComplaints } = visitor();
-const service = formService();
+const { visit } = visitor();
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
@@ -76,29 +74,18 @@ test('on a large screen the map is not requested before its button is pressed, e
   expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
 });
 
-test('offline, sending fails and the map waits, and the enquiry can be sent later', async () => {
+test('offline, the map waits for the connection', async () => {
   const page = await visit('/contact', phone);
-  const alerts = alertsOf(page);
   await page.context().unrouteAll();
   await offline(page, true);
-  await fillIn(page);
-  await sendButton(page).click();
-  await eventually(async () => alerts, [FAILURE]);
-
   // If the map loaded now, the browser would show its error page in the frame.
   await map(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(100);
   expect(await map(page).getAttribute('src')).toBeNull();
 
-  service.respondWith('accepts');
-  await service.connect(page);
   await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
   await offline(page, false);
   await eventually(() => map(page).getAttribute('src'), site.map.url);
-  await sendButton(page).click();
-  await page.waitForURL(`**${SENT}`);
-  expect([service.enquiries.length, alerts]).toEqual([1, [FAILURE]]);
-  takeComplaints(page);
 });
 
 test('without scripts the map is a plain frame', async () => {
