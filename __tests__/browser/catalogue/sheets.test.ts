@@ -158,4 +158,8 @@ test.each(catalogues)('only the selected sheet of the %s is printed, on one page
   ).toBe(0);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.append('Sent to printer') }));
+  await main(page).getByRole('button', { name: sheetLabels.print, exact: true }).click();
+  expect(await text()).toContain('Sent to printer');
 });
