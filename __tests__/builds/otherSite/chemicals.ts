@@ -70,8 +70,8 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
     for (const path of ['/chemicals', route]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
     const records = JSON.parse(built(SEARCH_INDEX)) as { kind: string; path: string }[];
     const kindOf = (path: string) => records.find((record) => record.path === path)?.kind;
-    expect([PRODUCTS, FIBERS].map(kindOf)).toEqual(['company', 'company']);
-    expect([kindOf('/chemicals'), kindOf(route)]).toEqual(['company', 'chemicals']);
+    expect([PRODUCTS, FIBERS, '/chemicals'].map(kindOf)).toEqual(['company', 'company', 'company']);
+    expect(['/freight', route].map(kindOf)).toEqual(['services', 'chemicals']);
     const page = await visit(at('/'));
     await search(page, specs.cas);
     await page.getByRole('heading', { level: 3, name: CHEMICALS_KIND }).waitFor();
