@@ -38,11 +38,10 @@ type Repository = ReturnType<typeof repositoryIn>;
  */
 function commitChanges({ folder, git, commit }: Repository, query: string, input: CommitInput) {
   if (input.expectedHeadOid !== git('rev-parse', 'main')) return { errors: [{ message: 'Head has moved' }] };
-  for (const { path: file, contents } of input.fileChanges.additions ?? []) {
+  for (const { path: file, contents } of input.fileChanges.additions) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), Buffer.from(contents, 'base64'));
   }
-  for (const { path: file } of input.fileChanges.deletions ?? []) git('rm', '--quiet', file);
   commit(input.message.headline);
   const files = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)].map(([, name, file]) => [
     name,
@@ -55,7 +54,7 @@ function commitChanges({ folder, git, commit }: Repository, query: string, input
 interface CommitInput {
   expectedHeadOid: string;
   message: { headline: string };
-  fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
+  fileChanges: { additions: { path: string; contents: string }[] };
 }
 
 /** Returns the last commit, or the texts of files by id with their last authors. */

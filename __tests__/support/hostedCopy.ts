@@ -1,9 +1,9 @@
 /** Copies the built site for a web server, whose user may not have access to the project folder. */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostFiles } from '../../src/build/hosting/files';
 import { publicDir as builtDir } from './builtPages';
+import { newFolder } from './folder';
 
 export interface HostedCopy {
   /** The document root of the host. */
@@ -17,7 +17,7 @@ export interface HostedCopy {
 
 /** Copies the built site and adds the files for nginx and Apache with a path prefix. */
 export function copyForHost(prefix: string): HostedCopy {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
+  const dir = newFolder();
   chmodSync(dir, 0o755);
   const root = path.join(dir, 'root');
   const publicDir = path.join(root, prefix);
