@@ -1,6 +1,6 @@
 /**
  * Adds browser features that jsdom lacks, for all unit tests with a DOM. Before each test, the URL is `/`, the
- * storage is empty, no media query matches, no element is in view and the tab is in the foreground.
+ * storage is empty, no media query matches and no element is in view.
  */
 import { performance as timeline } from 'node:perf_hooks';
 import { act } from '@testing-library/react';
@@ -28,7 +28,6 @@ class SilentObserver {
 }
 
 let observers: SilentObserver[] = [];
-let visibility: DocumentVisibilityState = 'visible';
 
 const report = (entry: Entry) => {
   for (const observer of [...observers]) observer.report(entry);
@@ -48,12 +47,6 @@ export function layOutTrack(track: HTMLElement, { step, inView }: { step: number
   report({ target: track });
 }
 
-/** Moves the tab to the background or to the foreground. */
-export function setPageVisible(visible: boolean): void {
-  visibility = visible ? 'visible' : 'hidden';
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 /** Sets the scroll position of the page. */
 export function scrollPage(top: number): void {
   Object.assign(window, { scrollY: top });
@@ -71,11 +64,8 @@ Object.assign(performance, {
   getEntriesByName: timeline.getEntriesByName.bind(timeline),
 });
 
-Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-
 beforeEach(() => {
   observers = [];
-  visibility = 'visible';
   timeline.clearMarks();
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();

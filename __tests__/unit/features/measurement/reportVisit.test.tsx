@@ -1,6 +1,5 @@
 import type { Metric } from 'web-vitals';
 import { reportVisit } from '../../../../src/features/measurement/reportVisit';
-import { setPageVisible } from '../../../support/dom';
 
 /** The callbacks to which the library passes each metric. */
 const mockObservers: ((metric: Metric) => void)[] = [];
@@ -38,9 +37,11 @@ test('everything is sent once when the visitor leaves the page, with the loaded 
 test('metrics are sent when the tab goes to the background, and later only changed metrics with their last value', () => {
   measured(CLS);
   measured({ ...CLS, value: 0.002 });
-  setPageVisible(true);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(sent()).toEqual([]);
-  setPageVisible(false);
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(sent()).toEqual([[REPORT_URL, [report({ ...CLS, value: 0.002 })]]]);
   leave();
   expect(sent()).toEqual([]);
