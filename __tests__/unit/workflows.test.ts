@@ -58,11 +58,6 @@ test('each file in a workflow exists or is written by a build', () => {
     expect(inputs(upload, 'path')).toEqual(['public']);
 });
 
-test('the document and the heading in the comment of each workflow exist', () => {
-  const named = ['check.yml', 'deploy.yml'].map((file) => /(docs\/\S+\.md), "(.+)"/.exec(textOf(file)));
-  for (const match of named) expect(readFileSync(match?.[1] ?? '', 'utf8')).toContain(`\n## ${match?.[2]}\n`);
-});
-
 test('each step output that a job uses comes from a step of that job', () => {
   for (const job of jobs) {
     const used = [...JSON.stringify(job).matchAll(/steps\.(\w+)\.outputs/g)].map(([, id]) => id);

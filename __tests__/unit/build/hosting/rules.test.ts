@@ -94,12 +94,6 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
   });
 });
 
-test('Vercel adds no redirects', () => {
-  expect(Object.keys(vercel)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/cleanUrls|trailingSlash/)]),
-  );
-});
-
 test('pages cannot be framed, and browsers do not guess their media types', () => {
   expect(commonHeaders).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'none'",

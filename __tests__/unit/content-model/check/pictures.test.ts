@@ -1,6 +1,4 @@
 /** Unused picture files and pictures that are too large. */
-import { rmSync } from 'node:fs';
-import { widthReader } from '../../../../src/content-model/check/pictures';
 import { pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -22,12 +20,4 @@ test('while a document cannot be parsed, no picture is reported as unused', () =
   content.write('images/forgotten.png', pictureOf(2000));
   content.write('leaders/first.json', '{');
   expect(content.warnings()).toEqual([]);
-});
-
-test('a picture is read only once, even if several documents use it', () => {
-  const widthOf = widthReader(content.dir);
-  expect(widthOf('images/plain.png')).toBe(2400);
-  rmSync(content.at('images/plain.png'));
-  expect(widthOf('images/plain.png')).toBe(2400);
-  expect(widthReader(content.dir)('images/plain.png')).toBeUndefined();
 });

@@ -56,17 +56,14 @@ test('an article whose asOf date is more than a year ago', () => {
 });
 
 describe('errors of the content check', () => {
-  const TITLE = 'Errors from npm run content:check';
-
-  test('are listed too', () => {
-    set(PAGE, { banner: { ...content.json(PAGE).banner, title: '' } });
-    expectOne(TITLE, PAGE, '"title": ""', 'banner.title', 'is empty');
-  });
-
-  test('do not hide other problems, even if a file cannot be parsed', () => {
+  test('are listed and do not hide other problems, even if a file cannot be parsed', () => {
     content.write('site.json', '{');
     set(LEADER, { sample: true });
-    expect(left().map(([title]) => title)).toEqual([TITLE, 'Sample facts']);
+    const error = expect.stringContaining('content/site.json:1:2 JSON: a closing } is missing');
+    expect(left()).toEqual([
+      ['Errors from npm run content:check', error],
+      ['Sample facts', expect.stringContaining(LEADER)],
+    ]);
   });
 
   test('are not listed if they are warnings', () => {
