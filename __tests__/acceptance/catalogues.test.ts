@@ -1,7 +1,4 @@
-/**
- * Product and fiber facts that were agreed for the launch and that no schema can express. Editors may extend every
- * list.
- */
+/** Agreed facts about products and fibers that no schema can express. Editors may extend every list. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { agreed } from '../support/agreed';

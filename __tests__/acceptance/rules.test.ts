@@ -1,6 +1,4 @@
-/**
- * Numbers and names that behaviour tests import from the code. A wrong value there would also change the expectation.
- */
+/** Values that behaviour tests import from the code. A wrong value would also change the expectation. */
 
 import { AUTO_ADVANCE } from '../../src/features/carousel/useAutoAdvance';
 import { ENQUIRY_FIELDS } from '../../src/features/enquiry/form/enquiry';

@@ -1,7 +1,4 @@
-/**
- * Builds another site once, with other content and a path prefix, and checks that both work. The tests are in the
- * folder `otherSite` and share the build.
- */
+/** Builds a site with other content and a path prefix. The tests in the folder `otherSite` share the build. */
 import { brandTests } from './otherSite/brand';
 import { chemicalsTests } from './otherSite/chemicals';
 import { contentTests } from './otherSite/content';

@@ -18,10 +18,7 @@ interface SiteOptions {
   fontSize?: number;
 }
 
-/**
- * The response of all other hosts. Its button can receive the focus, because browsers focus empty frames
- * differently.
- */
+/** The response of all other hosts, with a button for the focus. Browsers focus empty frames differently. */
 const ELSEWHERE = '<!doctype html><title>Elsewhere</title><button>Elsewhere</button>';
 
 /** Hides the loading screen, so that tests need not wait a second until it disappears. Runs in the browser. */

@@ -22,10 +22,7 @@ type Schemas = {
 /** The types of the single documents by file, from the content model. */
 export type Documents = { [File in keyof Schemas]: z.infer<Schemas[File]> };
 
-/**
- * Reads a document. If it is not a single document, the caller specifies its type. Pictures only have their `alt`, as
- * if they could not be displayed.
- */
+/** Reads a document. Pictures only have their `alt`, as if they could not be displayed. */
 export function documentAt<File extends keyof Documents>(file: File): Documents[File];
 export function documentAt<Document>(file: string): Document;
 export function documentAt(file: string): unknown {

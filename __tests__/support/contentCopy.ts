@@ -26,9 +26,7 @@ export function contentIn(root: string) {
     /** Sets fields of a document. */
     set: (file: string, changes: object) => edit(file, (data) => Object.assign(data, changes)),
     json: <File extends keyof Documents>(file: File) => JSON.parse(read(file)) as Documents[File],
-    /**
-     * Replaces the first occurrence of `from`. Throws if there is none, so that a test cannot pass without its change.
-     */
+    /** Replaces the first occurrence of `from`. Throws if there is none, because a test could pass without it. */
     replace(file: string, from: string | RegExp, to: string) {
       const before = read(file);
       const after = before.replace(from, to);

@@ -75,9 +75,7 @@ async function readFiles(start: string): Promise<Record<string, string>> {
 
 const asText = (base64 = ''): string => Buffer.from(base64, 'base64').toString('utf8');
 
-/**
- * Reads the content files of a folder in base64, by path from the root of the repository, such as `content/site.json`.
- */
+/** Reads the content files of a folder in base64, by path in the repository, such as `content/site.json`. */
 const filesOf = (contentDir: string): Record<string, string> =>
   Object.fromEntries(
     listContent(contentDir).map((file) => [
@@ -108,9 +106,7 @@ export function editorScreen(page: Page) {
       return target.count();
     }, 1);
   const read = async (file: string) => asText((await page.evaluate(readFiles, file))[file]);
-  /**
-   * Finds the input of a field. Opens all groups around it and scrolls to it, because the screen renders nothing else.
-   */
+  /** Finds the input of a field. Opens its groups and scrolls to it, because the screen renders nothing else. */
   const input = async (key: string) => {
     const parents = key.split('.').slice(0, -1);
     for (const [index] of parents.entries()) {

@@ -7,10 +7,7 @@ import { type Measures, PHONE } from '../../tools/audit/budgets';
 import { firstViewOf, type Placed } from '../../tools/audit/firstView';
 import { hydrated, publicDir } from './builtSite';
 
-/**
- * The phone that Lighthouse emulates. With reduced motion nothing moves automatically, so every visit loads the same
- * files.
- */
+/** The phone that Lighthouse emulates, with reduced motion, so that every visit loads the same files. */
 export const lighthousePhone = {
   viewport: { width: PHONE.width, height: PHONE.height },
   deviceScaleFactor: PHONE.density,
@@ -69,10 +66,7 @@ function takeNotes(): void {
 /** Makes a tab record every page that it opens. */
 export const observe = (page: Page) => page.addInitScript(takeNotes);
 
-/**
- * Returns what the browser has recorded in an observed tab: the layout shifts that scripts caused, and the largest
- * picture if the browser fetched it only after layout.
- */
+/** Returns layout shifts that scripts caused, and the largest picture if it was fetched only after layout. */
 export const notesOf = (page: Page) =>
   page.evaluate(() => {
     const { moves, lateLargest } = (window as unknown as { notes: Notes }).notes;

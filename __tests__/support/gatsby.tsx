@@ -1,6 +1,4 @@
-/**
- * Mocks Gatsby in component tests, with the real settings and navigation, a logo, and plain links in place of `Link`.
- */
+/** Mocks Gatsby in component tests, with the real settings and navigation, a logo, and plain links. */
 import type { AnchorHTMLAttributes } from 'react';
 import { documentAt } from './content';
 

@@ -32,10 +32,7 @@ export function repositoryIn(folder: string) {
 
 type Repository = ReturnType<typeof repositoryIn>;
 
-/**
- * Implements `createCommitOnBranch`: commits all changes at once, unless there is a newer commit than
- * `expectedHeadOid`.
- */
+/** Commits all changes at once, unless there is a newer commit than `expectedHeadOid`. */
 function commitChanges({ folder, git, commit }: Repository, query: string, input: CommitInput) {
   if (input.expectedHeadOid !== git('rev-parse', 'main')) return { errors: [{ message: 'Head has moved' }] };
   for (const { path: file, contents } of input.fileChanges.additions) {

@@ -6,10 +6,7 @@ import { delayRequests } from './visitor';
 /** The `window` property with the texts that the page wrote to nodes that a translator had replaced. */
 const STALE = '__staleTexts';
 
-/**
- * Replaces each text with the same text in two `font` elements, like page translators, initially and after every change
- * of the page. Runs in the browser.
- */
+/** Replaces texts with the same texts in two `font` elements, like page translators. Runs in the browser. */
 function translate(stale: string): void {
   const staleTexts: string[] = [];
   const replaced = new WeakSet<Node>();

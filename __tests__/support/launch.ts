@@ -2,10 +2,7 @@ import { formatProblem } from '../../src/content-model/check/checkContent';
 import { launchCheck } from '../../tools/launch-check/launchCheck';
 import { sampleContent, TODAY } from './sampleContent';
 
-/**
- * Returns functions for tests of the launch check. Each test changes the sample content and checks which topics are
- * open.
- */
+/** Returns functions for tests that change the sample content and check which topics are open. */
 export function atLaunch() {
   const content = sampleContent();
 

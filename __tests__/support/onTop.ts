@@ -1,13 +1,7 @@
-/**
- * Checks which elements are painted on top. An element in the DOM can be visible and still be covered by another
- * element.
- */
+/** Checks which elements are painted on top. A visible element can still be covered by another element. */
 import type { Locator } from 'playwright-core';
 
-/**
- * Describes texts that are not on top, and elements without text that are not on top. Runs in the browser, so it cannot
- * use variables from its surrounding scope.
- */
+/** Describes texts, and elements without text, that are not on top. Runs in the browser. */
 function findProblems(roots: Element[]): string[] {
   const REPLACED = 'img, svg, canvas, video, iframe, input, textarea, select';
 

@@ -1,6 +1,4 @@
-/**
- * Generates a small set of content from the content model. It is valid and ready for launch, and tests can change it.
- */
+/** Generates a small set of content from the content model. It is valid and ready for launch. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';

@@ -9,10 +9,7 @@ interface Tour extends Settings {
   fontSize?: number;
 }
 
-/**
- * Opens one tab for all tests of a file, which is faster than a tab per test. Suitable for tests that only read pages.
- * If a page causes errors or warnings in the browser, the test that opened it fails.
- */
+/** Opens one tab for all tests of a file, which is faster. An error in the browser fails the current test. */
 export function tour({ fontSize, ...settings }: Tour) {
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
   let tab: Page | undefined;

@@ -1,7 +1,4 @@
-/**
- * Checks the order of the folders in `src` (docs/decisions.md, "Folders"): imports and GraphQL fragments may only come
- * from lower layers.
- */
+/** Checks that imports and GraphQL fragments come from lower layers (docs/decisions.md, "Folders"). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

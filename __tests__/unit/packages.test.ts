@@ -23,10 +23,7 @@ function rowsBelow(heading: string): string[][] {
 }
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/**
- * The packages in the table "Held versions", with the first unwanted version. If undefined, all other versions are
- * unwanted.
- */
+/** The packages in "Held versions", with the first unwanted version, or undefined for all other versions. */
 const held = new Map(
   rowsBelow('Held versions').flatMap(([names, offered = '']) =>
     namesIn(names).map((name) => [name, /below ([\d.]+)/.exec(offered)?.[1]] as const),

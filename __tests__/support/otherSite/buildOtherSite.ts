@@ -52,9 +52,7 @@ const LONG_NAME =
   'Hand-picked, double-cleaned and colour-sorted organic kernels of the first harvest of the year';
 export const LONG_GROUP = `Seeds, spices and ${LONG_NAME}`;
 
-/**
- * Thirty products of one group. The third has a name without a line break opportunity, and the last has a long name.
- */
+/** Thirty products of one group. The third has a name that cannot be broken, and the last has a long name. */
 export const beans = Array.from({ length: 30 }, (_, index) => ({
   slug: `bean-${index + 1}`,
   name: index === 2 ? LONG_WORD : index === 29 ? LONG_NAME : `Bean ${index + 1}`,
@@ -67,9 +65,7 @@ export const harvests = ['2020', '2021', '2022', '2023'].map((year) => ({
 }));
 export const latestHarvest = harvests.at(-1)?.slug ?? '';
 
-/**
- * Returns the texts of a real page. Replaces links to pages that the other site lacks with links to the contact page.
- */
+/** Returns the texts of a real page. Links to pages that the other site lacks become links to `/contact`. */
 function textsOf(file: string): string {
   const known = new Set(pagePaths());
   const text = readFileSync(path.join(realContent, file), 'utf8');

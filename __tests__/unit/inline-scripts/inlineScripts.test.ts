@@ -1,7 +1,4 @@
-/**
- * Every function in `src/inline-scripts` is serialised into the HTML, so it must not use variables from its surrounding
- * scope.
- */
+/** Functions in `src/inline-scripts` are serialised into the HTML, without their surrounding scope. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse, types } from '@babel/core';

@@ -1,7 +1,4 @@
-/**
- * Gatsby runs the query of a template once per document. If the query selected all documents, the build time would grow
- * quadratically, and a change of one document would rebuild all pages.
- */
+/** A template query runs once per document. With lists, the build time would grow quadratically. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../../src/content-model/collections';

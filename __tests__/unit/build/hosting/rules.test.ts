@@ -40,10 +40,7 @@ const IMMUTABLE_PATHS = [
 ];
 const PATHS = [...REVALIDATED_PATHS, ...IMMUTABLE_PATHS];
 
-/**
- * Simulates how untested hosts read their files: the headers of a path, and the redirects. `__tests__/hosts` tests
- * nginx and Apache.
- */
+/** Simulates how hosts read their files. `__tests__/hosts` runs nginx and Apache instead. */
 const hosts: Record<string, { headers: (path: string) => Headers; redirects: Record<string, string> }> = {
   'Netlify and Cloudflare': {
     // The hosts combine the headers of all matching rules. Both hosts revalidate pages by default.
