@@ -109,8 +109,7 @@ agreed(
       for (const value of [protein, carbs, fiber, fat]) expect(value).toMatch(/^\d+(\.\d+)? g$/);
       expect(energy).toMatch(/^\d+ kcal$/);
       const general = 4 * gram(protein) + 4 * gram(carbs) + 9 * gram(fat);
-      // Fibre has about half the energy of carbohydrate, and published figures use food-specific factors. The tolerance
-      // is a fifth plus 15 kcal.
+      // Fibre has half the energy of carbohydrate. Published figures use other factors and differ by up to a fifth.
       const least = general - 2.5 * gram(fiber);
       const addsUp = gram(energy) >= least * 0.8 - 15 && gram(energy) <= general * 1.05 + 15;
       expect([name, addsUp]).toEqual([name, true]);

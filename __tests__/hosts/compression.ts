@@ -54,10 +54,7 @@ const TEXTS: [address: string, file: string][] = [
   ].map((file): [string, string] => [file, file]),
 ];
 
-/**
- * Registers the tests of a server.
- * @param running the origin of the server and the copy of the site that it serves
- */
+/** Registers the tests of a server, which serves a copy of the site. */
 export function testCompression(
   server: WebServer,
   prefix: string,

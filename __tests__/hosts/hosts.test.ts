@@ -1,7 +1,4 @@
-/**
- * Serves the built site with nginx and Apache, using the generated configuration files, and with the project's own
- * server. Servers that are not installed are skipped; `npm run hosting:check` installs them first.
- */
+/** Serves the built site with the project's own server, nginx and Apache. Skips servers that are not installed. */
 import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';

@@ -5,9 +5,8 @@ import { parse } from 'yaml';
 export const readYaml = <T>(file: string): T => parse(readFileSync(`__tests__/acceptance/${file}`, 'utf8'));
 
 /**
- * Registers a test of a requirement that was agreed for the launch. If the test fails, its error message starts with
- * the reason for the requirement.
- * @param why a sentence for editors and for the developers who help them
+ * Registers a test of a requirement that was agreed for the launch.
+ * @param why the start of the error message, for editors and for the developers who help them
  */
 export function agreed(what: string, why: string, check: () => void): void {
   test(what, () => {

@@ -20,8 +20,7 @@ const VIOLATION = /violates the following Content Security Policy/;
 /** Returns a function that opens pages for the screen. Call it at the top of a file, like `visitor`. */
 export function editorVisits(): () => Promise<Page> {
   const pages: Page[] = [];
-  // This hook removes the complaints that the CMS causes. It must be registered before the hook of `visitor`, which
-  // fails on every complaint.
+  // This hook must come first, because the hook of `visitor` fails on every complaint, also on those of the CMS.
   afterEach(() => {
     const complaints = pages.splice(0).flatMap((page) => takeComplaints(page));
     expect(complaints.filter((text) => VIOLATION.test(text) && !FORBIDDEN.test(text))).toEqual([]);

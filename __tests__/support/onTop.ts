@@ -115,10 +115,8 @@ function findProblems(roots: Element[]): string[] {
 }
 
 /**
- * Lists problems of elements that must be visible. Scrolls each element into view and checks that the centre of each of
- * its texts, or of the element itself if it has no text, is on top. Ignores transparent parts of other elements above
- * it, such as a link that covers a whole card.
- * @returns an empty array if there are no problems
+ * Lists elements that are not visible after scrolling to them. Checks the centre of each text, or of an element without
+ * text. Ignores transparent elements above it, such as a link that covers a whole card.
  */
 export async function notOnTop(...shown: Locator[]): Promise<string[]> {
   const problems: string[] = [];

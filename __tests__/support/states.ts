@@ -14,10 +14,7 @@ export const at = (pixels: number) => ({ ...width(pixels), ...reducedMotion });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/**
- * Expects that these parts of a page are not covered, that axe finds no violations, and that the page is not wider than
- * its window. If the window is narrower than 700 px, checks the page at a width of 320 px.
- */
+/** Expects that no part is covered, axe finds no violations, and the page fits. Narrow windows must fit at 320 px. */
 export async function expectNoProblems(page: Page, ...shown: Locator[]): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await eventually(() => notOnTop(...shown), []);

@@ -1,10 +1,4 @@
-/**
- * Builds another site with:
- * - the texts of the real pages,
- * - different entries and a third catalogue,
- * - all optional settings enabled,
- * - a path prefix.
- */
+/** Builds a site with the real texts, other entries, a third catalogue, all optional settings and a path prefix. */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -144,7 +138,6 @@ function copySources(root: string): void {
 }
 
 /**
- * Builds the other site.
  * @param root an empty folder. It must not be below `.cache`: Gatsby would follow the link to `node_modules` when it
  *   deletes its cache.
  * @returns the folder of the built site

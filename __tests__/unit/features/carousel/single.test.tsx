@@ -1,9 +1,8 @@
-/** Carousels without controls, because all of their items are in view. */
-import { render, screen } from '@testing-library/react';
+/** Carousels with one item. `builds/otherSite/content.ts` tests one whose items are all in view. */
+import { screen } from '@testing-library/react';
 import { Hero } from '../../../../src/features/carousel/Hero';
 import { Testimonials } from '../../../../src/features/carousel/Testimonials';
 import { documentAt, documentsIn } from '../../../support/content';
-import { layOutTrack } from '../../../support/dom';
 import { hydrate } from '../../../support/hydrate';
 
 const home = documentAt('pages/home.json');
@@ -23,10 +22,4 @@ test('a single testimonial has no buttons, and its list is not a tab stop', () =
   expect(list().children).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
   expect(list().hasAttribute('tabindex')).toBe(false);
-});
-
-test('testimonials that all fit in the window have no buttons', () => {
-  render(<Testimonials testimonials={all.slice(0, 3)} texts={texts} />);
-  layOutTrack(list(), { step: 400, inView: 3 });
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,7 +5,6 @@ import {
   RECENT_SEARCHES_KEY,
   useRecentSearches,
 } from '../../../../src/features/search/useRecentSearches';
-import { hydrate } from '../../../support/hydrate';
 
 const stored = () => window.localStorage.getItem(RECENT_SEARCHES_KEY);
 const store = (json: string) => window.localStorage.setItem(RECENT_SEARCHES_KEY, json);
@@ -49,10 +48,4 @@ test('each change is stored as a JSON array and shown by all components', () => 
   act(() => one.current.clear());
   expect(other.current.terms).toEqual([]);
   expect(stored()).toBe('[]');
-});
-
-test('a page with stored terms is hydrated without errors and then shows them', () => {
-  store('["rice"]');
-  const Probe = () => <p>{useRecentSearches().terms.join() || 'none'}</p>;
-  expect(hydrate(<Probe />).textContent).toBe('rice');
 });
