@@ -1,7 +1,7 @@
 /** The compiled stylesheets contain Bulma without the rules that no markup uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { renderSync } from 'sass';
 import { purgeGlobalStyles, purgeOptions, sassOptions } from '../../../../src/gatsby/node/sassOptions';
 
@@ -15,18 +15,14 @@ const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file));
 const file = path.resolve('src', 'styles', 'global.scss');
 
-/** Returns the cascade layer of a rule. */
-function layerOf(rule: Rule): string {
-  let outer: Rule | AtRule = rule;
-  while (outer.parent && outer.parent.type !== 'root') outer = outer.parent as Rule | AtRule;
-  return outer.type === 'atrule' ? outer.params : '';
-}
-
-/** Returns the selectors of the rules in the layers that match. */
+/** Returns the selectors of the rules in the cascade layers that match. */
 function selectorsOf(root: Root, layers = /^/): Set<string> {
   const found = new Set<string>();
-  root.walkRules((rule) => {
-    if (layers.test(layerOf(rule))) for (const selector of rule.selectors) found.add(selector);
+  root.walkAtRules('layer', (layer) => {
+    if (!layers.test(layer.params)) return;
+    layer.walkRules(({ selectors }) => {
+      for (const selector of selectors) found.add(selector);
+    });
   });
   return found;
 }
