@@ -21,7 +21,7 @@ interface Props {
 /** The strip at the top of a page: breadcrumb, title (`h1`) and lead. */
 export function Banner({ banner: { title, crumb, lead, picture }, parent, children }: Props) {
   return (
-    <div className={`on-primary is-woven ${styles.banner}`}>
+    <div className={`on-primary is-woven is-tight ${styles.banner}`}>
       <div className="container">
         <div className={picture ? `${styles.words} ${styles.withPicture}` : styles.words}>
           <div>

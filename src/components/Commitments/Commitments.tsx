@@ -13,7 +13,7 @@ export function Commitments({ items, layout }: Props) {
     <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : styles.rows}>
       {items.map(({ title, text, figure, measure }) => (
         <li key={title} className={styles.item}>
-          <div className={styles.words}>
+          <div className="is-tight">
             <h3 className="title is-5">{title}</h3>
             <p>{text}</p>
           </div>

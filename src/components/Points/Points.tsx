@@ -13,7 +13,7 @@ interface Props {
 /** A list item with an icon, a title and content. The list must have the class `grid-columns`. */
 export function Point({ icon, title, children }: Props) {
   return (
-    <li className={styles.point}>
+    <li className={`is-flush ${styles.point}`}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

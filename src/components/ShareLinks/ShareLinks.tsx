@@ -27,7 +27,7 @@ export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink 
     WhatsApp: `https://wa.me/?text=${text}%20${page}`,
   };
   return (
-    <div className={`cluster is-screen-only ${styles.share}`} {...notIndexed}>
+    <div className={`cluster is-flush is-screen-only ${styles.share}`} {...notIndexed}>
       <h2 className="title is-5">{shareTitle}</h2>
       <IconLinks
         links={Object.entries(targets).map(([network, target]) => ({

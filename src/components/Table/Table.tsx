@@ -15,7 +15,7 @@ export function Table<Column extends string>({ columns, labels, rows, caption, n
   if (!first) return null;
   return (
     <>
-      <table className={styles.table}>
+      <table className={`is-flush ${styles.table}`}>
         <caption className="is-sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -20,7 +20,7 @@ export function FactTable({ caption, rows }: Props) {
   const aligned = measures.every((measure) => measure !== null);
   const hasMethods = rows.some(({ method }) => method);
   return (
-    <table className={`block ${styles.table}`} data-methods={hasMethods || undefined}>
+    <table className={`block is-tight ${styles.table}`} data-methods={hasMethods || undefined}>
       <caption className="title is-5">{caption}</caption>
       <tbody>
         {rows.map(({ label, value, method }, index) => (

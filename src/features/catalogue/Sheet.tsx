@@ -37,7 +37,7 @@ export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
   return (
     <>
       <div className={styles.sheet}>
-        <div className={styles.facts}>
+        <div className={`is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
             <p className={styles.lead}>{description}</p>

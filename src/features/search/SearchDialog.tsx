@@ -71,7 +71,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
               {search.submit}
             </button>
           </form>
-          <div className={styles.recentHead}>
+          <div className={`is-flush ${styles.recentHead}`}>
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}
             </h3>

@@ -50,7 +50,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
         </div>
         <Newsletter texts={newsletter} />
       </div>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container is-tight ${styles.columns}`}>
         {columns.map((column) => (
           <Column key={column.title} column={column} />
         ))}

@@ -34,7 +34,7 @@ export function ArticleSidebar({ article, texts }: Props) {
   `).articles.nodes;
   return (
     <aside className={`is-screen-only ${styles.sidebar}`}>
-      <section className={`panel ${styles.box}`}>
+      <section className={`panel is-tight ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>
           {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
@@ -45,7 +45,7 @@ export function ArticleSidebar({ article, texts }: Props) {
           ))}
         </ul>
       </section>
-      <section className={`panel ${styles.box}`}>
+      <section className={`panel is-tight ${styles.box}`}>
         <h2 className="title is-5">{categoriesTitle}</h2>
         <ul>
           {categories.map(({ name, posts }) => (
@@ -57,7 +57,7 @@ export function ArticleSidebar({ article, texts }: Props) {
         <p className={styles.note}>{categoriesNote}</p>
       </section>
       {sections.length > 0 && (
-        <nav aria-labelledby={contentsId} className={`panel ${styles.box} ${styles.contents}`}>
+        <nav aria-labelledby={contentsId} className={`panel is-tight ${styles.box} ${styles.contents}`}>
           <h2 id={contentsId} className="title is-5">
             {contentsTitle}
           </h2>

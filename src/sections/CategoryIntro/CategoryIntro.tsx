@@ -7,7 +7,7 @@ import * as styles from './CategoryIntro.module.scss';
 export function CategoryIntro({ category }: { category: Queries.CategoryIntroFragment }) {
   const { image, description, details } = category;
   return (
-    <div className={`split block-after is-screen-only ${styles.intro}`}>
+    <div className={`split block-after is-flush is-screen-only ${styles.intro}`}>
       <Prose paragraphs={[description, details]} />
       <Picture picture={image} className={styles.picture} />
     </div>

@@ -6,7 +6,7 @@ export function ServiceSteps({ steps }: { steps: readonly Queries.ServiceStepsFr
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text, facts }) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={`is-tight ${styles.step}`}>
           <div>
             <h3 className="title is-5">{title}</h3>
             <p>{text}</p>

@@ -52,7 +52,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
   });
   return (
     <form
-      className={`panel ${styles.form}`}
+      className={`panel is-flush ${styles.form}`}
       action={plainUrl(formService, email)}
       method="post"
       encType="multipart/form-data"

@@ -26,7 +26,7 @@ export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
     <>
       <Prose paragraphs={promise} />
       {sent && (
-        <div className={`panel ${styles.sent}`}>
+        <div className={`panel is-tight ${styles.sent}`}>
           <p>{interpolate(asked, { subject: sent.subject })}</p>
           {sent.listText && <p className={styles.list}>{sent.listText}</p>}
         </div>
