@@ -23,7 +23,7 @@ export function Banner({ banner: { title, crumb, lead, picture }, parent, childr
   return (
     <div className={`on-primary is-woven is-tight ${styles.banner}`}>
       <div className="container">
-        <div className={picture ? `${styles.words} ${styles.withPicture}` : styles.words}>
+        <div className={`stack ${styles.words} ${picture ? styles.withPicture : ''}`}>
           <div>
             <Breadcrumb current={crumb} parent={parent} />
             <h1 className="title is-1">{title}</h1>

@@ -10,7 +10,7 @@ interface Props {
 /** Commitments of the company. Each one has a figure or document that measures it. */
 export function Commitments({ items, layout }: Props) {
   return (
-    <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : styles.rows}>
+    <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : `stack ${styles.rows}`}>
       {items.map(({ title, text, figure, measure }) => (
         <li key={title} className={styles.item}>
           <div className="is-tight">

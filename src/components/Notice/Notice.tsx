@@ -12,7 +12,7 @@ interface Props {
 /** The empty state of a list. It says that there is nothing to show and suggests what to do instead. */
 export function Notice({ notice: { title, text, action }, term = '' }: Props) {
   return (
-    <div className={`panel is-flush ${styles.notice}`}>
+    <div className={`panel stack is-flush ${styles.notice}`}>
       <h3 className="title is-4 is-clamped">{interpolate(title, { term })}</h3>
       <p>{text}</p>
       {action && <CallToAction action={action} />}

@@ -36,7 +36,7 @@ export function MoreEntries({ group, previous, next, catalogue, texts }: Props) 
         <ul className={`cluster ${styles.links}`}>
           {previous && (
             <li>
-              <TextLink to={previous.path} className={styles.link}>
+              <TextLink to={previous.path} className="icon-link">
                 <Icon name="chevron-left" />
                 {interpolate(texts.previous, { item: previous.name })}
               </TextLink>
@@ -44,14 +44,14 @@ export function MoreEntries({ group, previous, next, catalogue, texts }: Props) 
           )}
           {next && (
             <li>
-              <TextLink to={next.path} className={styles.link}>
+              <TextLink to={next.path} className="icon-link">
                 {interpolate(texts.next, { item: next.name })}
                 <Icon name="chevron-right" />
               </TextLink>
             </li>
           )}
           <li>
-            <TextLink to={catalogue.to} className={styles.link}>
+            <TextLink to={catalogue.to} className="icon-link">
               {catalogue.label}
               <Icon name="arrow-right" />
             </TextLink>

@@ -44,11 +44,11 @@ export function SiteChart({ label }: { label: string }) {
           </span>
         ))}
       </div>
-      <ol className={styles.sites} aria-label={label}>
+      <ol className={`has-underlines ${styles.sites}`} aria-label={label}>
         {sites.map((site) => (
           <li key={site.name}>
             <TextLink to={mapPageOf(site)}>{site.name}</TextLink>
-            <span>{site.place}</span>
+            <span className="is-quiet">{site.place}</span>
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export function Elsewhere({ term, texts }: Props) {
           {kinds.map((kind) => (
             <div key={kind} className={styles.kind}>
               <h3 className="eyebrow">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
-              <ul className={styles.pages}>
+              <ul className={`stack has-underlines ${styles.pages}`}>
                 {pages
                   .filter((page) => page.kind === kind)
                   .map(({ path, title, excerpt }) => (

@@ -41,7 +41,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
             {withoutScripts} <EmailLink address={site.email} />
           </p>
           {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
-          <form className={`needs-scripts ${styles.form}`} method="dialog" onSubmit={share}>
+          <form className={`stack needs-scripts ${styles.form}`} method="dialog" onSubmit={share}>
             {input('firstName', firstName, 'text', 'given-name')}
             {input('lastName', lastName, 'text', 'family-name')}
             {input('email', email, 'email', 'email')}

@@ -41,7 +41,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
       <div className="chart-edge" />
-      <div className={`container ${styles.opening}`}>
+      <div className={`container stack ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
             <Logo onDark />

@@ -40,7 +40,9 @@ export function ArticleSidebar({ article, texts }: Props) {
           {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
             <li key={slug} className={styles.entry}>
               <Link to={articlePath(slug)}>{title}</Link>
-              <time dateTime={teaserDay}>{teaserDate}</time>
+              <time className="is-quiet" dateTime={teaserDay}>
+                {teaserDate}
+              </time>
             </li>
           ))}
         </ul>

@@ -47,7 +47,7 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
             ))}
           </p>
         ))}
-        <p className={styles.zone}>{hours.timeZone}</p>
+        <p className="is-quiet">{hours.timeZone}</p>
       </Point>
     </ul>
   );

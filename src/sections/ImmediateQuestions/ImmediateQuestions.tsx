@@ -3,7 +3,6 @@ import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { interpolate } from '../../components/interpolate';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useSiteData } from '../../site-data/useSiteData';
-import * as styles from './ImmediateQuestions.module.scss';
 
 /** Phone number and email address, for visitors who cannot wait for a reply. */
 export function ImmediateQuestions({ texts }: { texts: Queries.ImmediateQuestionsFieldsFragment }) {
@@ -13,7 +12,7 @@ export function ImmediateQuestions({ texts }: { texts: Queries.ImmediateQuestion
     <section className="section">
       <div className="container">
         <h2 className="title is-2">{texts.title}</h2>
-        <div className={styles.ways}>
+        <div className="stack has-underlines">
           <p>{texts.text}</p>
           {phone && (
             <p>

@@ -87,7 +87,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
         sending={sending}
         tried={problems.tries > 0}
       />
-      <p className={`${styles.wide} ${styles.privacy}`}>
+      <p className={`is-quiet has-underlines ${styles.wide}`}>
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
         <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
       </p>

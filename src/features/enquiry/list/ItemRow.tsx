@@ -37,7 +37,7 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
       <TextLink to={path} className={styles.name}>
         {name}
       </TextLink>
-      <div className={styles.quantity}>
+      <div>
         <label className={formStyles.label} htmlFor={`${id}quantity`}>
           {texts.quantity}
         </label>
@@ -79,7 +79,7 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
         <Icon name="x" />
       </button>
       {error && (
-        <p id={`${id}error`} className={`${formStyles.error} ${styles.error}`}>
+        <p id={`${id}error`} className={`${formStyles.error} ${formStyles.wide}`}>
           {error}
         </p>
       )}
