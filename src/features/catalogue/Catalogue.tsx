@@ -58,7 +58,7 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
         />
         {groups.map((group) => (
           <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
-            <h2 className={`title is-3 ${styles.name}`}>{group.name}</h2>
+            <h2 className="title is-3 is-tab-heading">{group.name}</h2>
             {intro?.(group)}
             <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
           </section>

@@ -32,7 +32,7 @@ export function FullSheet({ entry, texts, actions }: Props) {
     <article className="section">
       <div className={`container ${styles.sheet}`}>
         <div className={styles.start}>
-          <p className={styles.lead}>{description}</p>
+          <p className={`is-lead ${styles.lead}`}>{description}</p>
           {first && <FactTable {...first} />}
           <SheetActions print={texts.print}>{actions}</SheetActions>
           {limits && <FactTable {...limits} />}

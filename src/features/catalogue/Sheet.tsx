@@ -40,7 +40,7 @@ export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
         <div className={`is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
-            <p className={styles.lead}>{description}</p>
+            <p className="is-lead">{description}</p>
           </div>
           {tables.map((table) => (
             <FactTable key={table.caption} {...table} />

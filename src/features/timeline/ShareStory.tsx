@@ -47,7 +47,7 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
             {input('email', email, 'email', 'email')}
             {input('phone', phone, 'tel', 'tel')}
             <textarea
-              className={`textarea ${styles.message}`}
+              className="textarea is-wide"
               dir="auto"
               name="message"
               placeholder={message}

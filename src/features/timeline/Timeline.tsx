@@ -40,7 +40,7 @@ export function Timeline({ eras: all, texts }: Props) {
       />
       {eras.map((era) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
-          <h3 className={`title is-3 ${styles.name}`}>
+          <h3 className="title is-3 is-tab-heading">
             {era.name} <span className={styles.years}>{era.years}</span>
           </h3>
           <Era era={era} texts={texts} shown={era.slug === selected} />

@@ -58,12 +58,12 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       encType="multipart/form-data"
       {...formProps}
     >
-      <h3 className={`title is-4 ${styles.wide}`}>{texts.title}</h3>
+      <h3 className="title is-4 is-wide">{texts.title}</h3>
       {/* The key replaces the element on each attempt, so that screen readers announce the same number again. */}
       <p key={problems.tries} className="is-sr-only" role="alert">
         {problems.count > 0 && interpolate(texts.problems, { count: problems.count })}
       </p>
-      {sent && <p className={`${styles.wide} ${styles.sent}`}>{texts.sent}</p>}
+      {sent && <p className={`is-wide ${styles.sent}`}>{texts.sent}</p>}
       <input type="hidden" name="_subject" value={interpolate(texts.mailSubject, { product: productName })} />
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
@@ -75,7 +75,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <Field {...field('email')} type="email" autoComplete="email" required />
       <Field {...field('phone')} type="tel" autoComplete="tel" />
       <Field {...field('subject')} required />
-      <div className={styles.wide}>
+      <div className="is-wide">
         <Field {...field('message')} multiline required />
       </div>
       <EnquiryListPanel
@@ -87,11 +87,11 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
         sending={sending}
         tried={problems.tries > 0}
       />
-      <p className={`is-quiet has-underlines ${styles.wide}`}>
+      <p className="is-quiet has-underlines is-wide">
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
         <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
       </p>
-      <div className={`${styles.wide} ${styles.send}`} {...wrapperProps}>
+      <div className={`is-wide ${styles.send}`} {...wrapperProps}>
         <button type="submit" className="button is-primary" {...buttonProps}>
           {sending && <span className={styles.spinner} />}
           <span>{sending ? texts.sending : texts.submit}</span>

@@ -34,7 +34,7 @@ export function EnquiryListPanel({ list, items, text, panel, texts, sending, tri
   const { note, headingRef, rowsRef, undoRef, remove, clear, undo } = panel;
   const id = useId();
   return (
-    <div className={styles.place}>
+    <div className={`is-wide ${styles.place}`}>
       <div role="status">
         {note && (
           <p className={`cluster ${styles.note}`}>

@@ -79,7 +79,7 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
         <Icon name="x" />
       </button>
       {error && (
-        <p id={`${id}error`} className={`${formStyles.error} ${formStyles.wide}`}>
+        <p id={`${id}error`} className={`is-wide ${formStyles.error}`}>
           {error}
         </p>
       )}

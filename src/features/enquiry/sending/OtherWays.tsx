@@ -22,7 +22,7 @@ export function OtherWays({ enquiry, texts }: Props) {
   const { href, complete } = mailtoEnquiry(email, enquiry);
   const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
   return (
-    <div className={`panel is-tight has-underlines ${styles.wide} ${styles.otherWays}`}>
+    <div className={`panel is-tight has-underlines is-wide ${styles.otherWays}`}>
       <h4 className="title is-5">{texts.title}</h4>
       <p>{texts.text}</p>
       {!complete && copyButton}

@@ -14,7 +14,7 @@ interface Props {
 export function SendAgain({ at, texts, onRestore, onForget }: Props) {
   const time = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div className={`panel stack is-flush ${styles.wide} ${styles.sendAgain}`}>
+    <div className={`panel stack is-flush is-wide ${styles.sendAgain}`}>
       <h4 className="title is-5">{texts.title}</h4>
       <p>{interpolate(texts.text, { time })}</p>
       <div className="buttons">
