@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../browser/listen';
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
+const subscribe = (onChange: () => void) => listen(window, ['scroll'], onChange);
 
 /** Whether the page is scrolled down by more than `distance` pixels. The value is false before hydration. */
 export const useScrolledPast = (distance: number): boolean =>

@@ -1,13 +1,11 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { listen } from '../../browser/listen';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 
 /** Milliseconds between two automatic moves. */
 export const AUTO_ADVANCE = 4000;
 
-function subscribe(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
 const isVisible = () => document.visibilityState === 'visible';
 
 /**

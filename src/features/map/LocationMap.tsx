@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listen } from '../../browser/listen';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useInView } from '../../hooks/useInView';
@@ -7,33 +8,20 @@ import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './LocationMap.module.scss';
 import { SiteChart } from './SiteChart';
 
-const CONNECTION_EVENTS = ['online', 'offline'] as const;
-
-function subscribe(onChange: () => void) {
-  for (const event of CONNECTION_EVENTS) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of CONNECTION_EVENTS) window.removeEventListener(event, onChange);
-  };
-}
+const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
 
 /** Whether the browser may be online. Only false is certain. */
 const isOnline = () => navigator.onLine;
-
-const ACTIONS = ['scroll', 'touchstart', 'keydown'] as const;
 
 /** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
 function useVisitorActed(): boolean {
   const [acted, setActed] = useState(false);
   useEffect(() => {
     if (acted) return;
-    const act = ({ type }: Event) => {
+    return listen(window, ['scroll', 'touchstart', 'keydown'], ({ type }) => {
       // Ignore a scroll to the top, because Gatsby scrolls to the top when it opens a page.
       if (type !== 'scroll' || window.scrollY > 0) setActed(true);
-    };
-    for (const action of ACTIONS) window.addEventListener(action, act, { passive: true });
-    return () => {
-      for (const action of ACTIONS) window.removeEventListener(action, act);
-    };
+    });
   }, [acted]);
   return acted;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../../browser/listen';
 import { useEscape } from '../../hooks/useEscape';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useOnNavigate } from '../../hooks/useOnNavigate';
@@ -31,15 +32,9 @@ export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
 
   useEffect(() => {
     if (!open) return;
-    const closeIfOutside = ({ target }: Event) => {
+    return listen(document, ['pointerdown', 'focusin'], ({ target }) => {
       if (!area.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeIfOutside);
-    document.addEventListener('focusin', closeIfOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeIfOutside);
-      document.removeEventListener('focusin', closeIfOutside);
-    };
+    });
   }, [open]);
 
   return {
