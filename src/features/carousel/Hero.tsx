@@ -67,7 +67,7 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
                     ))}
                   </h2>
                   <p className="prose">{text}</p>
-                  <div className={styles.actions}>
+                  <div className={`cluster ${styles.actions}`}>
                     <CallToAction action={action} />
                     <CallToAction action={specifications} className={styles.quiet} />
                   </div>

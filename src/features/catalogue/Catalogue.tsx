@@ -85,7 +85,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
     stopAtPanel: true,
   });
   return (
-    <div className={styles.entries}>
+    <div className={`stack ${styles.entries}`}>
       <nav className={styles.tabs} {...listProps}>
         {members.map(({ slug, name: entryName }) => (
           <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
@@ -93,7 +93,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
           </a>
         ))}
       </nav>
-      <div className={styles.sheets} {...notIndexed}>
+      <div className={`stack ${styles.sheets}`} {...notIndexed}>
         {members.map((entry) => (
           <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
             {renderSheet(entry)}

@@ -30,8 +30,8 @@ export function FullSheet({ entry, texts, actions }: Props) {
   const [first, ...others] = tables;
   return (
     <article className="section">
-      <div className={`container ${styles.sheet}`}>
-        <div className={styles.start}>
+      <div className={`container stack ${styles.sheet}`}>
+        <div className={`stack ${styles.start}`}>
           <p className={`is-lead ${styles.lead}`}>{description}</p>
           {first && <FactTable {...first} />}
           <SheetActions print={texts.print}>{actions}</SheetActions>
@@ -40,8 +40,8 @@ export function FullSheet({ entry, texts, actions }: Props) {
             <FactTable key={table.caption} {...table} />
           ))}
         </div>
-        <div className={styles.supply}>{supply && <FactTable {...supply} />}</div>
-        <div className={styles.aside}>
+        <div className={`stack ${styles.supply}`}>{supply && <FactTable {...supply} />}</div>
+        <div className={`stack ${styles.aside}`}>
           <Picture picture={image} sizes={PICTURE_SIZES} className={styles.picture} />
           {calendar && <Calendar calendar={calendar} texts={texts} />}
           <Prose paragraphs={[details]} />

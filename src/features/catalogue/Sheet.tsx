@@ -36,8 +36,8 @@ export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
   );
   return (
     <>
-      <div className={styles.sheet}>
-        <div className={`is-tight ${styles.facts}`}>
+      <div className={`stack ${styles.sheet}`}>
+        <div className={`stack is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
             <p className="is-lead">{description}</p>
@@ -46,7 +46,7 @@ export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
             <FactTable key={table.caption} {...table} />
           ))}
         </div>
-        <div className={styles.aside}>
+        <div className={`stack ${styles.aside}`}>
           <Picture picture={image} className={styles.picture} />
           {listFirst && listBlock}
           <Prose paragraphs={[details]} />

@@ -15,7 +15,10 @@ interface Props {
 
 /** The actions of a sheet. The print button is hidden without scripts, because it would not work. */
 export const SheetActions = ({ children, print, following = false }: Props) => (
-  <div className={`is-screen-only ${styles.actions} ${following ? styles.following : ''}`} {...notIndexed}>
+  <div
+    className={`is-screen-only cluster ${styles.actions} ${following ? styles.following : ''}`}
+    {...notIndexed}
+  >
     {children}
     <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
       <Icon name="printer" /> {print}

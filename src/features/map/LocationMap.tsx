@@ -94,7 +94,7 @@ export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
             />
           </noscript>
         </div>
-        <figcaption className={styles.caption}>
+        <figcaption className={`cluster ${styles.caption}`}>
           <address>
             <strong>{name}:</strong> {street && `${street}, `}
             {place}

@@ -22,7 +22,7 @@ export function ServiceSearch({ services, texts, search }: Props) {
   const searching = term !== '' && services.length > 0;
   return (
     <>
-      <div className={`has-underlines ${styles.line}`} data-searching={searching}>
+      <div className={`cluster has-underlines ${styles.line}`} data-searching={searching}>
         <p role="status" className="is-clamped">
           {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
           {cleared && (
@@ -40,7 +40,7 @@ export function ServiceSearch({ services, texts, search }: Props) {
       </section>
       <Elsewhere term={term} texts={texts.elsewhere} />
       {!term && (
-        <p className={styles.more}>
+        <p className={`cluster ${styles.more}`}>
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
         </p>
       )}

@@ -24,7 +24,7 @@ export function Specifications({ texts, search }: Props) {
   const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
   return (
     <>
-      <div className={`is-screen-only needs-scripts ${styles.filter}`}>
+      <div className={`is-screen-only needs-scripts stack ${styles.filter}`}>
         <label htmlFor={id}>{texts.filter}</label>
         <input
           id={id}
@@ -43,7 +43,7 @@ export function Specifications({ texts, search }: Props) {
           {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }) : texts.noMatch)}
         </p>
       </div>
-      <div className={styles.tables} {...notIndexed}>
+      <div className={`stack ${styles.tables}`} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
           <SpecificationTable key={table.title} table={table} shown={shown} sortLabel={texts.sort} />
         ))}

@@ -36,8 +36,8 @@ export function Era({ era: { name, members }, texts, shown }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
       <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
         {members.map(({ slug, title, icon, content, image }, eventIndex) => (
-          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
-            <div className={styles.text}>
+          <li key={slug} className={`stack ${styles.event}`} {...inertIf(hydrated && eventIndex !== index)}>
+            <div className={`stack ${styles.text}`}>
               <span className={styles.icon}>
                 <Icon name={iconName(icon)} />
               </span>
@@ -50,7 +50,7 @@ export function Era({ era: { name, members }, texts, shown }: Props) {
           </li>
         ))}
       </ol>
-      <div className={`is-screen-only needs-scripts ${styles.controls}`}>
+      <div className={`is-screen-only needs-scripts cluster ${styles.controls}`}>
         <button type="button" className="button is-secondary" {...previousProps}>
           <Icon name="chevron-left" /> {texts.previous}
         </button>

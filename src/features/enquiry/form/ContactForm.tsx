@@ -52,7 +52,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
   });
   return (
     <form
-      className={`panel is-flush ${styles.form}`}
+      className={`panel stack is-flush ${styles.form}`}
       action={plainUrl(formService, email)}
       method="post"
       encType="multipart/form-data"
@@ -91,7 +91,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
         <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
       </p>
-      <div className={`is-wide ${styles.send}`} {...wrapperProps}>
+      <div className={`cluster is-wide ${styles.send}`} {...wrapperProps}>
         <button type="submit" className="button is-primary" {...buttonProps}>
           {sending && <span className={styles.spinner} />}
           <span>{sending ? texts.sending : texts.submit}</span>
