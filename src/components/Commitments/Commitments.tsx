@@ -12,7 +12,7 @@ export function Commitments({ items, layout }: Props) {
   return (
     <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : `stack ${styles.rows}`}>
       {items.map(({ title, text, figure, measure }) => (
-        <li key={title} className={styles.item}>
+        <li key={title} className={`stack ${styles.item}`}>
           <div className="is-tight">
             <h3 className="title is-5">{title}</h3>
             <p>{text}</p>

@@ -20,7 +20,7 @@ export function PersonCard({ portrait, name, role, text, children }: Props) {
         <h3 className="title is-4">{name}</h3>
         <p className="eyebrow">{role}</p>
       </div>
-      <div className={styles.text}>
+      <div className={`stack is-wide ${styles.text}`}>
         <p>{text}</p>
         {children}
       </div>

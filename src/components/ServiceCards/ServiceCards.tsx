@@ -34,7 +34,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           </span>
         </div>
       </div>
-      <div className={styles.overlay}>
+      <div className={`stack ${styles.overlay}`}>
         <p className={styles.heading} aria-hidden="true">
           <Icon name={iconName(icon)} />
           {title}

@@ -19,7 +19,7 @@ export function Calendar({ calendar, texts }: Props) {
   return (
     <div>
       <h2 className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</h2>
-      <dl className={styles.calendar}>
+      <dl className={`stack ${styles.calendar}`}>
         {SEASONS.map((name) => {
           const season = calendar[name];
           if (!season) return null;
@@ -27,7 +27,7 @@ export function Calendar({ calendar, texts }: Props) {
             <div key={name} className={styles.row}>
               <dt>{texts.calendarLabels[name]}</dt>
               <dd>{seasonText(texts, season)}</dd>
-              <dd aria-hidden="true" className={styles.year}>
+              <dd aria-hidden="true" className={`is-wide ${styles.year}`}>
                 {monthsIn(season).map((isOn, month) => (
                   <span key={months[month]} data-on={isOn || undefined}>
                     {months[month]?.charAt(0)}

@@ -19,7 +19,7 @@ export function SiteChart({ label }: { label: string }) {
   if (!chart) return null;
   const { shortening, viewBox, meridians, parallels, sites } = chart;
   return (
-    <div className={styles.places}>
+    <div className={`stack ${styles.places}`}>
       <div className={styles.chart}>
         <svg viewBox={viewBox} aria-hidden="true">
           <g transform={`scale(${shortening.toFixed(4)} -1)`}>
@@ -44,7 +44,7 @@ export function SiteChart({ label }: { label: string }) {
           </span>
         ))}
       </div>
-      <ol className={`has-underlines ${styles.sites}`} aria-label={label}>
+      <ol className={`stack has-underlines ${styles.sites}`} aria-label={label}>
         {sites.map((site) => (
           <li key={site.name}>
             <TextLink to={mapPageOf(site)}>{site.name}</TextLink>

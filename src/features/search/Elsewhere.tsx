@@ -34,7 +34,7 @@ export function Elsewhere({ term, texts }: Props) {
             <p>{total}</p>
           </div>
           {kinds.map((kind) => (
-            <div key={kind} className={styles.kind}>
+            <div key={kind} className={`stack ${styles.kind}`}>
               <h3 className="eyebrow">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
               <ul className={`stack has-underlines ${styles.pages}`}>
                 {pages

@@ -33,7 +33,7 @@ export function ArticleSidebar({ article, texts }: Props) {
     }
   `).articles.nodes;
   return (
-    <aside className={`is-screen-only ${styles.sidebar}`}>
+    <aside className={`is-screen-only stack ${styles.sidebar}`}>
       <section className={`panel is-tight ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>

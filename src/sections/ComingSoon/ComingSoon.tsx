@@ -33,7 +33,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
           sizes="(min-width: 993px) 46vw, 100vw"
           className={`is-screen-only ${styles.picture}`}
         />
-        <div className={`container is-flush ${styles.words}`}>
+        <div className={`container stack is-flush ${styles.words}`}>
           <Breadcrumb current={area} />
           <h1 className="title is-1">
             <span className={styles.soon}>{title}</span> {area}

@@ -19,7 +19,7 @@ export function PrivacyTopics({ page }: { page: Queries.PrivacyTopicsFragment })
   };
   const topics = measurement?.url ? [...page.topics, page.measurement] : page.topics;
   return topics.map(({ title, paragraphs }) => (
-    <div key={title} className={`is-flush ${styles.topic}`}>
+    <div key={title} className={`stack is-flush ${styles.topic}`}>
       <h3 className="title is-4">{title}</h3>
       <Prose paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, values))} />
     </div>

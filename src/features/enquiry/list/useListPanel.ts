@@ -29,10 +29,8 @@ interface Options {
  * @returns
  * - `note`: the message about the last change of the list
  * - `remove`, `clear` and `undo`: change the list, then move the focus, because the pressed button disappears
- * - `focusProblem`: focuses the first quantity that is invalid or ambiguous
  * - `cancelIfInvalid`: a click handler for links that contain the text of the list; it cancels the click if a quantity is
  *   invalid or ambiguous
- * - `headingRef`, `rowsRef` and `undoRef`: the refs of the heading, the element around the rows, and the undo button
  */
 export function useListPanel({ list, items, discontinued, texts, state }: Options) {
   const [note, setNote] = useState<Note>();
