@@ -10,7 +10,7 @@ export interface Overrun {
   excess: number;
 }
 
-function offenceOf(route: string, measure: Measure, value: number | undefined): Overrun[] {
+function overrunOf(route: string, measure: Measure, value: number | undefined): Overrun[] {
   const { least, most, for: isFor = () => true }: Budget = budgets[measure];
   if (value === undefined || !isFor(route)) return [];
   const upper = typeof most === 'function' ? most(route) : most;
@@ -23,7 +23,7 @@ function offenceOf(route: string, measure: Measure, value: number | undefined): 
 export const overrunsOf = (pages: readonly { route: string; measures: Measures }[]): Overrun[] =>
   pages
     .flatMap(({ route, measures }) =>
-      measureNames.flatMap((measure) => offenceOf(route, measure, measures[measure])),
+      measureNames.flatMap((measure) => overrunOf(route, measure, measures[measure])),
     )
     .sort((one, other) => other.excess - one.excess);
 
