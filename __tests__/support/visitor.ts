@@ -177,7 +177,7 @@ export const navigate = (page: Page, to: string) =>
   }, to);
 
 /** Waits until `read` returns `expected`. After the time limit, fails with the last value. */
-export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 5000): Promise<void> {
+export async function eventually<T>(read: () => Promise<T>, expected: T, limit = 30_000): Promise<void> {
   const end = Date.now() + limit;
   let last = await read();
   while (JSON.stringify(last) !== JSON.stringify(expected) && Date.now() < end) {
