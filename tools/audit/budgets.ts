@@ -39,8 +39,8 @@ export const budgets = {
   seo: { name: 'SEO', unit: 'points', least: 100, for: isIndexable },
   // Simulated times change in steps of a round trip (150 ms), such as 1351 and 1501. The limit is between two steps.
   lcp: { name: 'largest contentful paint', unit: 'ms', most: 1550 },
-  // If a document exceeds ten TCP packets only with its scripts, it needs one more round trip, which is a ratio of
-  // 1.20.
+  // If only its script elements make a document exceed ten TCP packets, it needs one more round trip, which is a
+  // ratio of 1.20.
   lcpRatio: { name: 'largest contentful paint divided by that without scripts', unit: 'times', most: 1.25 },
   fcp: { name: 'first contentful paint', unit: 'ms', most: 1200 },
   cls: { name: 'layout shift', unit: 'shift', most: 0.002 },

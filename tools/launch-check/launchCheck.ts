@@ -38,7 +38,7 @@ const topics: Topic[] = [
   { title: 'The URL of the site', find: inSettings(settingsTopics.siteUrl), checkedField: 'siteUrl' },
   { title: 'The map', find: inSettings(settingsTopics.map) },
   { title: 'The delivery of enquiries', find: inSettings(settingsTopics.activation) },
-  { title: 'The answers to enquiries', find: inSettings(settingsTopics.unreadAnswers) },
+  { title: 'The answers of the form service', find: inSettings(settingsTopics.unreadAnswers) },
   {
     title: 'Descriptions for search engines',
     find: documentTopics.repeatedDescriptions,
