@@ -29,7 +29,7 @@ async function announceWhenOpen(): Promise<void> {
       '',
       `Editor screen: ${screen}`,
       `  Open it in Chrome or Edge, press "Work with Local Repository", and choose this folder: ${process.cwd()}`,
-      `  What you save is in your files at once, and seconds later on ${site}`,
+      `  Saved changes are in your files at once, and on ${site} after a few seconds`,
       '',
     ].join('\n'),
   );

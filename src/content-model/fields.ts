@@ -21,14 +21,11 @@ export type FieldKind =
   | { kind: 'color' }
   /** A category of `content/pages/blog.json`. */
   | { kind: 'category' }
-  /** The name of a product or fiber limit. */
+  /** The name of a limit in any product or fiber. */
   | { kind: 'limit' }
   /** The file name, without extension, of a document in the folder `to`. */
   | { kind: 'reference'; to: 'products' | 'blog' }
-  /**
-   * A value or label of catalogue entries that is not a GraphQL field. The GraphQL tables, lists and key facts of an
-   * entry include it.
-   */
+  /** A value or label that GraphQL provides in another form, such as the tables and key facts of an entry. */
   | { kind: 'fact' }
   /** A field for editors and checks only. GraphQL does not contain it. */
   | { kind: 'editorOnly' };
@@ -139,7 +136,7 @@ export const sampleMark = () =>
     .register(fieldKinds, { kind: 'editorOnly' });
 
 /** Optional fields that every JSON document may contain. */
-const editorFields = {
+const commonFields = {
   $schema: z
     .string()
     .optional()
@@ -148,15 +145,15 @@ const editorFields = {
   sample: sampleMark(),
 };
 
-/** Sets the kind of a schema to `fact`. `src/gatsby/node/entryFacts.ts` provides these values to GraphQL. */
+/** Sets the kind of a schema to `fact`. `src/gatsby/node/catalogueResolvers.ts` provides these values to GraphQL. */
 export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
   fieldKinds.add(schema, { kind: 'fact' });
   return schema;
 };
 
-/** A JSON document: a strict object with the fields of `shape` and `editorFields`. */
+/** A JSON document: a strict object with the fields of `shape` and `commonFields`. */
 export const document = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  object(description, { ...editorFields, ...shape });
+  object(description, { ...commonFields, ...shape });
 
 /** A JSON document of a collection. Lists sort these documents by `id`. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>

@@ -101,7 +101,7 @@ export const collecting: Journey[] = [
         const page = await visit(`${products.route}#${entry.slug}`);
         await addFromSheet(page);
         await page.click(listLink(1));
-        // The URL has no hash, so the page starts at the top after a reload.
+        // The link adds no hash to the URL, so a reload would start at the top.
         await eventually(page.address, '/contact');
         await page.find(title);
         await page.find(enquiryList);

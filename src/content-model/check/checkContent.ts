@@ -24,8 +24,8 @@ import { checkSvgFiles } from './svg';
 export { formatProblem, type Problem };
 
 /**
- * Matches files in the content folder that are not content: hidden files, and documentation with a name in capitals,
- * such as `README.md`. `gatsby-config.ts` ignores the same files.
+ * Matches files in the content folder that are not content: hidden files, and documentation at the top level with a name
+ * in capitals, such as `README.md`. `gatsby-config.ts` has a similar list.
  */
 const NOT_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
 

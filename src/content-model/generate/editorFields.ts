@@ -142,7 +142,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
         value_field: 'categories.*.name',
       };
     case 'reference':
-      // A relation supports only one list. Grouped collections have several lists, so editors type the file names.
+      // A relation needs one CMS collection. The screen has one for each group, so editors type the file names.
       if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
       return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
   }
@@ -162,7 +162,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   // A literal field is either present or absent, so there is only one option.
   if (inner instanceof z.ZodLiteral)
     return { ...base, widget: 'select', options: [yes([...inner.values][0])] };
-  // A switch would write `false` to every file that lacks the field.
+  // The `boolean` widget would write `false` to files that lack the field.
   if (inner instanceof z.ZodBoolean && isOptional(schema))
     return { ...base, widget: 'select', options: [yes(true), { label: 'No', value: false }] };
   if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean' };

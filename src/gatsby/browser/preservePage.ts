@@ -25,7 +25,7 @@ function counterpart(element: Element, former: readonly Element[], current: read
 
 /** Moves the focus and the text selection from a removed element to its successor. `email` inputs have no selection. */
 function moveFocus(removed: Element, successor: HTMLElement): void {
-  // Read the selection before moving the focus, because Chrome then moves it to the end of the text.
+  // Read the selection first, because Chrome moves it to the end of the text when the focus moves.
   const { selectionStart = null, selectionEnd = null } = removed as Partial<Control>;
   successor.focus({ preventScroll: true });
   if (selectionStart !== null) (successor as Control).setSelectionRange(selectionStart, selectionEnd);

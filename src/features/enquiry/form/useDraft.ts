@@ -26,7 +26,7 @@ import {
  * @param sending whether the enquiry is being sent; in the meantime the list does not change the fields
  * @returns
  * - `values`: the current field values
- * - `type`: the function to call with the target of each `input` event
+ * - `handleInput`: the function to call with the target of each `input` event
  * - `restore`: adds the values of an earlier enquiry to the draft
  */
 export function useDraft(
@@ -94,7 +94,7 @@ export function useDraft(
 
   return {
     values: useMemo(() => draftValues(draft ?? EMPTY_DRAFT), [draft]),
-    type(target: EventTarget) {
+    handleInput(target: EventTarget) {
       const { name, value } = target as HTMLInputElement;
       if (isEnquiryField(name)) dispatch({ type: 'type', name, value });
     },

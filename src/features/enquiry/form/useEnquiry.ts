@@ -50,7 +50,7 @@ export function useEnquiry({ state, failure, list }: Options) {
   const [problems, setProblems] = useState({ tries: 0, count: 0 });
   const [sentEnquiry, setSentEnquiry] = useState<SentEnquiry>();
   const { sending, sent, failed, reset } = useEnquiryProgress();
-  const { values, type, restore } = useDraft(form, state, list.values, sending);
+  const { values, handleInput, restore } = useDraft(form, state, list.values, sending);
   const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
 
   const focusField = (name: EnquiryField) => form.current && fieldOf(form.current, name).focus();
@@ -120,7 +120,7 @@ export function useEnquiry({ state, failure, list }: Options) {
       noValidate: hydrated,
       onSubmit: submit,
       onInput({ target }: FormEvent<HTMLFormElement>) {
-        type(target);
+        handleInput(target);
         reset();
       },
     },

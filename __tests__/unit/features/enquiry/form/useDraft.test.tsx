@@ -15,7 +15,7 @@ function DraftProbe({ state }: { state?: unknown }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, state, NO_LIST, false);
   return (
-    <form ref={form} onInput={({ target }) => draft.type(target)}>
+    <form ref={form} onInput={({ target }) => draft.handleInput(target)}>
       <EnquiryFields />
     </form>
   );
