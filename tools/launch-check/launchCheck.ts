@@ -36,7 +36,7 @@ const topics: Topic[] = [
   { title: 'Contacts that reach no one', find: inSettings(settingsTopics.sampleContacts) },
   { title: 'Registrations', find: inSettings(settingsTopics.registrations) },
   { title: 'The URL of the site', find: inSettings(settingsTopics.siteUrl), checkedField: 'siteUrl' },
-  { title: 'The map', find: inSettings(settingsTopics.map) },
+  { title: 'The map', find: inSettings(settingsTopics.officeMap) },
   { title: 'The delivery of enquiries', find: inSettings(settingsTopics.activation) },
   { title: 'The answers of the form service', find: inSettings(settingsTopics.unreadAnswers) },
   {
@@ -56,8 +56,8 @@ export interface OpenTopic {
 
 /**
  * Finds problems that only the owner of the site can resolve.
- * @returns the topics with problems, sorted by file and line. The first topic contains the errors of the content check
- *   that belong to no other topic.
+ * @returns the topics that have problems. Problems are sorted by file and line within a topic. Errors of the content
+ *   check that belong to no other topic come first.
  */
 export function launchCheck(contentDir: string, today: string): OpenTopic[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));

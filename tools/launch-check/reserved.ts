@@ -11,6 +11,6 @@ export const isReservedUrl = (url: string): boolean => isReservedHost(new URL(ur
 
 /**
  * Whether a phone number is fictional. North America reserves 555-01xx for fiction. The sample numbers of this site,
- * 5550 01xx, follow this pattern.
+ * 5550 01xx, have one more zero.
  */
 export const isSampleNumber = (digits: string): boolean => /5550?01\d\d$/.test(digits);

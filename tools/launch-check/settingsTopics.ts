@@ -87,7 +87,7 @@ function mapFlawOf(url: string): string | undefined {
 }
 
 /** Reports a map that does not show the exact position of the office. */
-export const map = (settings: Settings): FieldFlaw[] =>
+export const officeMap = (settings: Settings): FieldFlaw[] =>
   (['url', 'page'] as const).flatMap((field): FieldFlaw[] => {
     const message = mapFlawOf(settings.map[field]);
     return message ? [flawAt(['map', field], message, MAP_REMEDIES[field])] : [];
@@ -107,11 +107,11 @@ export function activation({ email, formService }: Settings): FieldFlaw[] {
 }
 
 /**
- * Recommends `checkAnswer`. Without it, the site treats any response of the form service as a success, as specified.
+ * Recommends `checkAnswer`. Without it, the site treats any answer of the form service as a success.
  */
 export function unreadAnswers({ formService: { checkAnswer, serviceName } }: Settings): FieldFlaw[] {
   if (checkAnswer) return [];
-  const message = `is false, so visitors are thanked even if ${serviceName} refuses their message (429, 403, a captcha page), and the enquiry is lost`;
+  const message = `is false, so visitors are thanked even if ${serviceName} refuses their message (429, 403, a captcha page), and only their browser keeps it, for a day`;
   const remedy = 'write true: visitors then see an error message with e-mail and phone';
   return [flawAt(['formService', 'checkAnswer'], message, remedy, 'warning')];
 }

@@ -13,16 +13,16 @@ const EXCERPT_LENGTH = 28;
 /** Maximum number of words before the first matching word. */
 const MAX_WORDS_BEFORE = 6;
 
-/** A part of an excerpt: a word or a separator. */
+/** A part of an excerpt: a word, a separator or an ellipsis. */
 export interface Passage {
-  /** The index of this part in the whole text. */
+  /** The index among the words and separators of the text; outside it for an ellipsis. */
   at: number;
   text: string;
   isFound: boolean;
 }
 
 /**
- * Returns the part of a text that contains the most different matching words. If several parts contain equally many,
+ * Returns the excerpt of a text with the largest number of distinct matching words. If several have the same number,
  * returns the first one.
  * @param found the matching words, as `wordsOf` returns them
  */

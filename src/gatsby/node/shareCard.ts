@@ -26,7 +26,7 @@ const fileAt = (absolutePath: string, { nodeModel }: ResolverContext) =>
     query: { filter: { absolutePath: { eq: absolutePath.split(path.sep).join('/') } } },
   });
 
-/** Queries the files of the logo and the colours, so that Gatsby draws the cards again if one of them changes. */
+/** Queries the brand document, with its colours, and the logo files, so that Gatsby redraws the cards if one changes. */
 async function watchBrandFiles(context: ResolverContext): Promise<void> {
   const brand = await context.nodeModel.findOne<Pick<Brand, 'logo' | 'logoOnDark'>>({
     type: 'Brand',

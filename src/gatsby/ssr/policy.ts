@@ -27,11 +27,12 @@ const origin = (url: string | undefined): string[] =>
  * - the site's own files
  * - exactly the given inline scripts
  * - inline styles, because Gatsby inlines styles
+ * - images in data URLs
  * - the URLs of the company's mailbox at the form service
  * - the hosts of the map and the measurement
  *
  * `form-action` also applies to redirects. It includes `siteUrl`, because the form service redirects back to the site.
- * Before that, the form service may redirect within its host, because browsers compare the path only for the first URL.
+ * Redirects within the host of the form service are allowed too, because browsers ignore paths after a redirect.
  */
 export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
   const { siteUrl, email, formService, map, measurement } = settings;
