@@ -18,7 +18,7 @@ import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../../src/content-model/collections';
 import { catalogueInterfaces, implementations } from '../../src/content-model/generate/catalogueTypes';
 import { printTypeDefinitions } from '../../src/content-model/generate/graphqlTypes';
-import { required } from '../../src/content-model/schema';
+import { unwrapOptional } from '../../src/content-model/schema';
 import { catalogueResolvers } from '../../src/gatsby/node/catalogueResolvers';
 import { collectionResolvers } from '../../src/gatsby/node/collectionResolvers';
 
@@ -130,7 +130,7 @@ export function selectedFields(): Set<string> {
 
 /** Returns the paths of all fields of a zod object, starting with `path`. */
 export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[] {
-  const inner = required(schemaOfFields);
+  const inner = unwrapOptional(schemaOfFields);
   if (inner instanceof z.ZodArray) return pathsOf(inner.element, path);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([name, field]) => [

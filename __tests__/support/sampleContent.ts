@@ -6,7 +6,7 @@ import { formatDocument } from '../../src/content-model/check/format';
 import { fileTypeOf, singles } from '../../src/content-model/collections';
 import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content-model/placeholders';
-import { fieldKindOf, isOptional, required } from '../../src/content-model/schema';
+import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content-model/schema';
 import { seenFrom } from '../../src/content-model/seenFrom';
 import { contentIn } from './contentCopy';
 import { newFolder } from './folder';
@@ -92,7 +92,7 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
         .map(([key, field]) => [key, sampleOf(field, file)]),
     );
   if (schema instanceof z.ZodArray) {
-    const element = sampleOf(required(schema.element), file);
+    const element = sampleOf(unwrapOptional(schema.element), file);
     return firstRight(schema, [[element], [element, element, element]]);
   }
   if (schema instanceof z.ZodEnum) return schema.options[0];

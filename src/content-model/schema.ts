@@ -3,19 +3,21 @@ import * as z from 'zod';
 import { type FieldKind, fieldKinds } from './fields';
 
 /** Unwraps an optional schema; returns other schemas unchanged. */
-export function required(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 }
 
 export const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
 /** Returns the kind of a schema, also if the schema is optional. Most schemas have none. */
 export const fieldKindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
-  fieldKinds.get(schema) ?? fieldKinds.get(required(schema));
+  fieldKinds.get(schema) ?? fieldKinds.get(unwrapOptional(schema));
 
 /** Returns the description for editors, or an empty string if the schema has none. */
 export const descriptionOf = (schema: z.core.$ZodType): string =>
-  z.globalRegistry.get(schema)?.description ?? z.globalRegistry.get(required(schema))?.description ?? '';
+  z.globalRegistry.get(schema)?.description ??
+  z.globalRegistry.get(unwrapOptional(schema))?.description ??
+  '';
 
 /** The keys that lead to a value in a document: `['slides', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
@@ -30,7 +32,7 @@ export const formatPath = (path: FieldPath): string =>
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   const next =
     inner instanceof z.ZodObject ? inner.shape[key] : inner instanceof z.ZodArray ? inner.element : undefined;
   return next && schemaAt(next, rest);
@@ -66,7 +68,7 @@ export function valuesWithKind(
   const value = valueAt(data, path);
   if (value === undefined) return [];
   const fieldKind = fieldKindOf(schema);
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   const children: [string | number, z.core.$ZodType][] =
     inner instanceof z.ZodObject
       ? Object.entries(inner.shape)

@@ -39,8 +39,8 @@ absolute_redirect off;
 error_page 404 ${prefix}/404.html;
 
 # A proxy in front of this server sets the header if the visitor uses HTTPS.
-set $insecure "$scheme $http_x_forwarded_proto";
-if ($insecure ~ "^http (http)?$") {
+set $schemes "$scheme $http_x_forwarded_proto";
+if ($schemes ~ "^http (http)?$") {
   return 301 https://$host$request_uri;
 }
 

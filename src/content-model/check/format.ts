@@ -1,14 +1,14 @@
 /** Formats content files like the editor screen, so that saving on the screen changes only the edited fields. */
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { required } from '../schema';
+import { unwrapOptional } from '../schema';
 import type { Document } from './document';
 import { withoutByteOrderMark } from './parse';
 import { type Finding, finding } from './problem';
 
 /** Sorts the fields of all objects in `value` in schema order. Unknown fields come last. */
 function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  const inner = schema && required(schema);
+  const inner = schema && unwrapOptional(schema);
   if (Array.isArray(value))
     return value.map((item) => inOrder(inner instanceof z.ZodArray ? inner.element : undefined, item));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /** Validates a document against its schema and converts zod issues to messages for editors. */
 import * as z from 'zod';
-import { descriptionOf, type FieldPath, formatPath, required, schemaAt, valueAt } from '../schema';
+import { descriptionOf, type FieldPath, formatPath, schemaAt, unwrapOptional, valueAt } from '../schema';
 import { findingAt, type Parsed } from './parse';
 import { type Finding, nearest, unknownNameRemedy } from './problem';
 
@@ -25,7 +25,7 @@ function nameOfType(value: unknown): string {
 }
 
 function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): string {
-  const inner = schema && required(schema);
+  const inner = schema && unwrapOptional(schema);
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   const guess = nearest(key, known);
   return guess
@@ -49,7 +49,8 @@ function describeIssue(
   if (value === undefined) return ['is missing', 'add it'];
   switch (issue.code) {
     case 'invalid_type': {
-      const isWhole = issue.expected === 'int' || (schema && required(schema) instanceof z.ZodNumberFormat);
+      const isWhole =
+        issue.expected === 'int' || (schema && unwrapOptional(schema) instanceof z.ZodNumberFormat);
       const expected = expectedTypes[isWhole ? 'int' : issue.expected] ?? issue.expected;
       return [`is ${nameOfType(value)}`, `write ${expected}`];
     }

@@ -1,7 +1,7 @@
 /** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
 import { collections } from '../collections';
-import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
 
 /** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
 export interface EditorField {
@@ -99,7 +99,7 @@ function listField(base: EditorField, name: string, schema: z.ZodArray): EditorF
     allow_duplicate: false,
     label_singular: labelOf(name.replace(/s$/, '')).toLowerCase(),
   };
-  const inner = required(element);
+  const inner = unwrapOptional(element);
   if (!(inner instanceof z.ZodObject))
     return { ...list, field: { ...editorField('item', element), label: labelOf(name.replace(/s$/, '')) } };
   const fields = editorFields(inner);
@@ -114,7 +114,7 @@ const yes = (value: unknown) => ({ label: 'Yes', value });
  * @throws if the zod type is not supported yet
  */
 function editorField(name: string, schema: z.core.$ZodType): EditorField {
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   const description = descriptionOf(schema);
   const base: EditorField = {
     name,

@@ -1,13 +1,13 @@
 /** Generates `content/FIELDS.md`, the field reference for editors, from the content model. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
-import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
 
 export const FIELDS_FILE = 'FIELDS.md';
 
 /** Returns the rows of the table of a document type, as Markdown. */
 function rowsOf(schema: z.core.$ZodType, prefix = ''): string[] {
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element, `${prefix}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../collections';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../fields';
-import { descriptionOf, fieldKindOf, isOptional, required } from '../schema';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
 import { catalogueInterfaces, FACT_TYPES, implementations } from './catalogueTypes';
 
 /** The format of dates in query results by default: `26 April 2025`. */
@@ -27,7 +27,7 @@ class Printer {
    * in `typeNames` gets the name `fallback`.
    */
   private reference(schema: z.core.$ZodType, fallback: string): string {
-    const inner = required(schema);
+    const inner = unwrapOptional(schema);
     const nonNull = isOptional(schema) ? '' : '!';
     const fieldKind = fieldKindOf(schema);
     if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;

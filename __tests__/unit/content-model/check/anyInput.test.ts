@@ -11,7 +11,7 @@ import { shownPictures } from '../../../../src/content-model/check/pictures';
 import { checkMarkdown, checkReferences } from '../../../../src/content-model/check/references';
 import { checkShape } from '../../../../src/content-model/check/shape';
 import { collections, singles } from '../../../../src/content-model/collections';
-import { type FieldPath, required, schemaAt } from '../../../../src/content-model/schema';
+import { type FieldPath, schemaAt, unwrapOptional } from '../../../../src/content-model/schema';
 
 const context: CheckContext = {
   contentDir: '/content',
@@ -26,7 +26,7 @@ const types = [...collections, ...singles];
 
 /** Returns the paths of all fields of a document type. For arrays, uses the first item. */
 function pathsOf(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodArray) return [path, ...pathsOf(inner.element, [...path, 0])];
   if (!(inner instanceof z.ZodObject)) return [path];
   const fields = Object.entries<z.core.$ZodType>(inner.shape);

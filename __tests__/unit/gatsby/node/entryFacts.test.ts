@@ -8,12 +8,12 @@ import type {
 import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
-import { fieldKindOf, required } from '../../../../src/content-model/schema';
+import { fieldKindOf, unwrapOptional } from '../../../../src/content-model/schema';
 import { entryFacts, specificationTable } from '../../../../src/gatsby/node/entryFacts';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
-  const inner = required(schema);
+  const inner = unwrapOptional(schema);
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(inner.shape).map(([key, field]) => [
