@@ -27,8 +27,11 @@ export const layout: Journey[] = [
     async go(visit) {
       const page = await visit('/team');
       expect(await shownEntries(page)()).toEqual([]);
-      await page.hover(entry(SUBMENU));
-      await eventually(shownEntries(page), SUB_LABELS);
+      // Move the mouse again if the header has moved meanwhile, for example because its font has arrived.
+      await eventually(async () => {
+        await page.hover(entry(SUBMENU));
+        return shownEntries(page)();
+      }, SUB_LABELS);
       await page.hover(entry(last.label));
       expect(await shownEntries(page)()).toEqual(SUB_LABELS);
       await page.leave();
