@@ -96,7 +96,8 @@ test('the delivery of enquiries is open until the activation of the current mail
 
 test('checking the response to enquiries is recommended in plain words', () => {
   setFormService({ checkAnswer: false });
-  const message = /thanked even if Courier refuses .*429.*403.* only their browser keeps it, for a day; write true/;
+  const message =
+    /thanked even if Courier refuses .*429.*403.* only their browser keeps it, for a day; write true/;
   expectTopic('The answers of the form service', '"checkAnswer"', 'formService.checkAnswer', message);
 });
 
