@@ -1,15 +1,15 @@
-/** Uses the editor screen in the browser. A private folder of the browser replaces the editor's local folder. */
+/** Uses the editor screen in the browser. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
-import { listContent } from '../../src/content-model/check/checkContent';
 import {
   editorScreen as configuration,
   type EditorScreenContent,
 } from '../../src/content-model/generate/editorScreen';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/generatedFiles';
+import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';
 import { publicDir } from './builtPages';
 import { eventually, visitor } from './visitor';
 
@@ -33,55 +33,7 @@ export function editorVisits(): () => Promise<Page> {
   };
 }
 
-/** Opens the private folder in place of the folder that an editor would choose. Runs in the browser. */
-function chooseFolder(): void {
-  Object.assign(window, {
-    showDirectoryPicker: async () =>
-      (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true }),
-  });
-}
-
-/** Writes files, given in base64, to the private folder. Runs in the browser. */
-async function writeFiles(files: Record<string, string>): Promise<void> {
-  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true });
-  await root.getDirectoryHandle('.git', { create: true });
-  for (const [file, base64] of Object.entries(files)) {
-    const names = file.split('/');
-    let folder = root;
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-    const writer = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable();
-    await writer.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-    await writer.close();
-  }
-}
-
-/** Reads the files in the private folder whose path starts with `start`, in base64 by path. Runs in the browser. */
-async function readFiles(start: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
-    for await (const handle of folder.values()) {
-      const file = at + handle.name;
-      if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${file}/`);
-      else if (file.startsWith(start)) {
-        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-        files[file] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-      }
-    }
-  };
-  await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('website'), '');
-  return files;
-}
-
 const asText = (base64 = ''): string => Buffer.from(base64, 'base64').toString('utf8');
-
-/** Reads the content files of a folder in base64, by path in the repository, such as `content/site.json`. */
-const filesOf = (contentDir: string): Record<string, string> =>
-  Object.fromEntries(
-    listContent(contentDir).map((file) => [
-      `content/${file}`,
-      readFileSync(path.join(contentDir, file)).toString('base64'),
-    ]),
-  );
 
 /** Sets a value repeatedly until it persists, because a screen may reset it shortly after opening. */
 async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wanted: T): Promise<void> {
