@@ -10,8 +10,8 @@ type ParsedQuantity =
   | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
 
 /**
- * A parsed quantity. Invalid: neither empty nor a number above 0. `isUnfinished` is true if more digits could make it
- * valid. In that case the form shows no error message before the visitor tries to send.
+ * A parsed quantity. Invalid: neither empty nor a number above 0. `isUnfinished` is true if it is not only zeros
+ * and more digits could make it valid. Then the form shows no error message before the visitor tries to send.
  */
 export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: boolean };
 
