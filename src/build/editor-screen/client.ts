@@ -1,10 +1,13 @@
 /** The browser script of the editor screen. `writeEditorScreen.ts` bundles it. */
-import { init, registerEventListener } from '@sveltia/cms';
+import { init, registerEditorComponent, registerEventListener } from '@sveltia/cms';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
+import { markdownParts } from './markdownParts';
 import { pathsAsSeenFrom } from './pathsAsSeenFrom';
 
 const isLocalHost = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 const isLocalOnly = document.documentElement.hasAttribute(LOCAL_ONLY_ATTRIBUTE);
+
+registerEditorComponent(markdownParts);
 
 registerEventListener({
   name: 'preSave',

@@ -54,7 +54,8 @@ const articleField: EditorField = {
   label: 'Article',
   widget: 'markdown',
   modes: ['rich_text', 'raw'],
-  editor_components: ['image', 'code-block'],
+  // `src/build/editor-screen/markdownParts.ts` defines `markdown`.
+  editor_components: ['image', 'code-block', 'markdown'],
   linked_images: false,
   hint: 'The text of the article. Its headings start at the second level.',
 };
