@@ -6,37 +6,79 @@
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** Opening hours of one or more days. Times have the 24-hour format `HH:MM`. Without `times`, the days are closed. */
-export interface OpeningHours {
-  days: readonly Day[];
-  times?: { opens: string; closes: string };
+/** Times in the 24-hour format `HH:MM`. If `closes` is before `opens`, it is on the next day. Midnight is `23:59`. */
+export interface Period {
+  opens: string;
+  closes: string;
 }
 
-const DAY = `(${DAYS.map((day) => day.slice(0, 3)).join('|')})`;
-const TIME = '(1[0-2]|[1-9]):([0-5][0-9]) (AM|PM)';
-const LINE = new RegExp(`^${DAY}(?: - ${DAY})?: (?:${TIME} - ${TIME}|Closed)$`);
+/** Opening hours of one or more days. Without `periods`, the days are closed. */
+export interface OpeningHours {
+  days: readonly Day[];
+  periods: readonly Period[];
+}
 
-const indexOf = (day: string): number => DAYS.findIndex((name) => name.startsWith(day));
+const DAY = '((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
+const TIME = '(\\d\\d?)(?:[:.]([0-5]\\d))? ?(?:([ap])\\.?m\\.?)?';
+const DAY_RANGE = new RegExp(`^${DAY}(?: ?- ?${DAY})?$`);
+const PERIOD = new RegExp(`^${TIME} ?- ?${TIME}$`);
+const LINE = /^(daily|[a-z]{3}[^:\d]*?) ?:? ?(closed|(?:open )?24 hours|\d.*)$/;
 
-/** Converts a 12-hour time: `9`, `30`, `PM` become `21:30`. 12 AM is midnight, 12 PM is noon. */
-const to24Hours = (hour: string, minute: string, half: string): string =>
-  `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+const A_DAY = 24 * 60;
+
+/** Finds a day by its full name or an abbreviation of at least three letters. Returns -1 for other words. */
+const indexOf = (day: string): number => DAYS.findIndex((name) => name.toLowerCase().startsWith(day));
+
+/** Lists the days of `mon`, `mon-sat` or `sun-thu`, in order. */
+function daysOf(range: string): Day[] {
+  const [, from = '-', to = from] = DAY_RANGE.exec(range) ?? [];
+  const [first, last] = [indexOf(from), indexOf(to)];
+  if (first < 0 || last < 0) return [];
+  return [...DAYS, ...DAYS].slice(first, first + ((last - first + 7) % 7) + 1);
+}
+
+/** Converts a time to minutes since midnight. A time without `am` or `pm` must have minutes. */
+function minutesOf(hour = '', minute = '', half = ''): number {
+  const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour);
+  const isValid = half ? Number(hour) >= 1 && Number(hour) <= 12 : minute !== '';
+  return isValid ? hours * 60 + Number(minute) : Number.NaN;
+}
+
+const formatTime = (minutes: number): string =>
+  [Math.floor((minutes % A_DAY) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function periodOf(text: string): Period | undefined {
+  const [, hour, minute, half, untilHour, untilMinute, untilHalf] = PERIOD.exec(text) ?? [];
+  if (!half !== !untilHalf) return undefined;
+  const opens = minutesOf(hour, minute, half);
+  const time = minutesOf(untilHour, untilMinute, untilHalf);
+  const closes = time > opens ? time : time + A_DAY;
+  // Longer times past midnight are mistakes: 9:00 - 6:00 is meant to end at 6 PM.
+  const isLikely = closes <= A_DAY || (time < A_DAY && closes - opens <= A_DAY / 2);
+  if (!(opens < A_DAY && isLikely)) return undefined;
+  return { opens: formatTime(opens), closes: formatTime(closes === A_DAY ? A_DAY - 1 : closes) };
+}
 
 /**
- * Parses a line such as `Mon - Sat: 9:00 AM - 6:00 PM`, `Fri: 9:00 AM - 1:00 PM` or `Sun: Closed`.
- * @returns undefined in these cases:
- * - the line has another format
- * - the last day comes before the first day; a week starts on Monday
- * - the closing time is not later than the opening time
+ * Parses a line such as `Mon - Sat: 9:00 AM - 6:00 PM`, `Sun - Thu: 09:00 - 13:00, 14:00 - 18:00` or `Fri: Closed`.
+ * @returns undefined if the line has another format
  */
 export function readOpeningHours(line: string): OpeningHours | undefined {
-  const [, from, to = from, ...times] = LINE.exec(line) ?? [];
-  if (!from || !to) return undefined;
-  const days = DAYS.slice(indexOf(from), indexOf(to) + 1);
-  if (days.length === 0) return undefined;
-  const [hour, minute, half, untilHour, untilMinute, untilHalf] = times;
-  if (!hour || !minute || !half || !untilHour || !untilMinute || !untilHalf) return { days };
-  const opens = to24Hours(hour, minute, half);
-  const closes = to24Hours(untilHour, untilMinute, untilHalf);
-  return opens < closes ? { days, times: { opens, closes } } : undefined;
+  const plain = line
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[‐-―−]| to /g, '-')
+    .replaceAll(/(?:12 )?noon/g, '12 pm')
+    .replaceAll(/(?:12 )?midnight/g, '12 am')
+    .replaceAll(/\s+/g, ' ');
+  const [, names = '', hours = ''] = LINE.exec(plain) ?? [];
+  const ranges = names
+    .split(/ ?(?:,|&|\band\b) ?/)
+    .map((range) => (range === 'daily' ? DAYS : daysOf(range)));
+  if (ranges.some(({ length }) => length === 0)) return undefined;
+  const days = ranges.flat();
+  if (hours === 'closed') return { days, periods: [] };
+  if (hours.endsWith('24 hours')) return { days, periods: [{ opens: '00:00', closes: '23:59' }] };
+  const periods = hours.split(/ ?(?:,|&|\band\b) ?/).map(periodOf);
+  return periods.every((period) => period !== undefined) ? { days, periods } : undefined;
 }

@@ -6,8 +6,12 @@ import { organizationId, type Site } from './site';
 
 /** Parses opening hours such as `Mon - Sat: 9:00 AM - 6:00 PM`. Returns an empty array for closed days. */
 function hoursOf(line: string) {
-  const { days, times } = readOpeningHours(line) ?? {};
-  return days && times ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, ...times }] : [];
+  const { days, periods = [] } = readOpeningHours(line) ?? {};
+  return periods.map((period) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days,
+    ...period,
+  }));
 }
 
 export const organization = (site: Site): Organization => ({

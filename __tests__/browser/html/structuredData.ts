@@ -94,8 +94,8 @@ describe('the home page', () => {
     const lines = cards.flatMap((card) => [...card.querySelectorAll('p > span')].map(words));
     expect(point?.hoursAvailable).toMatchObject(
       lines.flatMap((line) => {
-        const { days, times } = readOpeningHours(line) ?? {};
-        return times ? [{ dayOfWeek: days, ...times }] : [];
+        const { days, periods = [] } = readOpeningHours(line) ?? {};
+        return periods.map((period) => ({ dayOfWeek: days, ...period }));
       }),
     );
   });
