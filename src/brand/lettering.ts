@@ -11,12 +11,20 @@ const projectRequire = createRequire(path.resolve('package.json'));
 /** The font weight of headings. Satori does not support the variable font of the pages, so load static font files. */
 const WEIGHT = 600;
 
-const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
-  name: subset,
+const anek = (script: string, subset: string) =>
+  `@fontsource/anek-${script}/files/anek-${script}-${subset}-${WEIGHT}-normal.woff`;
+
+/** Satori draws each character with the first font that has it. `NOT_ON_CARDS` depends on these fonts. */
+export const fonts = [
+  anek('latin', 'latin'),
+  anek('latin', 'latin-ext'),
+  anek('latin', 'vietnamese'),
+  anek('devanagari', 'devanagari'),
+  'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+].map((file) => ({
+  name: file,
   weight: WEIGHT as 600,
-  data: readFileSync(
-    projectRequire.resolve(`@fontsource/anek-latin/files/anek-latin-${subset}-${WEIGHT}-normal.woff`),
-  ),
+  data: readFileSync(projectRequire.resolve(file)),
 }));
 
 /**

@@ -19,6 +19,7 @@ import { formatProblem, inContent, type Problem, sortProblems } from './problem'
 import { readDocuments } from './read';
 import { checkMarkdown, checkReferences } from './references';
 import { checkShape } from './shape';
+import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
 
 export { formatProblem, type Problem };
@@ -76,6 +77,7 @@ export function checkContent(contentDir: string): Problem[] {
     ...checkDuplicates(entries),
     ...checkBrand(documents),
     ...checkNames(documents),
+    ...checkShareCards(documents),
     ...checkPictureFiles(context, documents),
     ...checkSvgFiles(context),
   );

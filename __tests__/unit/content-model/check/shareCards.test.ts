@@ -1,0 +1,28 @@
+import { sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+const BOX = 'the picture for shared links cannot show';
+
+test('share cards can show symbols and the scripts of their fonts', () => {
+  content.set('products/pulses/peas.json', { name: 'Peas ≤ 5 mm → № 1, मटर, بازلاء, горох' });
+  content.expectWarnings();
+});
+
+test('a title, a name and a key fact with other characters get a warning that names them once', () => {
+  content.edit('pages/contact.json', ({ seo }) =>
+    Object.assign(seo as object, { title: 'Contact 📞 豆 📞' }),
+  );
+  content.set('products/pulses/peas.json', { name: 'ถั่ว' });
+  content.edit('products/pulses/beans.json', ({ specs }) =>
+    Object.assign(specs as object, { protein: '豆' }),
+  );
+  content.edit('pages/pulses-products.json', ({ specLabels }) =>
+    Object.assign(specLabels as object, { moisture: '水' }),
+  );
+  content.expectWarnings(
+    `content/pages/contact.json:${content.lineOf('pages/contact.json', '📞')} seo.title: ${BOX} "📞", "豆"; write it in words`,
+    `specLabels.moisture: ${BOX} "水"`,
+    `specs.protein: ${BOX} "豆"`,
+    `name: ${BOX} "ถ", "ั", "่", "ว"`,
+  );
+});
