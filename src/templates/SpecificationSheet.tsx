@@ -27,7 +27,7 @@ export default function SpecificationSheet({
     <>
       <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
       <StructuredData of={(site) => product(site, entry, group)} />
-      <Banner banner={{ title: name, crumb: name }} parent={catalogue} />
+      <Banner banner={{ title: name, crumb: name }} parents={[catalogue]} />
       <FullSheet
         entry={entry}
         texts={texts}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Banner.module.scss';
@@ -13,19 +13,19 @@ interface Props {
     /** The banner shows a strip of this picture next to the title, or below the title on small screens. */
     picture?: Queries.StripPictureFragment | null;
   };
-  /** The page between the home page and the current page in the breadcrumb, if there is one. */
-  parent?: { to: string; label: string };
+  /** The pages between the home page and the current page in the breadcrumb. */
+  parents?: ComponentProps<typeof Breadcrumb>['parents'];
   children?: ReactNode;
 }
 
 /** The strip at the top of a page: breadcrumb, title (`h1`) and lead. */
-export function Banner({ banner: { title, crumb, lead, picture }, parent, children }: Props) {
+export function Banner({ banner: { title, crumb, lead, picture }, parents, children }: Props) {
   return (
     <div className={`on-primary is-woven is-tight ${styles.banner}`}>
       <div className="container">
         <div className={`stack ${styles.words} ${picture ? styles.withPicture : ''}`}>
           <div>
-            <Breadcrumb current={crumb} parent={parent} />
+            <Breadcrumb current={crumb} parents={parents} />
             <h1 className="title is-1">{title}</h1>
           </div>
           {lead && <p className={styles.lead}>{lead}</p>}

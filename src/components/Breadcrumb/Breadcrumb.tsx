@@ -5,14 +5,14 @@ import { StructuredData } from '../StructuredData/StructuredData';
 
 interface Props {
   current: string;
-  /** The page between the home page and the current page, if there is one. */
-  parent?: { to: string; label: string };
+  /** The pages between the home page and the current page. */
+  parents?: readonly { to: string; label: string }[];
 }
 
 /** Breadcrumb navigation, with structured data for search engines. */
-export function Breadcrumb({ current, parent }: Props) {
+export function Breadcrumb({ current, parents = [] }: Props) {
   const { home, breadcrumbLabel } = useSiteData().navigation;
-  const ancestors = parent ? [home, parent] : [home];
+  const ancestors = [home, ...parents];
   return (
     <nav className="breadcrumb" aria-label={breadcrumbLabel}>
       <ol>

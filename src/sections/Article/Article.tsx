@@ -26,7 +26,7 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
   const [opening = ''] = text.split('<h2', 1);
   return (
     <article>
-      <Breadcrumb current={title} parent={{ to: BLOG, label: texts.banner.crumb }} />
+      <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
       <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
       <p className="eyebrow">
         {isUpdated && (

@@ -12,6 +12,8 @@ interface Props {
     heading?: Queries.SectionHeadingFieldsFragment;
     ending?: Queries.EndingFragment | null;
   };
+  /** The pages between the home page and the page in the breadcrumb. */
+  parents?: ComponentProps<typeof Banner>['parents'];
   /** `location.pathname`. */
   path: string;
   structuredData?: ReactNode;
@@ -22,13 +24,13 @@ interface Props {
 }
 
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
-export function PageFrame({ page, path, structuredData, children, more }: Props) {
+export function PageFrame({ page, parents, path, structuredData, children, more }: Props) {
   const { seo, banner, heading, ending = null } = page;
   return (
     <>
       <Seo seo={seo} path={path} />
       {structuredData}
-      <Banner banner={banner} />
+      <Banner banner={banner} parents={parents} />
       {heading ? <Section heading={heading}>{children}</Section> : children}
       {more}
       <Ending ending={ending} />
