@@ -51,9 +51,9 @@ test('the main menu marks the entry of each page and its parent entry', () => {
     const page = (to: string) => (canonicalPath(to) === path ? ['page'] : []);
     const expected = menu.flatMap((entry) => {
       const links = [...(entry.links ?? []), ...(entry.more ?? [])];
-      const isBelow = links.some(
-        ({ to }) => path === canonicalPath(to) || path.startsWith(`${canonicalPath(to)}/`),
-      );
+      const isBelow =
+        path.startsWith(`${canonicalPath(entry.to)}/`) ||
+        links.some(({ to }) => path === canonicalPath(to) || path.startsWith(`${canonicalPath(to)}/`));
       const marks = [entry, ...links].map(({ to }) => [to, ...page(to)]);
       return isBelow ? [[entry.to, 'true'], ...marks.slice(1)] : marks;
     });

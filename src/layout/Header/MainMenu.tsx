@@ -45,7 +45,7 @@ export function MainMenu({ path, locationKey }: Props) {
                   locationKey={locationKey}
                 />
               ) : (
-                <MenuLink key={entry.to} link={entry} path={path} />
+                <MenuLink key={entry.to} link={entry} path={path} includesBelow />
               ),
             )}
           </ul>

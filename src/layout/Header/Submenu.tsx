@@ -26,7 +26,7 @@ export function Submenu({ entry: { label, to, links, more }, path, locationKey }
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const subpages = [...links, ...(more ?? [])].map((link) => link.to);
+  const subpages = [{ to }, ...links, ...(more ?? [])].map((link) => link.to);
   const isOnSubpage = subpages.some((subpage) => isWithin(path, subpage));
   const current = isSamePage(to, path) ? 'page' : isOnSubpage || undefined;
 
