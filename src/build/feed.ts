@@ -4,6 +4,9 @@ import { articlePath, BLOG, pageUrl } from '../routes';
 import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 import { articleForFeed } from './articleForFeed';
 
+/** The maximum number of articles in the feed. */
+export const FEED_SIZE = 20;
+
 interface Blog {
   site: { siteUrl: string; productName: string };
   blogPage: { seo: { title: string; description: string } };
@@ -18,8 +21,8 @@ interface Blog {
 
 /**
  * Creates the RSS feed (docs/behaviour.md, "For search engines and feed readers"). It contains the full text and the
- * publication date of all articles, with the latest article first. `lastBuildDate` is the date of the latest change, so
- * that the same articles always result in the same file.
+ * publication date of the articles, which are sorted with the latest first. `lastBuildDate` is the date of their latest
+ * change, so that the same articles always result in the same file.
  */
 export function feed({ site: { siteUrl, productName }, blogPage: { seo }, articles }: Blog): string {
   const changes = articles.nodes.map(({ frontmatter }) => articleDates(frontmatter).modified);

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { feed } from '../../build/feed';
+import { FEED_SIZE, feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
@@ -20,14 +20,27 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
   const staticDir = path.join(directory, 'static');
-  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`#graphql
-    query BuiltPages {
+  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(
+    `#graphql
+    query BuiltPages($feedSize: Int!) {
       site: siteSettings { siteUrl productName }
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
       leaders: allLeader(sort: { jsonId: ASC }) { nodes { slug name title fullDescription } }
       team: allTeamMember(sort: { jsonId: ASC }) { nodes { name role description } }
       blogPage { seo { title description } }
-      articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
+      articles: allMarkdownRemark {
+        nodes {
+          slug
+          frontmatter {
+            day: date(formatString: "YYYY-MM-DD")
+            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+          }
+        }
+      }
+      latest: allMarkdownRemark(
+        sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+        limit: $feedSize
+      ) {
         nodes {
           slug
           html
@@ -39,14 +52,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         }
       }
     }
-  `);
+  `,
+    { feedSize: FEED_SIZE },
+  );
   if (errors || !data) {
     reporter.panicOnBuild('The pages that were built could not be queried', errors);
     return;
   }
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
   writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
-  writeFileSync(path.join(publicDir, FEED), feed(data));
+  writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
   writeSearchIndex(publicDir, data);
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
   writeServiceWorkers(publicDir, staticDir);
