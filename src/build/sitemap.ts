@@ -1,5 +1,6 @@
-import { SitemapStream, streamToPromise } from 'sitemap';
-import { SITEMAP } from '../generatedFiles';
+import { Readable, type Transform } from 'node:stream';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { SITEMAP, sitemapPart } from '../generatedFiles';
 import { articlePath, listedPaths, pageUrl } from '../routes';
 import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 
@@ -9,22 +10,50 @@ interface Pages {
   articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
 }
 
+const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
+
+/** The maximum number of URLs in a file (https://www.sitemaps.org/protocol.html#index). */
+const MAX_URLS = 50_000;
+
+interface SitemapFile {
+  /** The URL path of the file. */
+  file: string;
+  text: string;
+}
+
+const write = async <Item>(
+  file: string,
+  stream: Transform,
+  items: readonly Item[],
+): Promise<SitemapFile> => ({
+  file,
+  text: String(await streamToPromise(Readable.from(items).pipe(stream))),
+});
+
+const writeSitemap = (file: string, items: readonly SitemapItemLoose[]) =>
+  write(file, new SitemapStream({ lastmodDateOnly: true, xmlns: NO_EXTENSIONS }), items);
+
 /**
  * Creates the sitemap with all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because the
- * date of the last change of other pages is unknown.
+ * date of the last change of other pages is unknown. If there are more than `maxUrls` pages, the first file is an index
+ * of the others.
  */
-export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
+export async function sitemaps({ site, pages, articles }: Pages, maxUrls = MAX_URLS): Promise<SitemapFile[]> {
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: { news: false, xhtml: false, image: false, video: false },
-  });
-  for (const page of listedPaths(pages.paths))
-    stream.write({ url: pageUrl(site.siteUrl, page), lastmod: days.get(page) });
-  stream.end();
-  return String(await streamToPromise(stream));
+  const items = listedPaths(pages.paths).map((page) => ({
+    url: pageUrl(site.siteUrl, page),
+    lastmod: days.get(page),
+  }));
+  if (items.length <= maxUrls) return [await writeSitemap(SITEMAP, items)];
+  const parts = await Promise.all(
+    Array.from({ length: Math.ceil(items.length / maxUrls) }, (_, index) =>
+      writeSitemap(sitemapPart(index + 1), items.slice(index * maxUrls, (index + 1) * maxUrls)),
+    ),
+  );
+  const urls = parts.map(({ file }) => ({ url: pageUrl(site.siteUrl, file) }));
+  return [await write(SITEMAP, new SitemapIndexStream(), urls), ...parts];
 }
 
 /**

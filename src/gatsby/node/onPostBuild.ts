@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { FEED_SIZE, feed } from '../../build/feed';
-import { robots, sitemap } from '../../build/sitemap';
+import { robots, sitemaps } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, FEED, ROBOTS, SITEMAP } from '../../generatedFiles';
+import { DEVELOP_MARK, FEED, ROBOTS } from '../../generatedFiles';
 
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return;
   }
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
-  writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
+  for (const { file, text } of await sitemaps(data)) writeFileSync(path.join(publicDir, file), text);
   writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
   writeSearchIndex(publicDir, data);
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
