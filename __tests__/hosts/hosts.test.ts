@@ -59,7 +59,15 @@ const FILES: [address: string, type: RegExp][] = [
   [fileIn('', /^app\.[^/]*\.css$/), /^text\/css/],
 ];
 
-const MISSING = ['/nothing', '/blog/nothing', '/app-01234567.js', '/static/0.avif', '/share/0.jpg'];
+// `/blog/category` is a folder with pages but not a page.
+const MISSING = [
+  '/nothing',
+  '/blog/nothing',
+  '/blog/category',
+  '/app-01234567.js',
+  '/static/0.avif',
+  '/share/0.jpg',
+];
 
 const HIDDEN = ['/.htaccess', '/_headers', '/_redirects', '/%2ehtaccess', '/%5Fheaders', '/.git/config'];
 

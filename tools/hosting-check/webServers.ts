@@ -98,7 +98,7 @@ const nginxWithBrotli: WebServer = {
       .replace('    include', '    brotli_static on;\n    include')}`,
 };
 
-/** Apache with the modules that `.htaccess` requires, and additional modules. */
+/** Apache with the modules that `.htaccess` requires, `autoindex`, which most hosts have, and additional modules. */
 const apache = (...others: string[]): WebServer => ({
   packages: ['apache2-bin', 'media-types'],
   program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
@@ -111,7 +111,19 @@ PidFile ${dir}/pid
 Mutex file:${dir}
 ErrorLog /dev/stderr
 LogLevel error
-${['mpm_event', 'authz_core', 'alias', 'dir', 'headers', 'mime', 'rewrite', 'setenvif', 'ssl', ...others]
+${[
+  'mpm_event',
+  'authz_core',
+  'alias',
+  'autoindex',
+  'dir',
+  'headers',
+  'mime',
+  'rewrite',
+  'setenvif',
+  'ssl',
+  ...others,
+]
   .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
   .join('\n')}
 ${isRoot ? 'User nobody\nGroup nogroup\n' : ''}TypesConfig /etc/mime.types

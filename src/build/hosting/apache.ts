@@ -51,6 +51,9 @@ RewriteRule "^(${rules.PAGE_PATH})/+$" "${prefix}/$1" [R=301,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule "^(.+)$" "${prefix}/$1/index.html" [L]
 RewriteRule "^$" "${prefix}/index.html" [L]
+# Without this rule, a folder that is not a page would be forbidden instead of not found.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule "^" - [R=404,L]
 
 # Sends the .br and .gz copies that the build writes.
 ${rewriteTo('.br', 'br', prefix)}
