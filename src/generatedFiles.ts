@@ -27,6 +27,8 @@ export const SITEMAP = '/sitemap.xml';
 export const sitemapPart = (number: number): string => `/sitemap-${number}.xml`;
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
+/** The maximum number of articles in the feed. */
+export const FEED_SIZE = 20;
 
 /**
  * Marker file of the development server. It exists while `public/` contains files of the development server, which do

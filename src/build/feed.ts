@@ -4,9 +4,6 @@ import { articlePath, BLOG, pageUrl } from '../routes';
 import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 import { articleForFeed } from './articleForFeed';
 
-/** The maximum number of articles in the feed. */
-export const FEED_SIZE = 20;
-
 interface Blog {
   site: { siteUrl: string; productName: string };
   blogPage: { seo: { title: string; description: string } };

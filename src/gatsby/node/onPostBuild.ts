@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { FEED_SIZE, feed } from '../../build/feed';
+import { feed } from '../../build/feed';
 import { robots, sitemaps } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, FEED, ROBOTS } from '../../generatedFiles';
+import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS } from '../../generatedFiles';
 
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
