@@ -49,6 +49,10 @@ export const searchPath = (term: string): string =>
 /** Returns the path of a blog article. `slug` is its file name without the extension. */
 export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
 
+/** Returns the path of a page of a list. `list` is the path of its first page, and `number` starts at 1. */
+export const listPagePath = (list: string, number: number): string =>
+  number === 1 ? list : `${list}/page/${number}`;
+
 /** Removes trailing slashes. Does not change `/`. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 

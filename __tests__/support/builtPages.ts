@@ -1,6 +1,7 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { articleListPages } from '../../src/content-model/articleLists';
 import { type Collection, collections } from '../../src/content-model/collections';
 import { pagePaths } from '../../src/content-model/pagePaths';
 import { DEVELOP_MARK } from '../../src/generatedFiles';
@@ -23,9 +24,14 @@ const pathsIn = ({ folder, schema, pathOf }: Collection): string[] =>
     : [];
 
 const pathsOfFiles = pagePaths().filter((route) => route !== NOT_FOUND);
+const pathsOfLists = articleListPages(documentAt('pages/blog.json').categories, articles()).map(
+  (page) => page.path,
+);
+
+export const articlePaths: string[] = articles().map(({ slug }) => articlePath(slug));
 
 /** All canonical paths of the site except the 404 page. */
-export const canonicalPaths: string[] = [...pathsOfFiles, ...collections.flatMap(pathsIn)];
+export const canonicalPaths: string[] = [...pathsOfFiles, ...pathsOfLists, ...collections.flatMap(pathsIn)];
 export const aliasPaths = Object.keys(aliases);
 
 const areas = documentsIn<Own>('business-areas');
@@ -50,9 +56,7 @@ export const differentPages: string[] = [
     areas.find(({ comingSoon }) => !comingSoon),
     areas.find(({ comingSoon }) => comingSoon),
   ].flatMap((document) => document?.link ?? []),
-  ...articles()
-    .slice(0, 1)
-    .map(({ slug }) => articlePath(slug)),
+  ...articlePaths.slice(0, 1),
 ];
 
 /** Returns the pages with the longest and the shortest HTML. */
@@ -61,10 +65,14 @@ function extremes(routes: readonly string[]): string[] {
   return [...byLength.slice(0, 1), ...byLength.slice(-1)];
 }
 
-/** Returns all pages. Of each collection, only the longest and the shortest page and `differentPages` are included. */
+/**
+ * Returns all pages. Of each collection and of the lists of articles, only the longest and the shortest page and
+ * `differentPages` are included.
+ */
 export const visitedPaths = (): string[] => [
   ...new Set([
     ...pathsOfFiles,
+    ...extremes(pathsOfLists),
     ...collections.flatMap((collection) => extremes(pathsIn(collection))),
     ...differentPages,
   ]),

@@ -50,6 +50,7 @@ interface Article {
   date: string;
   teaserDate: string;
   asOf: string;
+  category: string;
   figure?: { caption: string };
 }
 
@@ -60,4 +61,7 @@ export const articles = (): Article[] =>
       const [, head = ''] = readFileSync(path.resolve('content/blog', file), 'utf8').split(/^---$/m);
       return { ...parse(head), slug: file.replace('.md', '') };
     })
-    .sort((one, other) => (one.teaserDate < other.teaserDate ? 1 : -1));
+    .sort(
+      (one, other) =>
+        other.teaserDate.localeCompare(one.teaserDate) || one.title.localeCompare(other.title, 'en'),
+    );

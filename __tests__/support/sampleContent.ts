@@ -110,8 +110,12 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
     case 'reference':
       return 'beans';
   }
+  const placeholders = Object.keys(placeholdersOf.get(schema) ?? {}).map(
+    (name) => `{${name.replace('?', '')}}`,
+  );
+  const filled = (words: string) => [words, ...placeholders].join(' ');
   // Descriptions for search engines must have a minimum length and must be unique.
-  const description = `What ${file} offers, in words that no other page has.`.padEnd(75, '.');
+  const description = filled(`What ${file} offers, in words that no other page has.`).padEnd(75, '.');
   const forms = [
     '#111111',
     MAILBOX,
@@ -119,11 +123,7 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
     'https://www.deccan.in/x',
     'Mon - Sat: 9:00 AM - 6:00 PM',
   ];
-  const filled = [
-    WORDS,
-    ...Object.keys(placeholdersOf.get(schema) ?? {}).map((name) => `{${name.replace('?', '')}}`),
-  ];
-  return firstRight(schema, [1, 2021, false, filled.join(' '), ...forms, description]);
+  return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
 }
 
 function textOf(file: string): string {

@@ -6,6 +6,9 @@ import type { SearchRecord } from '../features/search/searchRecord';
 import { SEARCH_INDEX } from '../generatedFiles';
 import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
+/** The `searchKind` of pages that the search does not find. */
+export const NOT_SEARCHED = 'none';
+
 interface Site {
   /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
   pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
@@ -100,6 +103,7 @@ const people = ({ leaders, team }: Site): SearchRecord[] => [
  *
  * - the home page, because its texts are also on other pages
  * - the services page, because it shows the search results
+ * - pages of the kind `NOT_SEARCHED`
  */
 export function writeSearchIndex(publicDir: string, site: Site): void {
   const kinds = new Map(
@@ -108,7 +112,9 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
       String(pageContext?.searchKind ?? 'company'),
     ]),
   );
-  const indexed = listedPaths([...kinds.keys()]).filter((page) => page !== '/' && page !== SERVICES);
+  const indexed = listedPaths([...kinds.keys()]).filter(
+    (page) => page !== '/' && page !== SERVICES && kinds.get(page) !== NOT_SEARCHED,
+  );
   const pages = indexed.flatMap((page) => {
     const html = readFileSync(path.join(publicDir, page, 'index.html'), 'utf8');
     return searchRecord(page, kinds.get(page) ?? 'company', html) ?? [];

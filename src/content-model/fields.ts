@@ -106,6 +106,16 @@ export const ownRoute = (description: string) =>
     'is not a path; write it as /my-page',
   ).register(fieldKinds, { kind: 'ownRoute' });
 
+/** A part of a path that is made from a name. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = (description: string) =>
+  pattern(
+    `${description} Lower-case letters, digits and hyphens.`,
+    SLUG,
+    'cannot be part of a URL; use lower-case letters, digits and hyphens only',
+  );
+
 export const icon = (description: string) =>
   z
     .enum(iconNames)
@@ -114,8 +124,8 @@ export const icon = (description: string) =>
     );
 
 /** The description of a page for search engines, with a limited length. */
-export const pageDescription = (description: string) =>
-  text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`)
+export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
+  text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`, placeholders)
     .min(DESCRIPTION_LENGTH.min)
     .max(DESCRIPTION_LENGTH.max);
 

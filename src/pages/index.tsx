@@ -86,7 +86,10 @@ export const query = graphql`
     blogPage {
       readMore
     }
-    articles: allMarkdownRemark(sort: { frontmatter: { teaserDate: DESC } }, limit: 3) {
+    articles: allMarkdownRemark(
+      sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+      limit: 3
+    ) {
       nodes {
         ...BlogTeaser
       }

@@ -2,7 +2,8 @@
  * Performance budgets of a page on a phone. `npm run audit` measures all of them. The tests check the sizes
  * (`__tests__/browser/pages.test.ts`).
  */
-import { BLOG, CONTACT, canonicalPath, isIndexable, isWithin } from '../../src/routes';
+import path from 'node:path';
+import { BLOG, CONTACT, canonicalPath, isIndexable } from '../../src/routes';
 
 const KIB = 1024;
 
@@ -28,8 +29,8 @@ const needsMoreScript = (route: string): boolean => [...CATALOGUES, CONTACT].inc
  */
 const TEN_PACKETS = 14_600;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', ...CATALOGUES];
-const isLong = (route: string): boolean =>
-  LONG_PAGES.includes(canonicalPath(route)) || (route !== BLOG && isWithin(route, BLOG));
+const isArticle = (route: string): boolean => path.posix.dirname(route) === BLOG;
+const isLong = (route: string): boolean => LONG_PAGES.includes(canonicalPath(route)) || isArticle(route);
 
 /** Sizes are compressed with brotli. Times are valid only if no other process uses the machine. */
 export const budgets = {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND_ICONS } from '../../../src/generatedFiles';
-import { articlePath, canonicalPath, isIndexable } from '../../../src/routes';
-import { builtPages, canonicalPaths, publicDir } from '../../support/builtPages';
+import { canonicalPath, isIndexable } from '../../../src/routes';
+import { articlePaths, builtPages, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 import { preloadedFonts } from '../../support/html';
@@ -39,7 +39,7 @@ test('each page is in English, and its share data have its title, its descriptio
   for (const [route, document] of documents()) {
     const values = (property: string) => attributes(document, `meta[property="${property}"]`, 'content');
     const days = attributes(document, 'article time', 'datetime');
-    const isArticle = route.startsWith(articlePath(''));
+    const isArticle = articlePaths.includes(route);
     expect([
       route,
       document.documentElement.lang,

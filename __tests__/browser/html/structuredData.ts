@@ -1,7 +1,7 @@
 /** Compares the structured data of the built pages with their visible content. */
 import { readOpeningHours } from '../../../src/content-model/openingHours';
-import { BLOG, FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
-import { builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
+import { FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
+import { articlePaths, builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, words } from '../../support/documents';
 import { dataBlocks } from '../../support/html';
@@ -176,7 +176,7 @@ test('/leadership lists the people that are on the page', () => {
 });
 
 test('the data of each article match its page', () => {
-  for (const route of canonicalPaths.filter((path) => path.startsWith(`${BLOG}/`))) {
+  for (const route of articlePaths) {
     const article = documentOf(route).querySelector('article') as Element;
     const days = attributes(article, 'time', 'datetime');
     expect(ofType(route, 'BlogPosting')).toMatchObject([

@@ -1,4 +1,4 @@
-import { searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
+import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -54,7 +54,7 @@ test('the text of an article is its description and its headings', () => {
 });
 
 test('the index contains people and canonical pages, with the kind in their page context', () => {
-  for (const route of ['/', '/services', '/about', '/textiles/jute'])
+  for (const route of ['/', '/services', '/about', '/blog/page/2', '/textiles/jute'])
     folder.write(`${route}/index.html`, page(`<h1>${route}</h1>`));
   writeSearchIndex(folder.dir, {
     pages: {
@@ -63,6 +63,7 @@ test('the index contains people and canonical pages, with the kind in their page
         { path: '/services', pageContext: null },
         { path: '/about', pageContext: null },
         { path: '/About', pageContext: null },
+        { path: '/blog/page/2', pageContext: { searchKind: NOT_SEARCHED } },
         { path: '/textiles/jute', pageContext: { searchKind: 'fibers' } },
       ],
     },

@@ -4,6 +4,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
   className?: string;
+  rel?: 'prev' | 'next';
   /** The `location.state` that the target page receives. Links to full URLs ignore it. */
   state?: object;
   children: ReactNode;

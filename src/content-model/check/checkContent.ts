@@ -8,6 +8,7 @@ import { aliases } from '../../routes';
 import { collections, fileTypeOf } from '../collections';
 import { pagePaths } from '../pagePaths';
 import { checkBrand } from './brand';
+import { checkCategories, listPaths } from './categories';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
@@ -51,7 +52,8 @@ export function checkContent(contentDir: string): Problem[] {
   const { documents, problems } = readDocuments(contentDir, files);
   found.push(...problems);
   const entries = documents.filter((document): document is Entry => document.type.kind === 'collection');
-  const routes = new Set([...pagePaths(), ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
+  const pages = [...pagePaths(), ...listPaths(documents)];
+  const routes = new Set([...pages, ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
   const context: CheckContext = {
     contentDir,
     files: new Set(files),
@@ -74,8 +76,9 @@ export function checkContent(contentDir: string): Problem[] {
     found.push(...problemsOfFile.map((problem) => ({ file, ...problem })));
   }
   found.push(
-    ...checkDuplicates(entries),
+    ...checkDuplicates(entries, pages),
     ...checkBrand(documents),
+    ...checkCategories(documents),
     ...checkNames(documents),
     ...checkShareCards(documents),
     ...checkPictureFiles(context, documents),

@@ -1,6 +1,5 @@
 /** Checks that each `id`, file name and path is used only once. */
 import { aliases } from '../../routes';
-import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
 import type { Entry } from './document';
 import { slugOf } from './listing';
@@ -42,8 +41,11 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
   return typeof route === 'string' ? route : undefined;
 }
 
-/** Reports `id`s, file names and paths that an earlier document or another page uses. */
-export function checkDuplicates(entries: readonly Entry[]): Problem[] {
+/**
+ * Reports `id`s, file names and paths that an earlier document or another page uses.
+ * @param pages the paths of pages that are not made from one document
+ */
+export function checkDuplicates(entries: readonly Entry[], pages: readonly string[]): Problem[] {
   const ids = entries.flatMap(({ type, group = '', file, parsed }): Claim[] => {
     const id = valueAt(parsed.data, ['id']);
     if (typeof id !== 'number') return [];
@@ -66,9 +68,9 @@ export function checkDuplicates(entries: readonly Entry[]): Problem[] {
       : { line: parsed.lineOf(['link']), field: 'link' };
     return [{ scope: 'route', value, file, ...own }];
   });
-  // Because the comparison ignores letter case, it also finds paths that are aliases of pages in `src/pages`.
+  // Because the comparison ignores letter case, it also finds paths that are aliases of `pages`.
   // `spelledAsAlias` below finds paths that are aliases of document pages.
-  const reserved = pagePaths().map((value) => ({ scope: 'route', value, file: '', line: 1, field: 'link' }));
+  const reserved = pages.map((value) => ({ scope: 'route', value, file: '', line: 1, field: 'link' }));
   const spelledAsAlias = routes.flatMap(({ file, line, field, value }): Problem[] => {
     const right = aliases[value];
     if (right === undefined) return [];

@@ -1,5 +1,6 @@
 /** Checks the names and folders of content files without reading the files. */
 import { collections, fileTypeOf, singles } from '../collections';
+import { SLUG } from '../fields';
 import { fileProblem, nearest, type Problem } from './problem';
 
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
@@ -44,7 +45,7 @@ export function checkLocations(files: readonly string[]): Problem[] {
     const problem = (message: string, remedy: string): Problem[] => [
       fileProblem(file, 'file name', `"${slug}" ${message}`, remedy),
     ];
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    if (!SLUG.test(slug))
       return problem('cannot be part of a URL', 'use lower-case letters, digits and hyphens only');
     return isReservedId(slug) ? problem('is an id that every page already has', 'choose another name') : [];
   });

@@ -1,6 +1,17 @@
 /** The document types of the blog: an article, and the blog page with texts for all articles. */
 import { copyButton, ending, heading } from '../blocks';
-import { count, date, fieldKinds, object, objects, sampleMark, seo, text } from '../fields';
+import {
+  count,
+  date,
+  fieldKinds,
+  object,
+  objects,
+  pageDescription,
+  sampleMark,
+  seo,
+  slug,
+  text,
+} from '../fields';
 import { drawing, picture } from '../pictures';
 import { page } from './page';
 
@@ -25,11 +36,33 @@ export const article = object(
 export const blogPage = page('The news and blog page, and the texts around every article.', {
   heading: heading('The heading above the articles.'),
   readMore: text('The link text on a teaser.'),
+  pagination: object('The texts of a list of articles that has several pages.', {
+    label: text('The screen reader name of the links to the other pages of a list.'),
+    newer: text('The link to newer articles.'),
+    older: text('The link to older articles.'),
+    position: text('The text between these links.', {
+      page: 'the number of the page',
+      count: 'the number of all pages',
+    }),
+    title: text('The title of the second page and those after it.', {
+      title: 'the title of the first page',
+      page: 'the number of the page',
+    }),
+    description: pageDescription('The description of these pages for search engines', {
+      title: 'the title of the first page',
+      page: 'the number of the page',
+      count: 'the number of all pages',
+    }),
+  }),
   recentTitle: text('The heading of the recent posts.'),
   categoriesTitle: text('The heading of the categories.'),
   categories: objects('The categories with their numbers of posts.', {
     name: text('The category.'),
-    posts: count('The number of its posts.'),
+    posts: count('The number of its posts. The page shows the number of its articles if that is larger.'),
+    slug: slug('The end of the path of its page. If it is left out, it is made from the name.').optional(),
+  }),
+  categoryDescription: pageDescription('The description of the page of a category for search engines', {
+    category: 'the category',
   }),
   categoriesNote: text('A note on what the numbers of posts count.'),
   published: text('The text before the publication date.'),

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { type Collection, collections, type Single, singles } from '../collections';
 import type { site } from '../documents/site';
+import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
@@ -90,7 +91,7 @@ function listOf(collection: Collection, folder: string, label: string) {
     slug: {
       template: `{{${naming}}}`,
       editable: ['create'],
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use only lower-case letters, digits and hyphens.'],
+      pattern: [SLUG.source, 'Use only lower-case letters, digits and hyphens.'],
       hint: 'The name of the file, which often becomes part of a URL: lower-case letters, digits and hyphens. Do not change it later.',
     },
     summary: `{{${naming}}}`,

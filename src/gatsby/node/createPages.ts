@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { aliasesOf, articlePath, withoutTrailingSlash } from '../../routes';
+import { NOT_SEARCHED } from '../../build/writeSearchIndex';
+import { interpolate } from '../../components/interpolate';
+import { articleListPages } from '../../content-model/articleLists';
+import { aliasesOf, articlePath, BLOG, withoutTrailingSlash } from '../../routes';
+import type { ArticleListContext } from '../../templates/ArticleList';
 import type { SheetContext } from '../../templates/SpecificationSheet';
 
 interface PageContext {
@@ -13,8 +17,10 @@ interface PageContext {
 export const aliasPages = <Page extends { path: string }>(original: Page): Page[] =>
   aliasesOf(withoutTrailingSlash(original.path)).map((alias) => ({ ...original, path: alias }));
 
-/** Returns a page that uses a template in `src/templates`. The page query finds the document by `id`. */
-const page = (route: string, template: string, context: PageContext & ({ id: string } | SheetContext)) => ({
+type TemplateContext = { id: string } | SheetContext | ArticleListContext;
+
+/** Returns a page that uses a template in `src/templates`. The page query finds its documents by their ids. */
+const page = (route: string, template: string, context: PageContext & TemplateContext) => ({
   path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
   context,
@@ -34,14 +40,36 @@ const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['
   });
 };
 
-/** Creates the pages of services, business areas, catalogue entries and blog articles, with their aliases. */
+/** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
+const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
+  const { seo, pagination, categories } = blogPage;
+  const all = articles.nodes.map(({ id, frontmatter: { category } }) => ({ id, category }));
+  return articleListPages(categories, all).map(({ path: route, category, articles: shown, ...rest }) => {
+    const title = category ?? seo.title;
+    return page(route, 'ArticleList', {
+      searchKind: route === BLOG ? 'company' : NOT_SEARCHED,
+      ids: shown.map(({ id }) => id),
+      name: title,
+      title: rest.number === 1 ? title : interpolate(pagination.title, { title, page: rest.number }),
+      ...rest,
+    });
+  });
+};
+
+/**
+ * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
+ * aliases.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
       allService { nodes { id link } }
       allBusinessArea { nodes { id link comingSoon { blurred } } }
       catalogues { searchKind groups { name members { id path name } } }
-      allMarkdownRemark { nodes { id slug } }
+      articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
+        nodes { id slug frontmatter { category } }
+      }
+      blogPage { seo { title } pagination { title } categories { name slug } }
     }
   `);
   if (errors || !data) {
@@ -56,9 +84,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       page(link, 'BusinessAreaDetail', { searchKind: 'areas', id, comingSoon: comingSoon !== null }),
     ),
     ...data.catalogues.flatMap((catalogue) => catalogue.groups.flatMap((group) => sheets(catalogue, group))),
-    ...data.allMarkdownRemark.nodes.map(({ id, slug }) =>
+    ...data.articles.nodes.map(({ id, slug }) =>
       page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
     ),
+    ...articleLists(data),
   ];
   for (const each of pages.flatMap((canonical) => [canonical, ...aliasPages(canonical)]))
     actions.createPage(each);

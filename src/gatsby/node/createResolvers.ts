@@ -4,6 +4,7 @@ import { imageSize } from 'image-size';
 import { singles } from '../../content-model/collections';
 import { avifResolver } from './avifResolver';
 import { catalogueResolvers } from './catalogueResolvers';
+import { categoryResolvers } from './categoryResolvers';
 import { collectionResolvers } from './collectionResolvers';
 import { resolver } from './resolverContext';
 import { shareCardResolver } from './shareCard';
@@ -25,6 +26,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
   args.createResolvers({
     File: { ratio: ratioResolver },
     ImageSharp: { gatsbyImageData: avifResolver },
+    BlogPageCategories: categoryResolvers,
     Seo: { shareCard: shareCardResolver },
     Query: singleQueries(),
   });

@@ -6,7 +6,7 @@ import { collections, singles } from '../../content-model/collections';
 import type { Brand } from '../../content-model/documents/brand';
 import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
-import { type FileNode, type ResolverContext, resolver } from './resolverContext';
+import type { FileNode, ResolverContext } from './resolverContext';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(node: Node): string {
@@ -66,12 +66,19 @@ export async function writeCard(
   return url;
 }
 
-/** `Seo.shareCard`: the URL of a share card that shows the title of the page. */
-export const shareCardResolver = resolver((seo: { title: string }, context) => {
-  const document = context.nodeModel.findRootNodeAncestor<Node>(
-    seo,
-    ({ internal }) => internal !== undefined && internal.type !== 'File',
-  );
-  if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
-  return writeCard(document, seo, context);
-}, 'String!');
+/**
+ * `Seo.shareCard`: the URL of a share card that shows the title of the page. The argument `title` replaces the title on
+ * pages that are made from the same document as another page.
+ */
+export const shareCardResolver = {
+  type: 'String!',
+  args: { title: 'String' },
+  resolve: (seo: { title: string }, { title }: { title?: string | null }, context: ResolverContext) => {
+    const document = context.nodeModel.findRootNodeAncestor<Node>(
+      seo,
+      ({ internal }) => internal !== undefined && internal.type !== 'File',
+    );
+    if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
+    return writeCard(document, { title: title ?? seo.title }, context);
+  },
+};

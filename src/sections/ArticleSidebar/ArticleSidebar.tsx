@@ -1,6 +1,7 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { articlePath } from '../../routes';
+import { useBlog } from '../../site-data/useBlog';
 import * as styles from './ArticleSidebar.module.scss';
 
 interface Props {
@@ -13,31 +14,16 @@ interface Props {
  * the sections are shown only on large screens, next to the text.
  */
 export function ArticleSidebar({ article, texts }: Props) {
-  const { recentTitle, categoriesTitle, categories, categoriesNote, contentsTitle } = texts;
+  const { recentTitle, categoriesTitle, categoriesNote, contentsTitle } = texts;
   const contentsId = useId();
   const sections = (article.headings ?? []).flatMap((heading) => heading ?? []);
-  // A static query runs once per build. The page query of the template would run for each article and make each article
-  // page depend on all other articles.
-  const recent = useStaticQuery<Queries.RecentArticlesQuery>(graphql`
-    query RecentArticles {
-      articles: allMarkdownRemark(sort: { frontmatter: { teaserDate: DESC } }, limit: 3) {
-        nodes {
-          slug
-          frontmatter {
-            title
-            teaserDate
-            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-          }
-        }
-      }
-    }
-  `).articles.nodes;
+  const { latest, blogPage } = useBlog();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
       <section className={`panel is-tight ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>
-          {recent.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
+          {latest.nodes.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
             <li key={slug} className={styles.entry}>
               <Link to={articlePath(slug)}>{title}</Link>
               <time className="is-quiet" dateTime={teaserDay}>
@@ -50,9 +36,9 @@ export function ArticleSidebar({ article, texts }: Props) {
       <section className={`panel is-tight ${styles.box}`}>
         <h2 className="title is-5">{categoriesTitle}</h2>
         <ul>
-          {categories.map(({ name, posts }) => (
+          {blogPage.categories.map(({ name, posts, path }) => (
             <li key={name} className={styles.category}>
-              {name} <span>({posts})</span>
+              {path ? <Link to={path}>{name}</Link> : name} <span>({posts})</span>
             </li>
           ))}
         </ul>
@@ -88,10 +74,6 @@ export const query = graphql`
     recentTitle
     categoriesTitle
     categoriesNote
-    categories {
-      name
-      posts
-    }
     contentsTitle
   }
 `;

@@ -26,6 +26,7 @@ const REVALIDATED_PATHS = [
   '/',
   '/about',
   '/blog/trade-trends',
+  '/blog/page/2',
   '/page-data/about/page-data.json',
   '/icons.svg',
   '/rss.xml',

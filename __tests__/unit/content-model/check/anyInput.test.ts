@@ -1,6 +1,7 @@
 /** The check never crashes. It reports a problem and its position for any file and any value. */
 import fc from 'fast-check';
 import * as z from 'zod';
+import { checkCategories } from '../../../../src/content-model/check/categories';
 import type { CheckContext } from '../../../../src/content-model/check/context';
 import type { Document } from '../../../../src/content-model/check/document';
 import { checkDuplicates } from '../../../../src/content-model/check/duplicates';
@@ -63,7 +64,11 @@ function documentOf(type: Document['type'], data: unknown): Document {
 const problemsOf = (document: Document) => [
   ...checkShape(document.type.schema, document.parsed),
   ...checkReferences(context, document.file, document.type.schema, document.parsed),
-  ...checkDuplicates([document, document].filter((one): one is never => one.type.kind === 'collection')),
+  ...checkDuplicates(
+    [document, document].filter((one): one is never => one.type.kind === 'collection'),
+    [],
+  ),
+  ...checkCategories([document]),
   ...checkNames([document]),
 ];
 

@@ -46,6 +46,16 @@ test.each([
   expect(write).toHaveBeenCalledWith(path.join('public', '/share/some-test0000.jpg'));
 });
 
+test('the argument `title` replaces the title of the document', async () => {
+  const document = { internal: { type: 'Service' }, img: picture };
+  await shareCardResolver.resolve(
+    { title: 'A' },
+    { title: 'A, page 2' },
+    contextOf('some', document) as never,
+  );
+  expect(jest.mocked(shareCard).mock.calls[0]?.[0].title).toBe('A, page 2');
+});
+
 test('a document without a picture throws an error with its type', async () => {
   const document = { internal: { type: 'Service' } };
   await expect(resolve(document)).rejects.toThrow('A document of the type Service has no picture to share');

@@ -1,0 +1,30 @@
+import { TextLink } from '../../components/TextLink/TextLink';
+import { currentMark } from '../../routes';
+import { useBlog } from '../../site-data/useBlog';
+import * as styles from './CategoryLinks.module.scss';
+
+interface Props {
+  label: string;
+  /** The path of the current page. */
+  path: string;
+}
+
+/** Links to the categories that have articles. */
+export function CategoryLinks({ label, path: current }: Props) {
+  const categories = useBlog().blogPage.categories.flatMap(({ name, path }) =>
+    path ? [{ name, path }] : [],
+  );
+  return (
+    <nav aria-label={label}>
+      <ul className={`cluster ${styles.links}`}>
+        {categories.map(({ name, path }) => (
+          <li key={path}>
+            <TextLink to={path} className="icon-link" aria-current={currentMark(path, current)}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

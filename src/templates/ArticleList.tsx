@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from 'gatsby';
+import { interpolate } from '../components/interpolate';
+import { BLOG, withoutPrefix } from '../routes';
+import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
+import { CategoryLinks } from '../sections/CategoryLinks/CategoryLinks';
+import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { Pagination } from '../sections/Pagination/Pagination';
+
+/** Page context that `createPages` sets for a page of a list of articles. */
+export interface ArticleListContext {
+  /** The ids of the articles on the page. */
+  ids: string[];
+  /** The path of the first page of the list. */
+  list: string;
+  /** The title of the first page of the list. */
+  name: string;
+  /** The title of the page. */
+  title: string;
+  /** The number of the page, starting at 1. */
+  number: number;
+  /** The number of pages of the list. */
+  count: number;
+}
+
+/** A page of the list of all articles, or of the articles of a category (docs/behaviour.md, "Articles"). */
+export default function ArticleList({
+  data: { page, articles },
+  location,
+  pageContext: { list, name, title, number, count },
+}: PageProps<Queries.ArticleListQuery, ArticleListContext>) {
+  const { banner, pagination, categoryDescription } = page;
+  const isBlog = list === BLOG;
+  const isFirst = number === 1;
+  const position = interpolate(pagination.position, { page: number, count });
+  const blog = { to: BLOG, label: banner.crumb };
+  const lists = isBlog ? [blog] : [blog, { to: list, label: name }];
+  const texts = isFirst
+    ? { description: interpolate(categoryDescription, { category: name }), crumb: name }
+    : {
+        description: interpolate(pagination.description, { title: name, page: number, count }),
+        crumb: position,
+      };
+  const frame =
+    isBlog && isFirst
+      ? page
+      : {
+          ...page,
+          seo: { title, description: texts.description, shareCard: page.card.shareCard },
+          banner: { ...banner, title, crumb: texts.crumb },
+        };
+  return (
+    <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>
+      <CategoryLinks label={page.categoriesTitle} path={withoutPrefix(location.pathname)} />
+      <BlogTeasers articles={articles.nodes} readMore={page.readMore} firstInView />
+      {count > 1 && <Pagination list={list} number={number} count={count} texts={pagination} />}
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query ArticleList($ids: [String!]!, $title: String!) {
+    page: blogPage {
+      ...PageFrame
+      card: seo {
+        shareCard(title: $title)
+      }
+      readMore
+      categoriesTitle
+      categoryDescription
+      pagination {
+        ...Pagination
+        description
+      }
+    }
+    articles: allMarkdownRemark(
+      filter: { id: { in: $ids } }
+      sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+    ) {
+      nodes {
+        ...BlogTeaser
+      }
+    }
+  }
+`;
