@@ -1,4 +1,5 @@
 /** Builds a site with other content and a path prefix. The tests in the folder `otherSite` share the build. */
+import { blogTests } from './otherSite/blog';
 import { brandTests } from './otherSite/brand';
 import { chemicalsTests } from './otherSite/chemicals';
 import { contentTests } from './otherSite/content';
@@ -14,5 +15,6 @@ const site = otherSite();
 describe('brand', () => brandTests(site));
 describe('path prefix', () => prefixTests(site));
 describe('content', () => contentTests(site));
+describe('a blog with many articles', () => blogTests(site));
 describe('a third catalogue', () => chemicalsTests(site));
 describe('enquiry and measurement', () => enquiryTests(site));

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { shown } from '../../support/catalogues';
 import { documentAt } from '../../support/content';
 import * as other from '../../support/otherSite/buildOtherSite';
@@ -9,11 +8,10 @@ import {
   navigate,
   reducedMotion,
   width,
-  withoutScripts,
 } from '../../support/visitor';
 import { at, expectFits, type OtherSite } from './site';
 
-const { beans, harvests } = other;
+const { beans } = other;
 
 export function contentTests({ visit }: OtherSite): void {
   test('a new product group is a tab, and its product without limits has no empty table or row', async () => {
@@ -60,17 +58,6 @@ export function contentTests({ visit }: OtherSite): void {
     await page.getByRole('main').getByRole('link', { name: 'Spices' }).click();
     await page.getByRole('heading', { level: 1, name: 'Spices of the Coast' }).waitFor();
     expect(address(page)).toBe('/site/spices');
-  });
-
-  test('a new article is first in the lists, and the home page shows three articles', async () => {
-    const routes = harvests.map(({ slug }) => at(`/blog/${slug}`)).reverse();
-    const teasersOn = async (page: Page) =>
-      page.locator('li:has(time) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await teasersOn(await visit(at('/')))).toEqual(routes.slice(0, 3));
-    const page = await visit(at('/blog'), withoutScripts);
-    expect(await teasersOn(page)).toEqual(routes);
-    await page.locator('li:has(time) a').first().click();
-    expect(address(page)).toBe(routes[0]);
   });
 
   test('numbered registrations are in footer and company text, inspection companies in the text only', async () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { singles } from '../../../src/content-model/collections';
 import { pagePaths } from '../../../src/content-model/pagePaths';
+import { BLOG } from '../../../src/routes';
 import { type ContentCopy, contentIn, realContent } from '../contentCopy';
 import { PICTURE, sampleEntries } from '../sampleContent';
 import { declareChemicals, writeChemicals } from './chemicals';
@@ -52,16 +53,24 @@ export const beans = Array.from({ length: 30 }, (_, index) => ({
   name: index === 2 ? LONG_WORD : index === 29 ? LONG_NAME : `Bean ${index + 1}`,
 }));
 
-/** Days and slugs of the articles, oldest first. */
-export const harvests = ['2020', '2021', '2022', '2023'].map((year) => ({
-  slug: `harvest-${year}`,
-  day: `${year}-05-02`,
+/** The categories of the blog. The last one has no articles. */
+export const categories = [
+  { name: 'Harvests', posts: 2 },
+  { name: 'दाल', posts: 20, slug: 'dal' },
+  { name: 'Ports', posts: 3 },
+];
+
+/** The articles, oldest first: 13 of each of the first two categories. */
+export const harvests = Array.from({ length: 26 }, (_, index) => ({
+  slug: `harvest-${1995 + index}`,
+  day: `${1995 + index}-05-02`,
+  category: categories[index % 2]?.name ?? '',
 }));
 export const latestHarvest = harvests.at(-1)?.slug ?? '';
 
 /** Returns the texts of a real page. Links to pages that the other site lacks become links to `/contact`. */
 function textsOf(file: string): string {
-  const known = new Set(pagePaths());
+  const known = new Set([...pagePaths(), BLOG]);
   const text = readFileSync(path.join(realContent, file), 'utf8');
   return text
     .replace(/"\.\.\/images\/[^"]+"/g, `"../${PICTURE}"`)
@@ -103,15 +112,14 @@ function write(content: ContentCopy): void {
   set('leaders/second.json', { name: 'Second Leader', image: { file: `../${PICTURE}` } });
   add('testimonials/seller.json', 'testimonials/buyer.json', { id: 2 });
 
-  const { categories } = content.json('pages/blog.json');
-  const article = content
-    .read('blog/harvest.md')
-    .replace(/^category: .*$/m, `category: ${categories[0]?.name}`);
-  for (const { slug, day } of harvests)
+  set('pages/blog.json', { categories });
+  const article = content.read('blog/harvest.md');
+  for (const { slug, day, category } of harvests)
     content.write(
       `blog/${slug}.md`,
       article
         .replace(/^title: .*$/m, `title: About ${slug}`)
+        .replace(/^category: .*$/m, `category: ${category}`)
         .replace(/^(date|teaserDate): .*$/gm, `$1: ${day}`),
     );
   content.delete('blog/harvest.md');
