@@ -1,4 +1,4 @@
-import { filterRows, nextOrder, sortRows } from '../../../../src/features/specifications/rows';
+import { filterRows, nextOrder, sortRows } from '../../../../src/components/EntryTable/rows';
 
 const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
 const rows = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { showFiltered } from '../../browser/filterPending';
-import { FILTER_PARAMETER } from '../../routes';
+import { showFiltered } from '../browser/filterPending';
+import { FILTER_PARAMETER } from '../routes';
 
 /** Milliseconds between the last change and the update of the URL. */
 const URL_DELAY = 300;
@@ -16,8 +16,8 @@ function writeUrl(term: string): void {
 }
 
 /**
- * Manages the filter of the specifications and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The
- * filter is empty in the first render. Text that was typed before hydration is kept.
+ * Manages the filter of a table and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The filter is
+ * empty in the first render. Text that was typed before hydration is kept.
  * @param search the query string of the URL, such as `?filter=dal`
  * @returns the filter term and the props of the input, which is uncontrolled
  */

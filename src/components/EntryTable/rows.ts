@@ -1,7 +1,15 @@
 import { foldForSearch } from '../../foldForSearch';
 
-/** A row of a specification table: an entry with its values, in the order of the columns. */
-export type Row = Queries.SpecificationsFragment['tables'][number]['rows'][number];
+/** A row of a table: an entry with its values, in the order of the columns. */
+export interface Row {
+  name: string;
+  path: string;
+  values: readonly (string | null)[];
+  /** A text below the name. */
+  note?: string | null;
+  /** The id of the row, if a hash can open it. */
+  id?: string;
+}
 
 export interface Order {
   /** The index of the column in `values`, or -1 for the first column, which contains the names. */
@@ -15,11 +23,11 @@ const folded = new WeakMap<Row, string>();
 /** The separator between the values of a row. No one types it, so a term never matches across two values. */
 const SEPARATOR = '\0';
 
-/** Folds the name and values of a row as one text, which is several times faster than folding them one by one. */
+/** Folds the texts of a row as one text, which is several times faster than folding them one by one. */
 function foldedText(row: Row): string {
   const known = folded.get(row);
   if (known !== undefined) return known;
-  const text = foldForSearch([row.name, ...row.values].join(SEPARATOR));
+  const text = foldForSearch([row.name, row.note, ...row.values].join(SEPARATOR));
   folded.set(row, text);
   return text;
 }
@@ -28,7 +36,7 @@ function foldedText(row: Row): string {
  * Returns the rows that contain the term (docs/behaviour.md, "Specifications"). Both the term and the rows are folded.
  * The term is plain text, not a pattern. An empty term matches all rows.
  */
-export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
+export function filterRows<ItsRow extends Row>(rows: readonly ItsRow[], term: string): readonly ItsRow[] {
   const wanted = foldForSearch(term.trim());
   return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
 }

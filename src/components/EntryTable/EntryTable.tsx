@@ -1,15 +1,23 @@
 import { Link } from 'gatsby';
 import { memo, useMemo, useState } from 'react';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import * as styles from './EntryTable.module.scss';
 import { nextOrder, type Order, type Row, sortRows } from './rows';
-import * as styles from './SpecificationTable.module.scss';
 
 interface Props {
-  table: Queries.SpecificationsFragment['tables'][number];
+  title: string;
+  titleClass?: string;
+  /** The header of the first column, which contains the names. */
+  header: string;
+  columns: readonly string[];
+  rows: readonly Row[];
   /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
   /** The label of the sort buttons on small screens, where the headers are not above their columns. */
   sortLabel: string;
+  /** The id of the row to mark. */
+  current?: string;
+  className?: string;
 }
 
 /** Minimum number of rows for lazy layout, which lays out cards only when they come near the viewport. */
@@ -21,6 +29,7 @@ const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonl
     <>
       <th scope="row">
         <Link to={row.path}>{row.name}</Link>
+        {row.note && ` ${row.note}`}
       </th>
       {columns.map((column, index) => (
         <td key={column} data-label={column}>
@@ -35,16 +44,18 @@ const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonl
  * A table that compares the values of entries. It is sorted by the column whose header was pressed last. Rows that do
  * not match the filter are hidden, not removed, because a phone needs a second to render several hundred rows again.
  */
-export function SpecificationTable({ table: { title, header, columns, rows }, shown, sortLabel }: Props) {
+export function EntryTable(props: Props) {
+  const { title, titleClass = 'title is-3', header, columns, rows } = props;
+  const { shown, sortLabel, current, className = '' } = props;
   const [order, setOrder] = useState<Order>();
   const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
   return (
     <table
-      className={styles.table}
+      className={`${styles.table} ${className}`.trim()}
       data-many={rows.length >= MANY_ROWS || undefined}
       hidden={shown.size === 0}
     >
-      <caption className="title is-3">{title}</caption>
+      <caption className={titleClass}>{title}</caption>
       <thead data-label={sortLabel}>
         <tr>
           {[header, ...columns].map((label, index) => {
@@ -66,7 +77,12 @@ export function SpecificationTable({ table: { title, header, columns, rows }, sh
       </thead>
       <tbody>
         {sorted.map((row) => (
-          <tr key={row.path} hidden={!shown.has(row)}>
+          <tr
+            key={row.path}
+            id={row.id}
+            aria-current={(row.id !== undefined && row.id === current) || undefined}
+            hidden={!shown.has(row)}
+          >
             <Cells row={row} columns={columns} />
           </tr>
         ))}
