@@ -21,6 +21,10 @@ export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 /** The search index (`src/build/writeSearchIndex.ts`), which the first search fetches. */
 export const SEARCH_INDEX = '/search-index.json';
 
+/** Returns the path of a part of the search index. The parts are numbered from 1. */
+export const searchIndexPart = (part: number): string =>
+  part === 1 ? SEARCH_INDEX : SEARCH_INDEX.replace('.', `-${part}.`);
+
 /** Files for search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
 export const SITEMAP = '/sitemap.xml';
 /** The parts of a sitemap that is too large for one file. `number` starts at 1. */

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { NOT_INDEXED_ATTRIBUTE } from '../components/notIndexed';
-import type { SearchRecord } from '../features/search/searchRecord';
-import { SEARCH_INDEX } from '../generatedFiles';
+import type { SearchIndexPart, SearchRecord } from '../features/search/searchRecord';
+import { searchIndexPart } from '../generatedFiles';
 import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
 
 /** The `searchKind` of pages that the search does not find. */
@@ -16,9 +16,31 @@ interface Site {
     nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
   };
   team: { nodes: readonly { name: string; role: string; description: string }[] };
+  entries: { nodes: readonly Entry[] };
 }
+
+/** A product or fiber. */
+interface Entry {
+  path: string;
+  name: string;
+  description: string;
+  hsCode: Fact | null;
+  tables: readonly { rows: readonly Fact[] }[];
+}
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
+
+/** The largest number of products and fibers that are indexed with all their text. */
+const MAX_WHOLE_ENTRIES = 200;
+
+/** The largest number of records in a part of the index. */
+export const MAX_RECORDS = 2000;
 
 /** Elements whose text is not indexed: navigation, controls, captions, and elements that are not visible. */
 const NO_TEXT = ['nav', 'aside', 'form', 'button', 'dialog', 'script', 'style', 'noscript', 'caption'];
@@ -98,6 +120,22 @@ const people = ({ leaders, team }: Site): SearchRecord[] => [
   ...team.nodes.map(({ name, role, description }) => person(TEAM, name, role, description)),
 ];
 
+const kindOf = (page: string, kinds: ReadonlyMap<string, string>): string => kinds.get(page) ?? 'company';
+
+const factText = ({ label, value }: Fact): string => `${label} ${value}`;
+
+/** Returns the records of the entries if there are so many that the index would become too large with all their text. */
+function shortRecords({ nodes }: Site['entries'], kinds: ReadonlyMap<string, string>) {
+  if (nodes.length <= MAX_WHOLE_ENTRIES) return new Map<string, SearchRecord>();
+  return new Map(
+    nodes.map(({ path: page, name, description, hsCode, tables }) => {
+      const facts = [...(tables[0]?.rows ?? []), ...(hsCode ? [hsCode] : [])].map(factText);
+      const text = asText([name, description, ...facts]);
+      return [page, { kind: kindOf(page, kinds), path: page, title: name, text }];
+    }),
+  );
+}
+
 /**
  * Writes the search index (docs/behaviour.md, "Search"). It contains the people and the pages of the sitemap, except:
  *
@@ -112,12 +150,23 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
       String(pageContext?.searchKind ?? 'company'),
     ]),
   );
+  const short = shortRecords(site.entries, kinds);
   const indexed = listedPaths([...kinds.keys()]).filter(
     (page) => page !== '/' && page !== SERVICES && kinds.get(page) !== NOT_SEARCHED,
   );
   const pages = indexed.flatMap((page) => {
+    const known = short.get(page);
+    if (known) return known;
     const html = readFileSync(path.join(publicDir, page, 'index.html'), 'utf8');
-    return searchRecord(page, kinds.get(page) ?? 'company', html) ?? [];
+    return searchRecord(page, kindOf(page, kinds), html) ?? [];
   });
-  writeFileSync(path.join(publicDir, SEARCH_INDEX), JSON.stringify([...pages, ...people(site)]));
+  const records = [...pages, ...people(site)];
+  const parts = Math.ceil(records.length / MAX_RECORDS);
+  for (let part = 1; part <= parts; part++) {
+    const content: SearchIndexPart = {
+      parts,
+      records: records.slice((part - 1) * MAX_RECORDS, part * MAX_RECORDS),
+    };
+    writeFileSync(path.join(publicDir, searchIndexPart(part)), JSON.stringify(content));
+  }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
 import { SEARCH_INDEX } from '../../../src/generatedFiles';
 import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../../src/routes';
 import { sheetLabels, shown } from '../../support/catalogues';
@@ -68,7 +69,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
 
   test('sitemap and search index list the pages, and the search groups them under their own kind', async () => {
     for (const path of ['/chemicals', route]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
-    const records = JSON.parse(built(SEARCH_INDEX)) as { kind: string; path: string }[];
+    const { records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
     const kindOf = (path: string) => records.find((record) => record.path === path)?.kind;
     expect([PRODUCTS, FIBERS, '/chemicals'].map(kindOf)).toEqual(['company', 'company', 'company']);
     expect(['/freight', route].map(kindOf)).toEqual(['services', 'chemicals']);

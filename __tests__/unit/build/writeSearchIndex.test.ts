@@ -1,4 +1,6 @@
 import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
+import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
+import { searchIndexPart } from '../../../src/generatedFiles';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -53,10 +55,21 @@ test('the text of an article is its description and its headings', () => {
   );
 });
 
-test('the index contains people and canonical pages, with the kind in their page context', () => {
-  for (const route of ['/', '/services', '/about', '/blog/page/2', '/textiles/jute'])
-    folder.write(`${route}/index.html`, page(`<h1>${route}</h1>`));
+/** Writes the index of a site with the given pages. Returns the files that `writeSearchIndex` writes. */
+function write(pages: readonly string[], changes: Partial<Parameters<typeof writeSearchIndex>[1]> = {}) {
+  for (const route of pages) folder.write(`${route}/index.html`, page(`<h1>${route}</h1>`));
   writeSearchIndex(folder.dir, {
+    pages: { nodes: pages.map((path) => ({ path, pageContext: null })) },
+    leaders: { nodes: [] },
+    team: { nodes: [] },
+    entries: { nodes: [] },
+    ...changes,
+  });
+  return (part: number) => JSON.parse(folder.read(searchIndexPart(part))) as SearchIndexPart;
+}
+
+test('the index contains people and canonical pages, with the kind in their page context', () => {
+  const read = write(['/', '/services', '/about', '/blog/page/2', '/textiles/jute'], {
     pages: {
       nodes: [
         { path: '/', pageContext: {} },
@@ -72,15 +85,51 @@ test('the index contains people and canonical pages, with the kind in their page
     },
     team: { nodes: [{ name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
   });
-  expect(JSON.parse(folder.read('search-index.json'))).toEqual([
-    { kind: 'company', path: '/about', title: '/about', text: '/about' },
-    { kind: 'fibers', path: '/textiles/jute', title: '/textiles/jute', text: '/textiles/jute' },
-    {
-      kind: 'people',
-      path: '/leadership#asha-rao',
-      title: 'Asha Rao',
-      text: 'Asha Rao · Director · Banker.',
-    },
-    { kind: 'people', path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
+  expect(read(1)).toEqual({
+    parts: 1,
+    records: [
+      { kind: 'company', path: '/about', title: '/about', text: '/about' },
+      { kind: 'fibers', path: '/textiles/jute', title: '/textiles/jute', text: '/textiles/jute' },
+      {
+        kind: 'people',
+        path: '/leadership#asha-rao',
+        title: 'Asha Rao',
+        text: 'Asha Rao · Director · Banker.',
+      },
+      { kind: 'people', path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
+    ],
+  });
+});
+
+test('with many entries the index has only description, first table and HS code of each', () => {
+  const facts = (label: string) => ({ rows: [{ label, value: 'Max 9%' }] });
+  const entries = Array.from({ length: 201 }, (_, number) => ({
+    path: `/textiles/${number}`,
+    name: `Fiber ${number}`,
+    description: 'Strong.',
+    hsCode: { label: 'HS code', value: '5303' },
+    tables: [facts('Moisture'), facts('Ash')],
+  }));
+  const read = write(['/textiles/0'], {
+    pages: { nodes: [{ path: '/textiles/0', pageContext: { searchKind: 'fibers' } }] },
+    entries: { nodes: entries },
+  });
+  const text = 'Fiber 0 · Strong. · Moisture Max 9% · HS code 5303';
+  expect(read(1).records).toEqual([{ kind: 'fibers', path: '/textiles/0', title: 'Fiber 0', text }]);
+  expect(write(['/textiles/0'], { entries: { nodes: entries.slice(1) } })(1).records[0]?.text).toBe(
+    '/textiles/0',
+  );
+});
+
+test('an index with more than 2,000 records is split into parts', () => {
+  const nodes = Array.from({ length: 2001 }, (_, number) => ({
+    name: `Buyer ${number}`,
+    role: 'Buyer',
+    description: '',
+  }));
+  const read = write([], { team: { nodes } });
+  expect([1, 2].map((part) => [read(part).parts, read(part).records.length])).toEqual([
+    [2, 2000],
+    [2, 1],
   ]);
 });

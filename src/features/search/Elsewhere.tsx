@@ -17,21 +17,22 @@ interface Props {
  */
 export function Elsewhere({ term, texts }: Props) {
   const titleId = useId();
-  const { count = 0, pages = [] } = useSearchIndex(term) ?? {};
+  const { count = 0, pages = [], isComplete = true } = useSearchIndex(term) ?? {};
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const total = interpolate(texts.count, { shown: pages.length, count });
+  const total = count > 0 ? interpolate(texts.count, { shown: pages.length, count }) : '';
+  const lines = [total, isComplete ? '' : texts.incomplete].filter(Boolean);
   return (
     <>
       <p aria-live="polite" className="is-sr-only">
-        {count > 0 && `${texts.title}: ${total}`}
+        {lines.length > 0 && `${texts.title}: ${lines.join(' ')}`}
       </p>
-      {count > 0 && (
+      {lines.length > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
           <div className={`cluster is-flush ${styles.head}`}>
             <h2 id={titleId} className="title is-3">
               {texts.title}
             </h2>
-            <p>{total}</p>
+            <p>{lines.join(' ')}</p>
           </div>
           {kinds.map((kind) => (
             <div key={kind} className={`stack ${styles.kind}`}>
@@ -63,6 +64,7 @@ export const query = graphql`
     elsewhere {
       title
       count
+      incomplete
       kinds {
         kind
         label

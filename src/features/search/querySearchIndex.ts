@@ -1,9 +1,9 @@
 import { withPrefix } from 'gatsby';
 import type MiniSearch from 'minisearch';
 import { useEffect, useState } from 'react';
-import { SEARCH_INDEX } from '../../generatedFiles';
+import { searchIndexPart } from '../../generatedFiles';
 import { excerpt, type Passage, wordsOf } from './excerpt';
-import type { SearchRecord } from './searchRecord';
+import type { SearchIndexPart, SearchRecord } from './searchRecord';
 
 /** Maximum number of results. */
 const MAX_RESULTS = 10;
@@ -23,15 +23,29 @@ interface Found {
   count: number;
   /** The best matches, at most `MAX_RESULTS`. */
   pages: readonly FoundPage[];
+  /** Whether all parts of the index were searched. */
+  isComplete: boolean;
 }
 
-async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
-  const [{ default: Index }, response] = await Promise.all([
-    import('minisearch'),
-    fetch(withPrefix(SEARCH_INDEX)),
-  ]);
-  if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
-  const records = (await response.json()) as SearchRecord[];
+async function loadPart(part: number): Promise<SearchIndexPart> {
+  const file = searchIndexPart(part);
+  const response = await fetch(withPrefix(file));
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  return (await response.json()) as SearchIndexPart;
+}
+
+interface Loaded {
+  index: MiniSearch<SearchRecord>;
+  isComplete: boolean;
+}
+
+async function loadIndex(): Promise<Loaded> {
+  const [{ default: Index }, first] = await Promise.all([import('minisearch'), loadPart(1)]);
+  const others = await Promise.allSettled(
+    Array.from({ length: first.parts - 1 }, (_, index) => loadPart(index + 2)),
+  );
+  const found = others.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
+  const records = [first, ...found].flatMap((part) => part.records);
   const index = new Index<SearchRecord>({
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],
@@ -45,21 +59,23 @@ async function loadIndex(): Promise<MiniSearch<SearchRecord>> {
     },
   });
   await index.addAllAsync(records.map((record, id) => ({ ...record, id })));
-  return index;
+  return { index, isComplete: found.length === others.length };
 }
 
-let loading: Promise<MiniSearch<SearchRecord>> | undefined;
+let loading: Promise<Loaded> | undefined;
 
 /**
  * Finds the pages and people that match all words of a term, with the best match first (docs/behaviour.md, "Search").
- * @throws if the index cannot be loaded; the next call tries again
+ * If some parts of the index cannot be loaded, it searches the others, and the next call tries again.
+ * @throws if the first part cannot be loaded; the next call tries again
  */
 export async function querySearchIndex(term: string): Promise<Found> {
   loading ??= loadIndex();
-  const index = await loading.catch((error) => {
+  const { index, isComplete } = await loading.catch((error) => {
     loading = undefined;
     throw error;
   });
+  if (!isComplete) loading = undefined;
   const exact = index.search(term);
   const results = exact.length > 0 ? exact : index.search(term, { fuzzy: FUZZINESS });
   const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, text, terms }) => ({
@@ -68,7 +84,7 @@ export async function querySearchIndex(term: string): Promise<Found> {
     title,
     excerpt: excerpt(text, terms),
   }));
-  return { count: results.length, pages };
+  return { count: results.length, pages, isComplete };
 }
 
 /**

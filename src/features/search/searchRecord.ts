@@ -2,6 +2,13 @@
  * The records of the search index. `src/build/writeSearchIndex.ts` writes them and `querySearchIndex.ts` reads them.
  */
 
+/** A part of the search index. */
+export interface SearchIndexPart {
+  /** The number of all parts. */
+  parts: number;
+  records: readonly SearchRecord[];
+}
+
 /** A page or a person in the search index. */
 export interface SearchRecord {
   /**

@@ -27,6 +27,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
       leaders: allLeader(sort: { jsonId: ASC }) { nodes { slug name title fullDescription } }
       team: allTeamMember(sort: { jsonId: ASC }) { nodes { name role description } }
+      entries: allCatalogueEntry {
+        nodes { path name description hsCode { label value } tables { rows { label value } } }
+      }
       blogPage { seo { title description } }
       articles: allMarkdownRemark {
         nodes {

@@ -12,8 +12,22 @@ const records = [
   record('crops', 'Café crème, soft cot\u00ADton; the seller’s 40‑ft container.'),
 ];
 
+const [first, second] = records.map((one) => ({ parts: 2, records: [one] }));
+/** The parts that the server returns, by path. */
+const files: Record<string, object | undefined> = {};
 beforeAll(() => {
-  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => records }) });
+  Object.assign(globalThis, {
+    fetch: async (path: string) => ({ ok: path in files, status: 404, json: async () => files[path] }),
+  });
+});
+
+// This test is first, because a complete index is not loaded again.
+test('a part that cannot be loaded does not hide the results of the others, and is loaded by the next search', async () => {
+  await expect(querySearchIndex('container')).rejects.toThrow('/search-index.json answered 404');
+  files['/search-index.json'] = first;
+  expect(await querySearchIndex('container')).toMatchObject({ count: 1, isComplete: false });
+  files['/search-index-2.json'] = second;
+  expect(await querySearchIndex('container')).toMatchObject({ count: 2, isComplete: true });
 });
 
 const found = async (term: string) =>
