@@ -4,6 +4,7 @@ import { brandTests } from './otherSite/brand';
 import { chemicalsTests } from './otherSite/chemicals';
 import { contentTests } from './otherSite/content';
 import { enquiryTests } from './otherSite/enquiry';
+import { longListTests } from './otherSite/longList';
 import { prefixTests } from './otherSite/prefix';
 import { otherSite } from './otherSite/site';
 
@@ -16,5 +17,6 @@ describe('brand', () => brandTests(site));
 describe('path prefix', () => prefixTests(site));
 describe('content', () => contentTests(site));
 describe('a blog with many articles', () => blogTests(site));
+describe('a group with a list', () => longListTests(site));
 describe('a third catalogue', () => chemicalsTests(site));
 describe('enquiry and measurement', () => enquiryTests(site));

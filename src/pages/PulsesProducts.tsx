@@ -27,6 +27,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
+        search={location.search}
         renderSheet={(entry) => (
           <Sheet
             entry={entry}
@@ -42,7 +43,11 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
         <Table columns={PACKS} caption={packs.heading.title} {...packs} />
       </Section>
       <GetInTouch section={getInTouch}>
-        <EnquireLink action={page.inquiry} subject={page.subject} item={catalogue.selected?.name} />
+        <EnquireLink
+          action={page.inquiry}
+          subject={page.subject}
+          item={(catalogue.selected ?? catalogue.selectedGroup)?.name}
+        />
       </GetInTouch>
     </>
   );

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Section } from '../components/Section/Section';
+import { rowsOf } from '../features/catalogue/packedEntries';
 import { ContactForm } from '../features/enquiry/form/ContactForm';
 import type { Entry } from '../features/enquiry/list/listText';
 import { LocationMap } from '../features/map/LocationMap';
@@ -14,16 +15,19 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const { siteUrl } = useSiteData().site;
   const entries = useMemo(
     () =>
-      data.entries.nodes.map(
-        ({ hsCode, ...rest }): Entry => ({
-          ...rest,
-          hsCode: hsCode?.value,
-          url: pageUrl(siteUrl, rest.path),
-        }),
-      ),
-    [data.entries, siteUrl],
+      data.catalogues
+        .flatMap((catalogue) => rowsOf(catalogue.entries))
+        .map(
+          ({ path, name, hsCode }): Entry => ({
+            path,
+            name,
+            hsCode: hsCode ?? undefined,
+            url: pageUrl(siteUrl, path),
+          }),
+        ),
+    [data.catalogues, siteUrl],
   );
-  const hsCode = data.entries.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
+  const hsCode = data.catalogues[0]?.entries.hsCode ?? '';
   return (
     <PageFrame
       page={page}
@@ -53,14 +57,9 @@ export const query = graphql`
         ...SectionHeadingFields
       }
     }
-    entries: allCatalogueEntry {
-      nodes {
-        path
-        name
-        hsCode {
-          label
-          value
-        }
+    catalogues {
+      entries {
+        ...PackedEntries
       }
     }
   }

@@ -17,6 +17,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
       <Catalogue
         catalogue={catalogue}
         groupLabel={page.groupLabel}
+        search={location.search}
         renderSheet={(entry) => (
           <Sheet
             entry={entry}
@@ -28,7 +29,11 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
       />
       <PointsSection section={page.benefits} background="band" />
       <PointsSection section={page.manufacturing}>
-        <EnquireLink action={page.quote} subject={page.subject} item={catalogue.selected?.name} />
+        <EnquireLink
+          action={page.quote}
+          subject={page.subject}
+          item={(catalogue.selected ?? catalogue.selectedGroup)?.name}
+        />
       </PointsSection>
       <GetInTouch section={getInTouch} />
     </PageFrame>

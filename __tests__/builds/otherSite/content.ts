@@ -11,7 +11,7 @@ import {
 } from '../../support/visitor';
 import { at, expectFits, type OtherSite } from './site';
 
-const { beans } = other;
+const { seeds } = other;
 
 export function contentTests({ visit }: OtherSite): void {
   test('a new product group is a tab, and its product without limits has no empty table or row', async () => {
@@ -31,8 +31,8 @@ export function contentTests({ visit }: OtherSite): void {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  test('long product names in a long list fit, and their tab is visible', async () => {
-    for (const { slug, name } of beans.filter((bean) => bean.name.length > 20)) {
+  test('long names of products fit, and their tab is visible', async () => {
+    for (const { slug, name } of seeds.filter((seed) => seed.name.length > 20)) {
       const page = await visit(at(`/PulsesProducts#${slug}`), { ...width(320), ...reducedMotion });
       await eventually(() => shown(page).sheets(), [name]);
       const isVisible = await shown(page)

@@ -47,11 +47,16 @@ const LONG_NAME =
   'Hand-picked, double-cleaned and colour-sorted organic kernels of the first harvest of the year';
 export const LONG_GROUP = `Seeds, spices and ${LONG_NAME}`;
 
-/** Thirty products of one group. The third has a name that cannot be broken, and the last has a long name. */
-export const beans = Array.from({ length: 30 }, (_, index) => ({
-  slug: `bean-${index + 1}`,
-  name: index === 2 ? LONG_WORD : index === 29 ? LONG_NAME : `Bean ${index + 1}`,
-}));
+/** Products of a group. The third has a name that cannot be broken, and the last has a long name. */
+const productsOf = (noun: string, length: number) =>
+  Array.from({ length }, (_, index) => ({
+    slug: `${noun.toLowerCase()}-${index + 1}`,
+    name: index === 2 ? LONG_WORD : index === length - 1 ? LONG_NAME : `${noun} ${index + 1}`,
+  }));
+
+/** The largest group with sheets, and the smallest group with a list. */
+export const seeds = productsOf('Seed', 24);
+export const beans = productsOf('Bean', 25);
 
 /** The categories of the blog. The last one has no articles. */
 export const categories = [
@@ -89,8 +94,14 @@ function write(content: ContentCopy): void {
   set('product-groups/oils.json', { id: 1, name: 'Oils' });
   set('products/oils/linseed.json', { name: 'Linseed oil' });
   set('product-groups/pulses.json', { id: 2, name: 'Beans' });
-  for (const [index, { slug, name }] of beans.entries())
-    add(`products/pulses/${slug}.json`, 'products/oils/linseed.json', { id: index + 1, name });
+  add('product-groups/seeds.json', 'product-groups/oils.json', { id: 4, name: 'Seeds' });
+  for (const [folder, products] of Object.entries({ pulses: beans, seeds }))
+    for (const [index, { slug, name }] of products.entries())
+      add(`products/${folder}/${slug}.json`, 'products/oils/linseed.json', {
+        id: index + 1,
+        name,
+        article: harvests[0]?.slug,
+      });
   for (const file of ['peas', 'beans']) content.delete(`products/pulses/${file}.json`);
   add('product-groups/spices.json', 'product-groups/oils.json', { id: 3, name: LONG_GROUP });
   add('products/spices/turmeric.json', 'products/oils/linseed.json', { name: 'Turmeric' });

@@ -67,6 +67,7 @@ export default function ChemicalsPage({ data, location }: PageProps<Queries.Chem
       <Catalogue
         catalogue={useCatalogue(page.groups)}
         groupLabel={page.groupLabel}
+        search={location.search}
         renderSheet={(entry) => <Sheet entry={entry} texts={texts} actions={null} />}
       />
     </PageFrame>

@@ -18,12 +18,19 @@ const ENTRY_FIELDS = [
   'shareCard: String!',
 ];
 
-const PAGE_FIELDS = ['path: String!', 'searchKind: String!'];
+const groupFields = (entry: string) => [
+  SLUG,
+  `members: [${entry}!]!`,
+  `sheets: [${entry}!]!`,
+  'list: EntryList',
+];
+
+const PAGE_FIELDS = ['path: String!', 'searchKind: String!', 'entries: PackedEntries!'];
 
 /** The interfaces of catalogue documents. `schema` has the fields of the documents, `fields` the resolved fields. */
 export const catalogueInterfaces: { name: string; schema: z.ZodObject; fields: readonly string[] }[] = [
   { name: 'CatalogueEntry', schema: entryInterface, fields: ENTRY_FIELDS },
-  { name: 'CatalogueGroup', schema: groupInterface, fields: [SLUG, 'members: [CatalogueEntry!]!'] },
+  { name: 'CatalogueGroup', schema: groupInterface, fields: groupFields('CatalogueEntry') },
   { name: 'CataloguePage', schema: pageInterface, fields: [...PAGE_FIELDS, 'groups: [CatalogueGroup!]!'] },
 ];
 
@@ -31,10 +38,7 @@ export const catalogueInterfaces: { name: string; schema: z.ZodObject; fields: r
 export const implementations = new Map<string, { implemented: readonly string[]; fields: readonly string[] }>(
   catalogues.flatMap(({ entry, group, page }) => [
     [entry.graphqlType, { implemented: ['CatalogueEntry'], fields: ENTRY_FIELDS }],
-    [
-      group.graphqlType,
-      { implemented: ['CatalogueGroup'], fields: [SLUG, `members: [${entry.graphqlType}!]!`] },
-    ],
+    [group.graphqlType, { implemented: ['CatalogueGroup'], fields: groupFields(entry.graphqlType) }],
     [
       page.graphqlType,
       { implemented: ['CataloguePage'], fields: [...PAGE_FIELDS, `groups: [${group.graphqlType}!]!`] },
@@ -67,6 +71,24 @@ type SpecificationTable @dontInfer {
   header: String!
   columns: [String!]!
   rows: [SpecificationRow!]!
+}
+
+"The entries of a group that has too many for sheets."
+type EntryList @dontInfer {
+  "The header of the column with names and HS codes."
+  header: String!
+  entries: PackedEntries!
+  texts: SpecificationsPage!
+}
+
+"Entries in a form for page data with hundreds of them (features/catalogue/packedEntries.ts)."
+type PackedEntries @dontInfer {
+  "The path of the catalogue."
+  path: String!
+  "The label of the HS codes."
+  hsCode: String!
+  columns: [String!]!
+  rows: [[String]!]!
 }
 
 "The label of a kind of search results."

@@ -8,27 +8,27 @@ import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
 import { entryList } from '../../structured-data/entryList';
 import * as styles from './Catalogue.module.scss';
-import type { CatalogueState, Group } from './useCatalogue';
+import { EntryList } from './EntryList';
+import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './useCatalogue';
 
 interface Props<ItsGroup extends Group> {
   catalogue: CatalogueState<ItsGroup>;
   /** The accessible name of the group tabs. */
   groupLabel: string;
-  renderSheet: (entry: ItsGroup['members'][number]) => ReactNode;
+  renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
   /** Content above the entries of a group. */
   intro?: (group: ItsGroup) => ReactNode;
+  /** The query string of the URL, such as `?filter=dal`. */
+  search: string;
 }
 
-// Slugs contain no underscore, so the id never equals the id of a sheet, which is the slug of an entry.
-const panelId = ({ slug }: { slug: string }) => `group_${slug}`;
-
 /**
- * A catalogue with tabs for the groups, tabs for the entries of each group, and the sheets of the entries
- * (docs/behaviour.md, "Catalogues").
+ * A catalogue with tabs for the groups. A group has tabs for its entries and their sheets, or, if it is large, a list of
+ * its entries (docs/behaviour.md, "Catalogues").
  */
 export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
-  const { catalogue, groupLabel, renderSheet, intro } = props;
-  const { groups, selectedGroup, choose } = catalogue;
+  const { catalogue, groupLabel, renderSheet, intro, search } = props;
+  const { groups, selected, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
@@ -36,12 +36,10 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
     selected: selectedGroup && panelId(selectedGroup),
     onSelect: (id, by) => {
       const group = groups.find((candidate) => panelId(candidate) === id);
-      const [first] = group?.members ?? [];
       // Keep the selected entry if the current group is chosen again.
-      if (first && group !== selectedGroup) choose(first.slug, by);
+      if (group && group !== selectedGroup) choose(startOf(group), by);
     },
   });
-  const members = groups.flatMap((group) => group.members);
   // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
   // `data-printed` marks the parts of the page that are printed with the sheet.
   return (
@@ -52,19 +50,27 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           tabProps={tabProps}
           options={groups.map((group) => ({
             id: panelId(group),
-            hash: group.members[0]?.slug ?? '',
+            hash: startOf(group),
             label: group.name,
           }))}
         />
         {groups.map((group) => (
-          <section key={group.slug} className={styles.group} {...panelProps(panelId(group))}>
+          <section
+            key={group.slug}
+            className={group.list ? `${styles.group} ${styles.listed}` : styles.group}
+            {...panelProps(panelId(group))}
+          >
             <h2 className="title is-3 is-tab-heading">{group.name}</h2>
             {intro?.(group)}
-            <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
+            {group.list ? (
+              <EntryList title={group.name} list={group.list} search={search} current={selected?.slug} />
+            ) : (
+              <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
+            )}
           </section>
         ))}
       </div>
-      <StructuredData of={(site) => entryList(site, members)} />
+      <StructuredData of={(site) => entryList(site, groups.flatMap(entriesOf))} />
     </section>
   );
 }
@@ -73,12 +79,12 @@ type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 
   group: ItsGroup;
 };
 
-/** The entries of a group as tabs. */
+/** The entries of a group as tabs and sheets. */
 function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
-  const { name, members } = group;
+  const { name, sheets } = group;
   const { listProps, tabProps, panelProps } = useTabs({
     label: name,
-    ids: members.map(({ slug }) => slug),
+    ids: sheets.map(({ slug }) => slug),
     selected: catalogue.selected?.slug,
     onSelect: catalogue.choose,
     vertical: useDesktop(),
@@ -87,14 +93,14 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
   return (
     <div className={`stack ${styles.entries}`}>
       <nav className={styles.tabs} {...listProps}>
-        {members.map(({ slug, name: entryName }) => (
+        {sheets.map(({ slug, name: entryName }) => (
           <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
             {entryName}
           </a>
         ))}
       </nav>
       <div className={`stack ${styles.sheets}`} {...notIndexed}>
-        {members.map((entry) => (
+        {sheets.map((entry) => (
           <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
             {renderSheet(entry)}
           </div>
@@ -110,8 +116,11 @@ export const query = graphql`
     groups {
       slug
       name
-      members {
+      sheets {
         ...Sheet
+      }
+      list {
+        ...EntryList
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content-mod
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
 import { membersOf } from './collectionResolvers';
-import { entryFacts, specificationTable } from './entryFacts';
+import { entryFacts, entryList, packedEntries, specificationTable } from './entryFacts';
 import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
 
@@ -27,6 +27,14 @@ async function groupsOf({ group }: Catalogue, { nodeModel }: ResolverContext): P
   return [...entries];
 }
 
+const entriesOf = ({ folder, entry }: Catalogue, group: DocumentNode, context: ResolverContext) =>
+  membersOf<EntryNode>({ folder, graphqlType: entry.graphqlType }, group, context);
+
+async function allEntriesOf(catalogue: Catalogue, context: ResolverContext): Promise<EntryNode[]> {
+  const groups = await groupsOf(catalogue, context);
+  return (await Promise.all(groups.map((group) => entriesOf(catalogue, group, context)))).flat();
+}
+
 const entryResolvers = (catalogue: Catalogue) => ({
   path: resolver((entry: EntryNode, context) => entryPath(catalogue, slugOf(entry, context))),
   catalogue: resolver((_: EntryNode, context) => singleOf<Node>(catalogue.page.graphqlType, context)),
@@ -47,24 +55,51 @@ const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),
   searchKind: resolver(() => catalogue.folder),
   groups: resolver((_: Node, context) => groupsOf(catalogue, context)),
+  entries: resolver(async (_: Node, context) =>
+    packedEntries(
+      await pageTextsOf(catalogue, context),
+      (await allEntriesOf(catalogue, context)).map((entry) => ({ ...entry, slug: slugOf(entry, context) })),
+    ),
+  ),
 });
+
+/** Builds a table of entries with one of the functions of `entryFacts.ts`. */
+async function tableOf<Table>(
+  build: (...args: Parameters<typeof specificationTable>) => Table,
+  { catalogue, entries }: { catalogue: Catalogue; entries: readonly EntryNode[] },
+  { tables }: SpecificationsPage,
+  context: ResolverContext,
+): Promise<Table> {
+  const texts = tables[catalogue.folder];
+  if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
+  const listed = entries.map((entry) => ({ entry, path: entryPath(catalogue, slugOf(entry, context)) }));
+  return build(await pageTextsOf(catalogue, context), texts, listed);
+}
 
 async function specificationTableOf(
   catalogue: Catalogue,
-  { tables }: SpecificationsPage,
+  texts: SpecificationsPage,
   context: ResolverContext,
 ) {
-  const { folder, entry } = catalogue;
-  const texts = tables[folder];
-  if (!texts) throw new Error(`content/pages/specifications.json has no table of ${folder}`);
-  const source = { folder, graphqlType: entry.graphqlType };
-  const groups = await groupsOf(catalogue, context);
-  const members = await Promise.all(groups.map((group) => membersOf<EntryNode>(source, group, context)));
-  const entries = members
-    .flat()
-    .map((member) => ({ entry: member, path: entryPath(catalogue, slugOf(member, context)) }));
-  return specificationTable(await pageTextsOf(catalogue, context), texts, entries);
+  const entries = await allEntriesOf(catalogue, context);
+  return tableOf(specificationTable, { catalogue, entries }, texts, context);
 }
+
+/** The largest number of entries for which a group shows sheets. A larger group shows a list. */
+const MAX_SHEETS = 24;
+
+const groupResolvers = (catalogue: Catalogue) => ({
+  sheets: resolver(async (group: DocumentNode, context) => {
+    const entries = await entriesOf(catalogue, group, context);
+    return entries.length > MAX_SHEETS ? [] : entries;
+  }),
+  list: resolver(async (group: DocumentNode, context) => {
+    const entries = await entriesOf(catalogue, group, context);
+    if (entries.length <= MAX_SHEETS) return null;
+    const texts = await singleOf<SpecificationsPage>('SpecificationsPage', context);
+    return { ...(await tableOf(entryList, { catalogue, entries }, texts, context)), texts };
+  }),
+});
 
 /** `SpecificationsPage.tables`: one table for each catalogue, with the entries in the order of the catalogue. */
 const specificationsResolver = resolver(
@@ -73,7 +108,10 @@ const specificationsResolver = resolver(
   '[SpecificationTable!]!',
 );
 
-/** `MarkdownRemark.entries`: the catalogue entries whose `article` is this one, sorted by catalogue and `id`. */
+/** The largest number of entries below an article. */
+const MAX_RELATED = 24;
+
+/** `MarkdownRemark.entries`: the first entries whose `article` is this one, sorted by catalogue and `id`. */
 const relatedEntriesResolver = resolver(async ({ id }: Node, { nodeModel }) => {
   const query = {
     filter: { article: { id: { eq: id } } },
@@ -83,7 +121,7 @@ const relatedEntriesResolver = resolver(async ({ id }: Node, { nodeModel }) => {
   const found = await Promise.all(
     catalogues.map(({ entry }) => nodeModel.findAll({ type: entry.graphqlType, query })),
   );
-  return found.flatMap(({ entries }) => [...entries]);
+  return found.flatMap(({ entries }) => [...entries]).slice(0, MAX_RELATED);
 }, '[CatalogueEntry!]!');
 
 /** `ServicesPageElsewhere.kinds`: the labels as a list, because the keys depend on the registry of catalogues. */
@@ -105,6 +143,7 @@ export const catalogueResolvers = () => ({
   ...Object.fromEntries(
     catalogues.flatMap((catalogue) => [
       [catalogue.entry.graphqlType, entryResolvers(catalogue)],
+      [catalogue.group.graphqlType, groupResolvers(catalogue)],
       [catalogue.page.graphqlType, pageResolvers(catalogue)],
     ]),
   ),

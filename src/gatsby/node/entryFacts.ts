@@ -3,6 +3,7 @@ import type { Catalogue, CatalogueEntry, CataloguePage, Cell } from '../../conte
 import { cellsOf } from '../../content-model/documents/catalogue';
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
+import { packEntry } from '../../features/catalogue/packedEntries';
 
 type Fact = Cell & { value: string };
 
@@ -81,3 +82,37 @@ export function specificationTable(
     })),
   };
 }
+
+/** The number of columns in a list, besides name and HS code. */
+const COLUMNS_IN_LIST = 2;
+
+/** Builds the list of a large group: of its specification table, only name, HS code and two columns. */
+export function entryList(...args: Parameters<typeof specificationTable>) {
+  const { header, columns, rows } = specificationTable(...args);
+  const [{ catalogue, section }] = args;
+  const { path } = catalogue.page;
+  const { hsCode } = section.supplyLabels;
+  const shown = [...columns.keys()].filter((column) => columns[column] !== hsCode).slice(0, COLUMNS_IN_LIST);
+  const packed = rows.map((row) =>
+    packEntry({
+      slug: row.path.slice(path.length + 1),
+      name: row.name,
+      hsCode: row.values[columns.indexOf(hsCode)],
+      values: shown.map((column) => row.values[column]),
+    }),
+  );
+  return { header, entries: { path, hsCode, columns: shown.map((column) => columns[column]), rows: packed } };
+}
+
+/** Packs entries without values. */
+export const packedEntries = (
+  { catalogue, section }: Pick<Sources, 'catalogue' | 'section'>,
+  entries: readonly (CatalogueEntry & { slug: string })[],
+) => ({
+  path: catalogue.page.path,
+  hsCode: section.supplyLabels.hsCode,
+  columns: [],
+  rows: entries.map(({ slug, name, supply }) =>
+    packEntry({ slug, name, hsCode: supply?.hsCode, values: [] }),
+  ),
+});

@@ -1,23 +1,47 @@
 /** Catalogues that do not exist in the current content. Browser tests check the interactions. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { interpolate } from '../../../../src/components/interpolate';
 import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
-import { useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
+import { type Group, useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
+import { documentAt } from '../../../support/content';
 import { hydrate } from '../../../support/hydrate';
 
 const entry = (name: string) => ({ slug: name.toLowerCase(), name, path: `/goods/${name.toLowerCase()}` });
 const group = (name: string, ...members: string[]) => ({
   slug: name.toLowerCase(),
   name,
-  members: members.map(entry),
+  sheets: members.map(entry),
+  list: null,
 });
 
-function Page({ groups }: { groups: ReturnType<typeof group>[] }) {
+const { filter, filterHint, shown: shownText, noMatch, sort } = documentAt('pages/specifications.json');
+/** Returns a group that has too many entries for sheets. */
+const longGroup = (name: string, ...members: [name: string, hsCode: string][]) => ({
+  ...group(name),
+  list: {
+    header: 'Product',
+    entries: {
+      path: '/goods',
+      hsCode: 'HS code',
+      columns: ['Moisture'],
+      rows: members.map((row) => [...row, 'Max 9%']),
+    },
+    texts: { filter, filterHint, shown: shownText, noMatch, sort },
+  },
+});
+
+function Page({ groups }: { groups: readonly Group[] }) {
+  const catalogue = useCatalogue(groups);
   return (
-    <Catalogue
-      catalogue={useCatalogue(groups)}
-      groupLabel="Kind"
-      renderSheet={({ name }) => <h3>{name}</h3>}
-    />
+    <>
+      <Catalogue
+        catalogue={catalogue}
+        groupLabel="Kind"
+        search=""
+        renderSheet={({ name }) => <h3>{name}</h3>}
+      />
+      <output>{catalogue.selected?.name}</output>
+    </>
   );
 }
 
@@ -51,4 +75,47 @@ test.each([[[]], [[group('Oils')]]])('without entries there are no tabs', (group
   hydrate(<Page groups={groups} />);
   expect(tabs()).toEqual([]);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+describe('a group with a list', () => {
+  const groups = [
+    group('Dals', 'Toor'),
+    longGroup('Seeds', ['Flax', '1204'], ['Sesame', '1207.40'], ['Poppy', '1207.91']),
+  ];
+  const rows = () =>
+    screen.queryAllByRole('row').flatMap((row) => (row.querySelector('td') ? [row.textContent] : []));
+  const marked = () => document.querySelector('tr[aria-current]')?.id;
+  const selected = () => document.querySelector('output')?.textContent;
+  beforeEach(() => window.history.replaceState(null, '', '/goods'));
+
+  test('the list has name, HS code and values of each entry, and its filter announces how many are left', () => {
+    hydrate(<Page groups={groups} />);
+    fireEvent.click(tab('Seeds'));
+    const [flax, sesame, poppy] = ['1204', '1207.40', '1207.91'].map((hsCode) => ` HS code ${hsCode}Max 9%`);
+    expect(rows()).toEqual([`Flax${flax}`, `Sesame${sesame}`, `Poppy${poppy}`]);
+    expect(screen.getByRole('link', { name: 'Poppy' }).getAttribute('href')).toBe('/goods/poppy');
+    fireEvent.change(screen.getByRole('textbox', { name: filter }), { target: { value: '1207' } });
+    expect(rows()).toEqual([`Sesame${sesame}`, `Poppy${poppy}`]);
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses).toContain(interpolate(shownText, { count: 2, total: 3 }));
+  });
+
+  test('its tab selects no entry; a hash selects and marks an entry', () => {
+    hydrate(<Page groups={groups} />);
+    fireEvent.click(tab('Seeds'));
+    expect([window.location.hash, selected(), marked()]).toEqual(['#group_seeds', '', undefined]);
+    act(() => {
+      window.history.replaceState(null, '', '#sesame');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect([selected(), marked()]).toEqual(['Sesame', 'sesame']);
+    expect(shown()).toEqual([]);
+    fireEvent.click(tab('Dals'));
+    expect([shown(), rows(), selected()]).toEqual([['Toor'], [], 'Toor']);
+  });
+
+  test('a catalogue that begins with a list selects no entry', () => {
+    hydrate(<Page groups={[...groups].reverse()} />);
+    expect([rows().length, selected(), marked()]).toEqual([3, '', undefined]);
+  });
 });

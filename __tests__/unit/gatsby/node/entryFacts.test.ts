@@ -9,7 +9,7 @@ import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content-model/schema';
-import { entryFacts, specificationTable } from '../../../../src/gatsby/node/entryFacts';
+import { entryFacts, entryList, specificationTable } from '../../../../src/gatsby/node/entryFacts';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
@@ -105,4 +105,28 @@ test('the specifications table has no column without a value', () => {
       { name: 'Silk', path: '/textiles/silk', values: [undefined, undefined] },
     ],
   });
+});
+
+test('the list of a large group has HS code and the first two other columns of the specifications', () => {
+  const lists = [products, fibers].map((catalogue) => {
+    const sources = sourcesOf(catalogue, { name: 'Jute', limits: [{ name: 'Count', value: 'Ne 6' }] });
+    const texts = { title: '', header: 'Name', limits: ['Weight', 'Count'] };
+    const entries = [{ entry: sources.entry, path: `${catalogue.page.path}/jute` }];
+    return entryList(sources, texts, entries).entries;
+  });
+  const hsCode = 'section.supplyLabels.hsCode';
+  expect(lists).toEqual([
+    {
+      path: products.page.path,
+      hsCode,
+      columns: ['page.specLabels.moisture', 'page.specLabels.protein'],
+      rows: [['Jute', 'entry.supply.hsCode', 'entry.specs.moisture', 'entry.specs.protein']],
+    },
+    {
+      path: fibers.page.path,
+      hsCode,
+      columns: ['Count'],
+      rows: [['Jute', 'entry.supply.hsCode', 'Ne 6']],
+    },
+  ]);
 });
