@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { interpolate } from '../../../../src/components/interpolate';
 import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
 import { type Group, useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
+import { placeName } from '../../../../tools/content-many/texts';
 import { documentAt } from '../../../support/content';
 import { hydrate } from '../../../support/hydrate';
 
@@ -23,8 +24,8 @@ const longGroup = (name: string, ...members: [name: string, hsCode: string][]) =
     entries: {
       path: '/goods',
       hsCode: 'HS code',
-      columns: ['Moisture'],
-      rows: members.map((row) => [...row, 'Max 9%']),
+      columns: ['Moisture', 'Protein'],
+      rows: members.map((row) => [...row, 'Max 9%', 'Min 20% (dry basis)']),
     },
     texts: { filter, filterHint, shown: shownText, noMatch, sort },
   },
@@ -91,7 +92,9 @@ describe('a group with a list', () => {
   test('the list has name, HS code and values of each entry, and its filter announces how many are left', () => {
     hydrate(<Page groups={groups} />);
     fireEvent.click(tab('Seeds'));
-    const [flax, sesame, poppy] = ['1204', '1207.40', '1207.91'].map((hsCode) => ` HS code ${hsCode}Max 9%`);
+    const [flax, sesame, poppy] = ['1204', '1207.40', '1207.91'].map(
+      (hsCode) => ` HS code ${hsCode}Max 9%Min 20% (dry basis)`,
+    );
     expect(rows()).toEqual([`Flax${flax}`, `Sesame${sesame}`, `Poppy${poppy}`]);
     expect(screen.getByRole('link', { name: 'Poppy' }).getAttribute('href')).toBe('/goods/poppy');
     fireEvent.change(screen.getByRole('textbox', { name: filter }), { target: { value: '1207' } });
@@ -117,5 +120,18 @@ describe('a group with a list', () => {
   test('a catalogue that begins with a list selects no entry', () => {
     hydrate(<Page groups={[...groups].reverse()} />);
     expect([rows().length, selected(), marked()]).toEqual([3, '', undefined]);
+  });
+
+  // The page has about 1,000 other elements and 22 KiB of other page data (docs/performance.md, "Many products").
+  test('500 entries need at most 3,000 elements and 38 KiB of page data', () => {
+    const members = Array.from({ length: 500 }, (_, number): [string, string] => [
+      `Masoor Dal of ${placeName(number)}`,
+      '0713.40',
+    ]);
+    const long = longGroup('Dals', ...members);
+    const { container } = render(<Page groups={[long]} />);
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(members.length);
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(3000);
+    expect(JSON.stringify(long).length).toBeLessThanOrEqual(38 * 1024);
   });
 });
