@@ -8,10 +8,10 @@ export const readYaml = <T>(file: string): T => parse(readFileSync(`__tests__/ac
  * Registers a test of a requirement that was agreed for the launch.
  * @param why the start of the error message, for editors and for the developers who help them
  */
-export function agreed(what: string, why: string, check: () => void): void {
-  test(what, () => {
+export function agreed(what: string, why: string, check: () => unknown): void {
+  test(what, async () => {
     try {
-      check();
+      await check();
     } catch (error) {
       throw new Error(`${why}\n\n${(error as Error).message}`);
     }

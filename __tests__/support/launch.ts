@@ -1,5 +1,6 @@
 import { formatProblem } from '../../src/content-model/check/checkContent';
 import { launchCheck } from '../../tools/launch-check/launchCheck';
+import { pictureHeaders } from './contentCopy';
 import { sampleContent, TODAY } from './sampleContent';
 
 /** Returns functions for tests that change the sample content and check which topics are open. */
@@ -7,7 +8,10 @@ export function atLaunch() {
   const content = sampleContent();
 
   const left = (today = TODAY) =>
-    launchCheck(content.dir, today).map(({ title, problems }) => [title, ...problems.map(formatProblem)]);
+    launchCheck(content.dir, pictureHeaders(content.dir), today).map(({ title, problems }) => [
+      title,
+      ...problems.map(formatProblem),
+    ]);
 
   return {
     ...content,

@@ -1,6 +1,7 @@
 /** Generates a small set of content from the content model. It is valid and ready for launch. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import * as z from 'zod';
 import { formatDocument } from '../../src/content-model/check/format';
 import { fileTypeOf, singles } from '../../src/content-model/collections';
@@ -70,13 +71,28 @@ const entries: Record<string, object> = {
   },
 };
 
-/** Returns the header of a picture file with the given width. */
-export function pictureOf(width: number): Buffer {
-  const header = Buffer.alloc(33);
-  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(600, 20);
-  return header;
+/** Returns a part of a PNG file: its length, type, data and checksum. */
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, checksum]);
+}
+
+/** Returns a black PNG file with the given width. Unlike sharp, this function is synchronous. */
+export function pictureOf(width: number, height = 600): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8); // bits per pixel
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** Returns the first value that the schema accepts. */

@@ -5,6 +5,22 @@ import { fieldKinds, object, pattern, shared, text, typeNames } from './fields';
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
 
+/** The formats of pictures, with their file name extensions. The build encodes all of them as AVIF and WebP. */
+export const PICTURE_FORMATS = { JPEG: 'jpe?g', PNG: 'png', WebP: 'webp', AVIF: 'avif' } as const;
+
+/** JSON Schemas cannot ignore the letter case of a pattern, so it contains both cases: `[jJ][pP][eE]?[gG]`. */
+const EXTENSIONS = Object.values(PICTURE_FORMATS)
+  .join('|')
+  .replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+const PHOTOGRAPH = new RegExp(`\\.(${EXTENSIONS})$`);
+
+/** Checks whether a file name has the extension of a picture that the build resizes. */
+export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
+
+/** Checks whether a file name has the extension of a drawing, which the site shows unchanged. */
+export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+
 /** Builds an object with a picture file and the fields of `others`. `name` is its GraphQL type. */
 const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   name: string,
@@ -14,8 +30,8 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 ) =>
   object(`${description} At least ${minWidth} pixels wide.`, {
     file: pattern(
-      'The path of a JPEG or PNG file, relative to this file: ../images/toor-dal.jpg.',
-      /^\.\.?\/.+\.(jpe?g|png)$/,
+      'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/toor-dal.jpg.',
+      new RegExp(`^\\.\\.?\\/.+\\.(${EXTENSIONS})$`),
       'is not a picture file; write a path such as ../images/toor-dal.jpg',
     ).register(fieldKinds, { kind: 'pictureFile' }),
     ...others,
@@ -49,7 +65,7 @@ export const portrait = (description: string) =>
 export const svgFile = (description: string, example = './images/logo.svg') =>
   pattern(
     `${description} The path of an SVG file: ${example}.`,
-    /^\.\.?\/images\/.+\.svg$/,
+    /^\.\.?\/images\/.+\.[sS][vV][gG]$/,
     `is not an SVG file; write a path such as ${example}`,
   ).register(fieldKinds, { kind: 'svgFile' });
 

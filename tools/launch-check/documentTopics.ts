@@ -1,11 +1,12 @@
 /** The topics of the launch check that concern all documents. */
 import { type Document, problemAt } from '../../src/content-model/check/document';
-import { shownPictures, widthReader } from '../../src/content-model/check/pictures';
+import { shownPictures } from '../../src/content-model/check/pictures';
 import { type Flaw, finding, type Problem } from '../../src/content-model/check/problem';
+import type { Pictures } from '../../src/content-model/readPicture';
 import { valueAt, valuesWithKind } from '../../src/content-model/schema';
 
 export interface LaunchContext {
-  contentDir: string;
+  pictures: Pictures;
   documents: readonly Document[];
   /** `YYYY-MM-DD`. */
   today: string;
@@ -74,14 +75,14 @@ export function oldArticles({ documents, today }: LaunchContext): Problem[] {
 const COMFORTABLE_PERCENT = 110;
 
 /** Reports each picture that is barely wide enough, once. The content check reports narrower pictures. */
-export function smallPictures({ contentDir, documents }: LaunchContext): Problem[] {
+export function smallPictures({ pictures, documents }: LaunchContext): Problem[] {
   const reported = new Set<string>();
-  const widthOf = widthReader(contentDir);
+  const files = new Set(pictures.keys());
   const shown = documents.flatMap((document) =>
-    shownPictures(document).map((each) => ({ ...each, file: document.file })),
+    shownPictures(document, files).map((each) => ({ ...each, file: document.file })),
   );
   return shown.flatMap(({ file, picture, minWidth, field, line }) => {
-    const width = widthOf(picture);
+    const width = pictures.get(picture)?.size?.width;
     const comfortable = Math.ceil((minWidth * COMFORTABLE_PERCENT) / 100);
     if (reported.has(picture) || !width || width < minWidth || width >= comfortable) return [];
     reported.add(picture);

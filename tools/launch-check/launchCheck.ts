@@ -5,6 +5,7 @@ import { problemAt } from '../../src/content-model/check/document';
 import { inContent, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
 import { site } from '../../src/content-model/documents/site';
+import type { Pictures } from '../../src/content-model/readPicture';
 import * as documentTopics from './documentTopics';
 import * as settingsTopics from './settingsTopics';
 
@@ -56,13 +57,14 @@ export interface OpenTopic {
 
 /**
  * Finds problems that only the owner of the site can resolve.
+ * @param pictures the result of `readPictures` for the same folder
  * @returns the topics that have problems. Problems are sorted by file and line within a topic. Errors of the content
  *   check that belong to no other topic come first.
  */
-export function launchCheck(contentDir: string, today: string): OpenTopic[] {
+export function launchCheck(contentDir: string, pictures: Pictures, today: string): OpenTopic[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
-  const context = { contentDir, documents, today };
-  const checked = checkContent(contentDir);
+  const context = { pictures, documents, today };
+  const checked = checkContent(contentDir, pictures);
   const isOfTopic = (problem: Problem) => topics.some((topic) => topic.checkedField === problem.field);
   const others = checked.filter((problem) => problem.severity === 'error' && !isOfTopic(problem));
   return [

@@ -1,4 +1,4 @@
-import type { Definition, Heading, Image, ImageReference, Link, LinkReference } from 'mdast';
+import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Text } from 'mdast';
 import mdastToString from 'mdast-util-to-string';
 import remark from 'remark';
 import remarkFootnotes from 'remark-footnotes';
@@ -11,15 +11,15 @@ const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true 
 
 export interface ArticlePart {
   /** `headline` is a heading of level 1. */
-  kind: 'headline' | 'link' | 'picture';
-  /** The text of the headline, or the URL of the link or picture. */
+  kind: 'headline' | 'link' | 'picture' | 'text';
+  /** The text, or the URL of the link or picture. */
   value: string;
   line: number;
 }
 
-type Source = Heading | Link | Image | LinkReference | ImageReference;
+type Source = Heading | Link | Image | LinkReference | ImageReference | Text;
 
-/** Finds the headlines, links and pictures of an article, in document order. */
+/** Finds the headlines, links, pictures and texts of an article, in document order. */
 export function articleParts(body: NonNullable<Parsed['body']>): ArticlePart[] {
   const tree = parser.parse(body.text);
   const urls = new Map<string, string>();
@@ -28,10 +28,15 @@ export function articleParts(body: NonNullable<Parsed['body']>): ArticlePart[] {
     if (!urls.has(identifier)) urls.set(identifier, url);
   });
   const parts: ArticlePart[] = [];
-  visit(tree, ['heading', 'link', 'image', 'linkReference', 'imageReference'], (node: Source) => {
+  const types = ['heading', 'link', 'image', 'linkReference', 'imageReference', 'text'];
+  visit(tree, types, (node: Source) => {
     const line = body.line + (node.position?.start.line ?? 1) - 1;
     if (node.type === 'heading') {
       if (node.depth === 1) parts.push({ kind: 'headline', value: mdastToString(node), line });
+      return;
+    }
+    if (node.type === 'text') {
+      parts.push({ kind: 'text', value: node.value, line });
       return;
     }
     const value = 'url' in node ? node.url : urls.get(node.identifier);

@@ -2,11 +2,11 @@
  * Checks all content files (docs/behaviour.md, "Content check"). The check runs before each build, on save in
  * development, and with `npm run content:check`.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { aliases } from '../../routes';
 import { collections, fileTypeOf } from '../collections';
+import { listContent } from '../contentFiles';
 import { pagePaths } from '../pagePaths';
+import { type Pictures, readPictures } from '../readPicture';
 import { checkBrand } from './brand';
 import { checkCategories, listPaths } from './categories';
 import type { CheckContext } from './context';
@@ -15,7 +15,7 @@ import { checkDuplicates, routeOf } from './duplicates';
 import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkNames } from './names';
-import { checkPictureFiles, widthReader } from './pictures';
+import { checkPictureFiles } from './pictureFiles';
 import { formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
 import { checkMarkdown, checkReferences } from './references';
@@ -23,30 +23,14 @@ import { checkShape } from './shape';
 import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
 
-export { formatProblem, type Problem };
-
-/**
- * Matches files in the content folder that are not content: hidden files, and documentation at the top level with a name
- * in capitals, such as `README.md`. `gatsby-config.ts` has a similar list.
- */
-const NOT_CONTENT = /(^|\/)\.|^[A-Z]+\.md$/;
-
-/** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
-export function listContent(contentDir: string): string[] {
-  if (!existsSync(contentDir)) return [];
-  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !NOT_CONTENT.test(file))
-    .sort();
-}
+export { formatProblem, listContent, type Problem, readPictures };
 
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
+ * @param pictures the result of `readPictures` for the same folder
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
-export function checkContent(contentDir: string): Problem[] {
+export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
   const files = listContent(contentDir);
   const found: Problem[] = [...checkLocations(files), ...checkCompleteness(files), ...checkGroups(files)];
   const { documents, problems } = readDocuments(contentDir, files);
@@ -57,7 +41,7 @@ export function checkContent(contentDir: string): Problem[] {
   const context: CheckContext = {
     contentDir,
     files: new Set(files),
-    widthOf: widthReader(contentDir),
+    pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
     emptyFolders: collections
       .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !files.some((file) => file.startsWith(`${folder}/`)))

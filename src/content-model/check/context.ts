@@ -1,10 +1,11 @@
+import type { Pictures } from '../readPicture';
+
 /** Data about all content files, which the checks of links and pictures need. */
 export interface CheckContext {
   contentDir: string;
   /** All content files: paths relative to the content folder, with forward slashes. */
   files: ReadonlySet<string>;
-  /** Returns the width of a picture in `files` in pixels, or undefined if the picture cannot be read. Cached. */
-  widthOf: (file: string) => number | undefined;
+  pictures: Pictures;
   /** All paths of the site, including aliases. */
   routes: ReadonlySet<string>;
   /** Folders of empty collections. A link that may lead to one of their entries is a warning instead of an error. */

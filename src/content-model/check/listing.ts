@@ -1,6 +1,7 @@
 /** Checks the names and folders of content files without reading the files. */
 import { collections, fileTypeOf, singles } from '../collections';
 import { SLUG } from '../fields';
+import { isDrawing, isPhotograph } from '../pictures';
 import { fileProblem, nearest, type Problem } from './problem';
 
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
@@ -10,8 +11,13 @@ export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').r
 
 const NO_PLACE = 'move it to a folder that content/README.md describes, or remove it';
 
+/** Picture formats that browsers or the build do not support, or that move. */
+const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp|jfif|psd|ai|eps)$/i;
+
 function suggestLocation(file: string): string {
-  if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file)) return 'move it to content/images';
+  if (isPhotograph(file) || isDrawing(file)) return 'move it to content/images';
+  if (OTHER_PICTURE.test(file))
+    return 'save the picture as JPEG or PNG in content/images, and remove this file';
   if (/\.JSON$|\.MD$/.test(file)) return 'write its extension in lower case';
   const format = file.endsWith('.md') ? 'markdown' : 'json';
   const folders = collections.filter((type) => type.format === format).map((type) => type.folder);
@@ -38,7 +44,7 @@ const isReservedId = (slug: string): boolean => slug === 'main' || slug.startsWi
 
 export function checkLocations(files: readonly string[]): Problem[] {
   return files.flatMap((file): Problem[] => {
-    if (/^images\/.*\.(jpe?g|png|svg)$/.test(file)) return [];
+    if (file.startsWith('images/') && (isPhotograph(file) || isDrawing(file))) return [];
     if (!fileTypeOf(file))
       return [fileProblem(file, 'file', 'is not in a folder for content files', suggestLocation(file))];
     const slug = slugOf(file);

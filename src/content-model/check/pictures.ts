@@ -1,66 +1,40 @@
-/** Checks that pictures exist, are wide enough, are small enough as files, and are used. */
-import { readFileSync, statSync } from 'node:fs';
+/** Checks the pictures that documents show: that they exist, and that they are wide enough. */
 import path from 'node:path';
-import { imageSize } from 'image-size';
-import { PICTURE_WIDTH } from '../pictures';
-import { formatPath, valueAt, valuesOfKind, valuesWithKind } from '../schema';
+import { spellings } from '../contentFiles';
+import { isDrawing, isPhotograph, PICTURE_WIDTH } from '../pictures';
+import { formatPath, valueAt, valuesWithKind } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
 import type { Document } from './document';
-import { type Flaw, fileProblem, nearest, type Problem } from './problem';
+import { type Flaw, nearest } from './problem';
 
-/** File size limits in KB. SVG files have a lower limit, because the build publishes them without resizing. */
-const sizeLimits = {
-  photograph: {
-    limit: 700,
-    why: 'which stay in the history of the repository for good',
-    remedy: 'save it as a JPEG of quality 85, at most 2000 pixels wide',
-  },
-  svg: {
-    limit: 30,
-    why: 'which every visitor loads',
-    remedy: 'simplify it: fewer points, no embedded pictures',
-  },
-} as const;
-
-const isPicture = (file: string): boolean => /\.(jpe?g|png|svg)$/i.test(file);
+type Files = CheckContext['files'];
 
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
-/** Returns a function that reads the width of a picture in `contentDir`. The function caches the widths. */
-export function widthReader(contentDir: string): CheckContext['widthOf'] {
-  const widths = new Map<string, number | undefined>();
-  const read = (file: string): number | undefined => {
-    try {
-      return imageSize(readFileSync(path.join(contentDir, file))).width;
-    } catch {
-      return undefined;
-    }
-  };
-  return (file) => {
-    if (!widths.has(file)) widths.set(file, read(file));
-    return widths.get(file);
-  };
-}
-
 /**
- * Checks that a picture exists.
+ * Finds the picture that a document names.
  * @param fromFile the document, relative to the content folder
  * @param reference the path of the picture as written in the document, relative to the document
  */
+export const findPicture = (files: Files, fromFile: string, reference: string): string | undefined =>
+  spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
+
+/** Checks that a picture exists. The parameters are the same as in `findPicture`. */
 export function checkExists({ files }: CheckContext, fromFile: string, reference: string): Flaw | undefined {
-  const target = targetOf(fromFile, reference);
-  if (files.has(target)) return undefined;
-  const otherCase = [...files].find((file) => file.toLowerCase() === target.toLowerCase());
+  if (findPicture(files, fromFile, reference)) return undefined;
+  const targets = spellings(targetOf(fromFile, reference));
+  const target = targets.at(-1) ?? '';
+  const isSame = (file: string): boolean => targets.some((each) => each.toLowerCase() === file.toLowerCase());
+  const otherCase = [...files].find(isSame);
   if (otherCase)
     return [
       `"${reference}" differs from the file name in letter case`,
       `write "${seenFrom(fromFile, otherCase)}"`,
     ];
-  const isAlike = (file: string): boolean =>
-    isPicture(file) && file.endsWith('.svg') === target.endsWith('.svg');
+  const isAlike = isDrawing(target) ? isDrawing : isPhotograph;
   const guess = nearest(target, [...files].filter(isAlike));
   return [
     `the picture "${reference}" does not exist`,
@@ -70,20 +44,34 @@ export function checkExists({ files }: CheckContext, fromFile: string, reference
   ];
 }
 
-/** Checks that a picture exists and is wide enough. `fromFile` and `reference` are the same as in `checkExists`. */
+/**
+ * Checks that a picture exists and is wide enough. Drawings have no width in pixels, and `checkPictureFiles` reports
+ * files that cannot be decoded. The parameters are the same as in `findPicture`.
+ */
 export function checkPicture(
   context: CheckContext,
   fromFile: string,
   reference: string,
   minWidth: number,
 ): Flaw | undefined {
-  const missing = checkExists(context, fromFile, reference);
-  if (missing) return missing;
-  const width = context.widthOf(targetOf(fromFile, reference));
-  if (width === undefined)
-    return [`the picture "${reference}" cannot be read`, 'save it again as JPEG or PNG'];
-  return width < minWidth
+  const file = findPicture(context.files, fromFile, reference);
+  if (!file) return checkExists(context, fromFile, reference);
+  if (!isDrawing(file) && !isPhotograph(file))
+    return [`"${reference}" is not a picture`, 'name a JPEG, PNG, WebP, AVIF or SVG file'];
+  const width = context.pictures.get(file)?.size?.width;
+  return width !== undefined && width < minWidth
     ? [`the picture "${reference}" is only ${width} pixels wide`, `use one with at least ${minWidth} pixels`]
+    : undefined;
+}
+
+/** Finds a picture that Markdown renders as text, because its path contains a space or a single bracket. */
+export function checkPictureSyntax(text: string): Flaw | undefined {
+  const [, reference = ''] = /!\[[^\]]*\]\((.+\.\w+)\)/.exec(text) ?? [];
+  return isDrawing(reference) || isPhotograph(reference)
+    ? [
+        `the picture "${reference}" is shown as text, because its path contains a space or a bracket`,
+        `write the path between < and >: (<${reference}>)`,
+      ]
     : undefined;
 }
 
@@ -105,45 +93,22 @@ export interface ShownPicture {
   line: number;
 }
 
-/** Lists all pictures that a document shows. Skips invalid values, because `checkShape` reports them. */
-export function shownPictures({ file, type, parsed }: Document): ShownPicture[] {
+/** Lists all pictures that a document shows. Skips pictures that do not exist, which `checkExists` reports. */
+export function shownPictures({ file, type, parsed }: Document, files: Files): ShownPicture[] {
+  const shown = (reference: unknown, others: Omit<ShownPicture, 'picture'>): ShownPicture[] => {
+    const picture = typeof reference === 'string' ? findPicture(files, file, reference) : undefined;
+    return picture ? [{ picture, ...others }] : [];
+  };
   const inFields = valuesWithKind(type.schema, parsed.data).flatMap(
     ({ fieldKind, value, path: fieldPath }) => {
-      const reference = valueAt(value, ['file']);
-      if (fieldKind.kind !== 'picture' || typeof reference !== 'string') return [];
+      if (fieldKind.kind !== 'picture') return [];
       const filePath = [...fieldPath, 'file'];
-      const picture = targetOf(file, reference);
       const [field, line] = [formatPath(filePath), parsed.lineOf(filePath)];
-      return [{ picture, minWidth: fieldKind.minWidth, field, line }];
+      return shown(valueAt(value, ['file']), { minWidth: fieldKind.minWidth, field, line });
     },
   );
   const inArticle = (parsed.body ? articleParts(parsed.body) : [])
     .filter(({ kind }) => kind === 'picture')
-    .map(({ value, line }) => {
-      const picture = targetOf(file, decoded(value) ?? value);
-      return { picture, minWidth: PICTURE_WIDTH.card, field: 'article', line };
-    });
+    .flatMap(({ value, line }) => shown(value, { minWidth: PICTURE_WIDTH.card, field: 'article', line }));
   return [...inFields, ...inArticle];
-}
-
-const namedSvgs = ({ file, type, parsed }: Document): string[] =>
-  valuesOfKind('svgFile', type.schema, parsed.data).map((reference) => targetOf(file, String(reference)));
-
-export function checkPictureFiles(context: CheckContext, documents: readonly Document[]): Problem[] {
-  const used = new Set([
-    ...documents.flatMap(shownPictures).map(({ picture }) => picture),
-    ...documents.flatMap(namedSvgs),
-  ]);
-  const warning = (file: string, message: string, remedy: string): Problem =>
-    fileProblem(file, 'picture', message, remedy, 'warning');
-  return [...context.files].filter(isPicture).flatMap((file) => {
-    const kilobytes = Math.round(statSync(path.join(context.contentDir, file)).size / 1024);
-    const { limit, why, remedy } = sizeLimits[file.endsWith('.svg') ? 'svg' : 'photograph'];
-    return [
-      ...(kilobytes > limit ? [warning(file, `has ${kilobytes} KB, ${why}`, remedy)] : []),
-      ...(used.has(file) || context.incomplete
-        ? []
-        : [warning(file, 'is not used', 'use it in a document, or delete it')]),
-    ];
-  });
 }

@@ -3,12 +3,12 @@ import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { FieldKind } from '../fields';
-import { PICTURE_WIDTH } from '../pictures';
+import { isDrawing, isPhotograph, PICTURE_WIDTH } from '../pictures';
 import { valueAt, valuesWithKind } from '../schema';
 import { articleParts } from './articleParts';
 import type { CheckContext } from './context';
 import { findingAt, type Parsed } from './parse';
-import { checkExists, checkPicture, decoded } from './pictures';
+import { checkExists, checkPicture, checkPictureSyntax, decoded } from './pictures';
 import { type Finding, type Flaw, finding, nearest } from './problem';
 
 const MAX_TYPO_DISTANCE = 2;
@@ -62,12 +62,12 @@ export function checkReferences(
   const flawOf = (fieldKind: FieldKind, value: unknown): Flaw | undefined => {
     if (fieldKind.kind === 'picture') {
       const reference = valueAt(value, ['file']);
-      return typeof reference === 'string' && /^\.\.?\/.+\.(jpe?g|png)$/.test(reference)
+      return typeof reference === 'string' && /^\.\.?\//.test(reference) && isPhotograph(reference)
         ? checkPicture(context, file, reference, fieldKind.minWidth)
         : undefined;
     }
     if (typeof value !== 'string') return undefined;
-    if (fieldKind.kind === 'svgFile' && value.endsWith('.svg')) return checkExists(context, file, value);
+    if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkExists(context, file, value);
     if (fieldKind.kind === 'link' && value.startsWith('/')) return checkLink(context, value);
     return fieldKind.kind === 'date' ? checkDate(value) : undefined;
   };
@@ -87,8 +87,9 @@ export function checkMarkdown(
     return [finding(body.line, 'article', ['is empty', 'write it below the front matter'])];
   const check = {
     headline: (text: string): Flaw => [`"# ${text}" has the level of the headline`, 'write ## instead'],
-    picture: (url: string) => checkPicture(context, file, decoded(url) ?? url, PICTURE_WIDTH.card),
+    picture: (url: string) => checkPicture(context, file, url, PICTURE_WIDTH.card),
     link: (url: string) => checkLink(context, url),
+    text: checkPictureSyntax,
   };
   return articleParts(body).flatMap(({ kind, value, line }) => {
     const flaw = check[kind](value);

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml, XmlElement, XmlError, type XmlNode, XmlProcessingInstruction } from '@rgrove/parse-xml';
+import { isDrawing } from '../pictures';
+import { viewBoxOf } from '../viewBox';
 import type { CheckContext } from './context';
 import { type Finding, type Flaw, finding, type Problem } from './problem';
 
@@ -54,14 +56,6 @@ const NO_VIEW_BOX: Flaw = [
   'save it again with one; many programs call this "responsive"',
 ];
 
-function hasViewBox({ attributes: { viewBox = '' } }: XmlElement): boolean {
-  const [x, y, width = 0, height = 0, ...rest] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return Number.isFinite(x) && Number.isFinite(y) && width > 0 && height > 0 && rest.length === 0;
-}
-
 /** Finds scripts, external references, and features that browsers render differently or not at all. */
 function checkSvg(svg: string): Finding[] {
   try {
@@ -73,7 +67,7 @@ function checkSvg(svg: string): Finding[] {
     const found = children
       .flatMap(withDescendants)
       .flatMap((node) => checkNode(node).map((flaw) => findingOn(node, flaw)));
-    return hasViewBox(root) ? found : [...found, findingOn(root, NO_VIEW_BOX)];
+    return viewBoxOf(root) ? found : [...found, findingOn(root, NO_VIEW_BOX)];
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     return [finding(error.line, 'picture', [`cannot be read: ${error.message.split('\n')[0]}`, SAVE_PLAIN])];
@@ -82,7 +76,7 @@ function checkSvg(svg: string): Finding[] {
 
 export const checkSvgFiles = ({ contentDir, files }: CheckContext): Problem[] =>
   [...files]
-    .filter((file) => file.endsWith('.svg'))
+    .filter(isDrawing)
     .flatMap((file) =>
       checkSvg(readFileSync(path.join(contentDir, file), 'utf8')).map((found) => ({ file, ...found })),
     );

@@ -1,6 +1,7 @@
 /** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
 import * as z from 'zod';
 import { collections } from '../collections';
+import { PICTURE_FORMATS } from '../pictures';
 import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
 
 /** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
@@ -107,6 +108,11 @@ function listField(base: EditorField, name: string, schema: z.ZodArray): EditorF
   return { ...list, fields, collapsed: 'auto', ...(naming && { summary: `{{fields.${naming.name}}}` }) };
 }
 
+/** The MIME types of the pictures that editors can choose. */
+const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
+  .map((format) => `image/${format.toLowerCase()}`)
+  .join(',');
+
 const yes = (value: unknown) => ({ label: 'Yes', value });
 
 /**
@@ -126,7 +132,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   const fieldKind = fieldKindOf(schema);
   switch (fieldKind?.kind) {
     case 'pictureFile':
-      return { ...base, widget: 'image', accept: 'image/jpeg,image/png', choose_url: false };
+      return { ...base, widget: 'image', accept: PICTURE_TYPES, choose_url: false };
     case 'svgFile':
       return { ...base, widget: 'image', accept: 'image/svg+xml', choose_url: false };
     case 'color':

@@ -2,7 +2,12 @@
 import { type FSWatcher, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { checkContent, formatProblem, listContent } from '../../content-model/check/checkContent';
+import {
+  checkContent,
+  formatProblem,
+  listContent,
+  readPictures,
+} from '../../content-model/check/checkContent';
 import { BYTE_ORDER_MARK, withoutByteOrderMark } from '../../content-model/check/parse';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */
@@ -24,8 +29,8 @@ export function removeByteOrderMarks(contentDir: string, reporter: Reporter): vo
  * also captures `console`, would break lines at a fixed width.
  * @returns a summary of the errors; undefined if there are none
  */
-export function reportProblems(contentDir: string): string | undefined {
-  const problems = checkContent(contentDir);
+export async function reportProblems(contentDir: string): Promise<string | undefined> {
+  const problems = checkContent(contentDir, await readPictures(contentDir));
   for (const problem of problems) process.stderr.write(`${problem.severity}: ${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return errors > 0
@@ -34,7 +39,7 @@ export function reportProblems(contentDir: string): string | undefined {
 }
 
 /** Calls `callback` after files in a folder are saved, until the returned watcher is closed. */
-export function onSave(folder: string, callback: () => void): FSWatcher {
+export function onSave(folder: string, callback: () => unknown): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
@@ -44,9 +49,9 @@ export function onSave(folder: string, callback: () => void): FSWatcher {
 }
 
 export const checkOnSave = (contentDir: string, reporter: Reporter): FSWatcher =>
-  onSave(contentDir, () => {
+  onSave(contentDir, async () => {
     removeByteOrderMarks(contentDir, reporter);
-    const errors = reportProblems(contentDir);
+    const errors = await reportProblems(contentDir);
     if (errors) reporter.error(errors);
     else reporter.success('Content is in order');
   });

@@ -12,12 +12,12 @@ import { checkOnSave, onSave, removeByteOrderMarks, reportProblems } from './con
  * - It cannot reload the content model, so it warns when the content model changes.
  * - It replaces files of the last build in `public/`, so it writes a marker file there.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   const contentDir = path.join(directory, 'content');
   rememberContentModel(directory);
   removeByteOrderMarks(contentDir, reporter);
-  const errors = reportProblems(contentDir);
+  const errors = await reportProblems(contentDir);
   if (process.env.NODE_ENV === 'development') {
     writeFileSync(path.join(directory, 'public', DEVELOP_MARK), '');
     if (errors) reporter.error(errors);

@@ -17,7 +17,7 @@ import { type FieldPath, schemaAt, unwrapOptional } from '../../../../src/conten
 const context: CheckContext = {
   contentDir: '/content',
   files: new Set(['images/toor-dal.jpg']),
-  widthOf: () => 1000,
+  pictures: new Map(),
   routes: new Set(['/', '/contact']),
   emptyFolders: [],
   incomplete: false,
@@ -79,7 +79,7 @@ test('any value in any field results in problems with line and field', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fields), anyJson, ({ type, path }, value) => {
       const document = documentOf(type, dataWith(path, value));
-      shownPictures(document);
+      shownPictures(document, context.files);
       const problems = problemsOf(document);
       expect(problems.filter((problem) => !isComplete(problem))).toEqual([]);
       const isValid = z.safeParse(schemaAt(type.schema, path) as z.ZodType, value).success;

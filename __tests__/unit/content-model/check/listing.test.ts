@@ -49,6 +49,7 @@ test.each([
   ['products/pulses/dry/rice.json', 'move it to a subfolder of content/products that has a file in'],
   ['pages/hom.json', 'did you mean content/pages/home.json?'],
   ['services/ship.png', 'move it to content/images'],
+  ['images/ship.heic', 'save the picture as JPEG or PNG in content/images, and remove this file'],
   ['leaders/new.JSON', 'write its extension in lower case'],
   ['images/notes.txt', 'move it to a folder that content/README.md describes, or remove it'],
 ])('%s, which is not in a content folder', (file, remedy) => {
@@ -64,4 +65,19 @@ test('a subfolder without a description, and a group without entries', () => {
   expect(content.warnings()).toEqual([
     'content/product-groups/pulses.json:1 file: is not shown, because "pulses" has no entries yet; add a file to content/products/pulses, or remove this one',
   ]);
+});
+
+test('ignores files that systems and programs leave behind', () => {
+  const names = [
+    '.DS_Store',
+    '._peas.json',
+    'Thumbs.db',
+    'Desktop.ini',
+    '~$peas.json',
+    '.peas.json.swp',
+    'peas.json~',
+  ];
+  for (const folder of ['images', 'products/pulses', 'blog'])
+    for (const name of names) content.write(`${folder}/${name}`, 'x');
+  expectWarnings();
 });

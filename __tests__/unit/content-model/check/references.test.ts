@@ -5,10 +5,11 @@ const { expectError, expectErrors, ...content } = sampleContent();
 const ARTICLE = 'blog/harvest.md';
 const inArticle = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markdown}\n\n## `);
 
+const PEAS = 'products/pulses/peas.json';
+const [CARD, HERO] = [PICTURE_WIDTH.card, PICTURE_WIDTH.hero];
+
 describe('pictures', () => {
-  const PEAS = 'products/pulses/peas.json';
   const HOME = 'pages/home.json';
-  const [CARD, HERO] = [PICTURE_WIDTH.card, PICTURE_WIDTH.hero];
 
   test.each([
     [
@@ -17,11 +18,9 @@ describe('pictures', () => {
       'does not exist; put it into content/images, or did you mean "../../images/plain.png"?',
     ],
     ['Plain.png', PEAS, 'differs from the file name in letter case; write "../../images/plain.png"'],
-    ['broken.jpg', PEAS, 'cannot be read; save it again as JPEG or PNG'],
     ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
     ['medium.png', HOME, `is only ${HERO - 1} pixels wide; use one with at least ${HERO} `],
   ])('%s in a field of %s', (name, file, problem) => {
-    content.write('images/broken.jpg', 'no picture');
     content.write('images/small.png', pictureOf(CARD - 1));
     content.write('images/medium.png', pictureOf(HERO - 1));
     content.replace(file, 'plain.png', name);
@@ -36,6 +35,41 @@ describe('pictures', () => {
     inArticle(`![A heap](${picture})`);
     const problem = `does not exist; put it into content/images${guess}`;
     expectError(ARTICLE, picture, `article: the picture "${picture}" ${problem}`);
+  });
+});
+
+describe('picture names', () => {
+  const NFC = 'caf\u00e9.png';
+  const NFD = 'cafe\u0301.png';
+
+  test.each([
+    ['toor dal (2).png', 'toor dal (2).png'],
+    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
+    ['toor dal [2].PNG', 'toor dal [2].PNG'],
+    ['50%.png', '50%.png'],
+    [NFC, NFD],
+    [NFD, NFC],
+    [NFD, encodeURIComponent(NFC)],
+  ])('the file %s may be written %s', (file, written) => {
+    content.write(`images/${file}`, pictureOf(CARD));
+    content.replace(PEAS, 'plain.png', written);
+    inArticle(`![A heap](<../images/${written}>)`);
+    content.expectWarnings();
+  });
+
+  test.each(['toor dal.png', 'dal(2.png', 'dal 2).svg'])(
+    '%s without angle brackets in an article',
+    (name) => {
+      inArticle(`![A heap](../images/${name})`);
+      const remedy = `write the path between < and >: (<../images/${name}>)`;
+      expectError(ARTICLE, name, `article: the picture "../images/${name}" is shown as text, because`);
+      expectErrors(remedy);
+    },
+  );
+
+  test('a drawing in an article has no minimum width, and other files are not pictures', () => {
+    inArticle('![Our logo](../images/logo.svg) ![A page](./harvest.md)');
+    expectError(ARTICLE, './harvest.md', 'article: "./harvest.md" is not a picture; name a JPEG, PNG,');
   });
 });
 

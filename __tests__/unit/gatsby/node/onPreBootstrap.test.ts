@@ -30,12 +30,12 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-const run = () => onPreBootstrap?.({ reporter, store } as never, { plugins: [] }, () => {});
+const run = async () => onPreBootstrap?.({ reporter, store } as never, { plugins: [] }, () => {});
 
-test('content with problems stops the build, which lists all of them', () => {
+test('content with problems stops the build, which lists all of them', async () => {
   content.replace('pages/team.json', '"crumb"', '"crum"');
   content.write('pages/not-found.json', '{');
-  run();
+  await run();
   expect(printed().trim().split('\n')).toHaveLength(3);
   expect(printed()).toContain('error: content/pages/team.json:');
   expect(reporter.panic).toHaveBeenCalledWith(
@@ -43,17 +43,17 @@ test('content with problems stops the build, which lists all of them', () => {
   );
 });
 
-test('a warning does not stop the build', () => {
+test('a warning does not stop the build', async () => {
   content.delete('services');
-  run();
+  await run();
   expect(printed()).toContain('warning: content/services:1 folder: is empty');
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test('byte order marks are removed, and nothing else changes', () => {
+test('byte order marks are removed, and nothing else changes', async () => {
   const text = content.read('pages/not-found.json');
   content.write('pages/not-found.json', `\uFEFF${text}`);
-  run();
+  await run();
   expect(content.read('pages/not-found.json')).toBe(text);
   expect(reporter.info).toHaveBeenCalledTimes(1);
 });
@@ -62,28 +62,28 @@ test('the development server marks its build and asks for a restart when the con
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   writeFileSync(inProject('public/404.html'), '');
   requireBuild(inProject('public'));
-  run();
+  await run();
   expect(() => requireBuild(inProject('public'))).toThrow('Run npm run build first');
   const warned = new Promise((resolve) => reporter.warn.mockImplementationOnce(resolve));
   for (const [folder, , save] of watched.mock.calls) if (folder === inProject('src/content-model')) save();
   expect(await warned).toBe('The content model changed: restart the development server');
 });
 
-test('the cache is deleted if the content model has changed since the cache was created', () => {
-  const start = () => {
+test('the cache is deleted if the content model has changed since the cache was created', async () => {
+  const start = async () => {
     onPreInit?.({ reporter, store } as never, { plugins: [] }, () => {});
     const deleted = store.dispatch.mock.calls.splice(0).length > 0;
-    run();
+    await run();
     return deleted;
   };
   const model = inProject('src/content-model/documents/pages.ts');
   writeFileSync(model, 'export const pages = {};');
-  expect([start(), start()]).toEqual([false, false]);
+  expect([await start(), await start()]).toEqual([false, false]);
   status.PLUGINS_HASH = 'There is a cache.';
-  expect([start(), start()]).toEqual([false, false]);
+  expect([await start(), await start()]).toEqual([false, false]);
   writeFileSync(model, 'export const pages = { quality: {} };');
-  expect([start(), start()]).toEqual([true, false]);
+  expect([await start(), await start()]).toEqual([true, false]);
   rmSync(inProject('.cache'), { recursive: true });
   mkdirSync(inProject('.cache'));
-  expect([start(), start()]).toEqual([true, false]);
+  expect([await start(), await start()]).toEqual([true, false]);
 });

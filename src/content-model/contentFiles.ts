@@ -1,0 +1,54 @@
+/** Which files of `content/` are content, and how documents name them. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db` and `~$list.json`. */
+const LEFTOVER = /(^|\/)(\.|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.swp)$/i;
+
+/** Documentation at the top level, such as `README.md`. */
+const DOCUMENTATION = /^[A-Z]+\.md$/;
+
+/**
+ * Checks whether a file is content. Gatsby reads only these files, and the content check checks them.
+ * @param file path relative to the content folder, with forward slashes
+ */
+const isContent = (file: string): boolean => !LEFTOVER.test(file) && !DOCUMENTATION.test(file);
+
+const withSlashes = (file: string): string => file.split(path.sep).join('/');
+
+/** Returns whether Gatsby must ignore a file or folder of the content folder. Both arguments are absolute paths. */
+export const isIgnored = (contentDir: string, file: string): boolean =>
+  !isContent(withSlashes(path.relative(contentDir, file)));
+
+/** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
+export function listContent(contentDir: string): string[] {
+  if (!existsSync(contentDir)) return [];
+  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => withSlashes(path.relative(contentDir, path.join(entry.parentPath, entry.name))))
+    .filter(isContent)
+    .sort();
+}
+
+/** Decodes a part of a URL, such as `toor%20dal`. Returns text that is not encoded unchanged. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * Returns the file names that a reference may mean: as written, and decoded (`toor%20dal.jpg`). A letter with an accent
+ * is one or two characters (Unicode NFC and NFD): macOS may save `café.jpg` with two, while documents have one.
+ */
+export const spellings = (reference: string): string[] => [
+  ...new Set(
+    [reference, decodeName(reference)].flatMap((name) => [
+      name,
+      name.normalize('NFC'),
+      name.normalize('NFD'),
+    ]),
+  ),
+];

@@ -1,0 +1,105 @@
+/** Reads picture files as the build does, with sharp. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { listContent } from './contentFiles';
+import { isPhotograph, PICTURE_FORMATS } from './pictures';
+
+/** What a picture file contains. Its name may say something else. */
+export interface PictureContent {
+  /** The format, such as `JPEG` or `PDF`; undefined if it is unknown. */
+  format?: string;
+  /** The size in pixels when the picture is upright; undefined if the picture cannot be decoded. */
+  size?: { width: number; height: number };
+  /** Whether a part of the picture is transparent. */
+  isTransparent?: boolean;
+  isAnimated?: boolean;
+  /** Whether the picture has more pixels than sharp decodes. */
+  isTooLarge?: boolean;
+}
+
+/** The pictures of a content folder except drawings (SVG), by path relative to the folder. */
+export type Pictures = ReadonlyMap<string, PictureContent>;
+
+/** The first bytes of files in the formats that cameras, phones and office software save, as Latin-1 text. */
+const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
+  ['JPEG', /^\xff\xd8\xff/],
+  ['PNG', /^\x89PNG\r\n/],
+  ['WebP', /^RIFF.{4}WEBP/s],
+  ['AVIF', /^.{4}ftyp.{0,24}avi[fs]/s],
+  ['HEIC', /^.{4}ftyp(hei|hev|mif1|msf1)/s],
+  ['GIF', /^GIF8/],
+  ['TIFF', /^(II\*\0|MM\0\*)/],
+  ['BMP', /^BM/],
+  ['PDF', /^%PDF/],
+  ['SVG', /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!doctype svg)/i],
+];
+
+const formatOf = (bytes: Buffer): string | undefined => {
+  const start = bytes.toString('latin1', 0, 64);
+  return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
+};
+
+/** An animated PNG has this chunk before its pixels. sharp decodes only the first frame, and does not report others. */
+const isAnimatedPng = (bytes: Buffer): boolean => {
+  const animation = bytes.indexOf('acTL');
+  return animation > 0 && animation < bytes.indexOf('IDAT');
+};
+
+/** Decodes a picture. Fails in the same cases as gatsby-plugin-sharp, whose option `failOn` has this default. */
+async function decode(bytes: Buffer): Promise<PictureContent> {
+  const format = formatOf(bytes);
+  if (!format || !(format in PICTURE_FORMATS)) return { format };
+  try {
+    const picture = sharp(bytes, { failOn: 'warning' });
+    const { width = 0, height = 0, orientation = 1, hasAlpha, pages = 1 } = await picture.metadata();
+    // Reads all pixels. Statistics of the full picture take longer, so only pictures that may be transparent need them.
+    if (!hasAlpha) await picture.resize({ width: 16, height: 16 }).raw().toBuffer();
+    const isTransparent = hasAlpha === true && !(await picture.stats()).isOpaque;
+    const isAnimated = pages > 1 || (format === 'PNG' && isAnimatedPng(bytes));
+    // The orientations from 5 on turn the picture by a quarter.
+    const size = orientation < 5 ? { width, height } : { width: height, height: width };
+    return { format, size, isTransparent, isAnimated };
+  } catch (error) {
+    return { format, isTooLarge: /pixel limit/.test(String(error)) };
+  }
+}
+
+/** Results of earlier runs. The file names are hashes of the pictures and of this code, so they never become stale. */
+const CACHE = path.resolve('node_modules/.cache/pictures');
+const VERSION = `1 ${sharp.versions.sharp}`;
+
+/** Reads a picture file, or returns the result of an earlier run. */
+export async function readPicture(file: string): Promise<PictureContent> {
+  const bytes = await readFile(file);
+  const cached = path.join(CACHE, createHash('sha1').update(VERSION).update(bytes).digest('hex'));
+  try {
+    return JSON.parse(readFileSync(cached, 'utf8')) as PictureContent;
+  } catch {
+    const content = await decode(bytes);
+    try {
+      mkdirSync(CACHE, { recursive: true });
+      // Other processes may write the same file.
+      writeFileSync(`${cached}.${process.pid}`, JSON.stringify(content));
+      renameSync(`${cached}.${process.pid}`, cached);
+    } catch {
+      // The folder is read-only: the next run decodes the picture again.
+    }
+    return content;
+  }
+}
+
+/** Reads all pictures of a content folder, as many at the same time as there are processor cores. */
+export async function readPictures(contentDir: string): Promise<Pictures> {
+  const files = listContent(contentDir).filter(isPhotograph);
+  const pictures = new Map<string, PictureContent>();
+  const readNext = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop())
+      pictures.set(file, await readPicture(path.join(contentDir, file)));
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, readNext));
+  return pictures;
+}
