@@ -93,10 +93,15 @@ export async function shareCard(card: Card, pictureDigest: string) {
   return {
     digest: createHash('sha256').update(svg).update(pictureDigest).digest('hex').slice(0, 8),
     write: async (file: string): Promise<void> => {
+      const { primary, surface } = brandPalette();
       const picture = await sharp(card.picture)
+        // Without parameters, `rotate` makes photographs of phones upright.
+        .rotate()
+        .flatten({ background: surface })
         .resize({ ...PICTURE, fit: 'cover' })
+        .jpeg()
         .toBuffer();
-      await sharp({ create: { ...SIZE, channels: 3, background: brandPalette().primary } })
+      await sharp({ create: { ...SIZE, channels: 3, background: primary } })
         .composite([
           { input: picture, left: SIZE.width - PICTURE.width, top: 0 },
           { input: Buffer.from(svg), left: 0, top: 0 },

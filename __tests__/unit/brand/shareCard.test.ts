@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { brandPalette } from '../../../src/brand/colors';
 import { shareCard } from '../../../src/brand/shareCard';
 import { temporaryFolder } from '../../support/folder';
 
@@ -10,8 +11,8 @@ beforeAll(() =>
     .toFile(picture),
 );
 
-const card = (title: string, digest = 'one', facts: string[] = []) =>
-  shareCard({ title, facts, productName: 'Our House', picture }, digest);
+const card = (title: string, digest = 'one', facts: string[] = [], file = picture) =>
+  shareCard({ title, facts, productName: 'Our House', picture: file }, digest);
 
 /** Returns the mean brightness of an area of a picture, from 0 to 255. */
 const brightness = async (file: string, left: number, top: number, width: number, height: number) => {
@@ -21,12 +22,36 @@ const brightness = async (file: string, left: number, top: number, width: number
   return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
 };
 
+const brightnessOf = (color: string): number =>
+  Buffer.from(color.slice(1), 'hex').reduce((sum, value) => sum + value / 3, 0);
+
 test('a card has 1200 x 630 pixels, with the title on dark ground and a bright picture on the right', async () => {
   const file = at('card.jpg');
   await (await card('Services')).write(file);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(await brightness(file, 1150, 300, 50, 50)).toBeGreaterThan(230);
   expect(await brightness(file, 0, 0, 40, 630)).toBeLessThan(45);
+});
+
+test('a photograph of a phone is upright, and the colour "surface" is behind a transparent picture', async () => {
+  const [phone, clear, file] = [at('phone.jpg'), at('clear.webp'), at('picture.jpg')];
+  const size = { width: 900, height: 600 };
+  // Orientation 6 turns the left side to the top.
+  await sharp({ create: { ...size, channels: 3, background: '#000' } })
+    .composite([
+      { input: { create: { width: 450, height: 600, channels: 3, background: '#fff' } }, left: 0, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(phone);
+  await sharp({ create: { ...size, channels: 4, background: '#0000' } })
+    .webp()
+    .toFile(clear);
+  await (await card('Phone', 'phone', [], phone)).write(file);
+  expect(await brightness(file, 1150, 0, 50, 250)).toBeGreaterThan(230);
+  expect(await brightness(file, 1150, 380, 50, 250)).toBeLessThan(25);
+  await (await card('Clear', 'clear', [], clear)).write(file);
+  expect(await brightness(file, 1150, 300, 50, 50)).toBeCloseTo(brightnessOf(brandPalette().surface), -1);
 });
 
 test.each([
