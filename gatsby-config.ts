@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { isIgnored } from './src/content-model/contentFiles';
 import { documentTypeName } from './src/gatsby/node/documentTypeName';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
+
+const contentDir = path.resolve('content');
 
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
@@ -18,24 +21,15 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: path.resolve('content'),
-        // Ignore the guide for editors, its field tables and the JSON Schemas, which are not content.
-        ignore: ['**/.schemas/**', '**/[A-Z]*.md'],
+        path: contentDir,
+        ignore: [(file: string) => isIgnored(contentDir, file)],
       },
     },
     'gatsby-last-valid-json',
     { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
     {
       resolve: 'gatsby-transformer-remark',
-      options: {
-        plugins: [
-          'gatsby-remark-article',
-          {
-            resolve: 'gatsby-remark-images',
-            options: { maxWidth: 760, linkImagesToOriginal: false, disableBgImageOnAlpha: true },
-          },
-        ],
-      },
+      options: { plugins: ['gatsby-remark-article'] },
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -5,6 +5,7 @@ import { chemicalsTests } from './otherSite/chemicals';
 import { contentTests } from './otherSite/content';
 import { enquiryTests } from './otherSite/enquiry';
 import { longListTests } from './otherSite/longList';
+import { picturesTests } from './otherSite/pictures';
 import { prefixTests } from './otherSite/prefix';
 import { otherSite } from './otherSite/site';
 
@@ -18,5 +19,6 @@ describe('path prefix', () => prefixTests(site));
 describe('content', () => contentTests(site));
 describe('a blog with many articles', () => blogTests(site));
 describe('a group with a list', () => longListTests(site));
+describe('pictures', () => picturesTests(site));
 describe('a third catalogue', () => chemicalsTests(site));
 describe('enquiry and measurement', () => enquiryTests(site));

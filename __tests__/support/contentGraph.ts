@@ -39,7 +39,7 @@ const gatsby = `
   interface Node { id: ID! }
   type File implements Node { id: ID! }
   directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @contentFile on FIELD_DEFINITION
   directive @dateformat(formatString: String) on FIELD_DEFINITION
   directive @bySlug on FIELD_DEFINITION
   type Query { ${queried.map((type) => `${queryName(type)}: ${type} all${type}: All${type}`).join(' ')} }

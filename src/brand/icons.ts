@@ -1,7 +1,7 @@
 /** Creates the icons for browser tabs, bookmarks and home screens, and the web manifest that lists them. */
 import favicons, { type FaviconResponse } from 'favicons';
-import { imageSize } from 'image-size';
 import sharp from 'sharp';
+import { drawingSize } from '../content-model/viewBox';
 import { BRAND_ICONS } from '../generatedFiles';
 import { pathPrefix } from '../routes';
 import { brandPalette } from './colors';
@@ -19,7 +19,7 @@ const SAFE_ZONE = 0.8;
 /** Draws the home screen icon on a square background, as PNG. Systems may cut off the corners of the square. */
 async function squareIcon(): Promise<Buffer> {
   const { svg, ground } = homeIcon();
-  const { width, height } = imageSize(svg);
+  const { width, height } = drawingSize(svg.toString());
   // The corners of the SVG are on the circle of the safe zone.
   const scale = (SIZE * SAFE_ZONE) / Math.hypot(width, height);
   const { png } = await draw(svg, { width: Math.round(width * scale), height: Math.round(height * scale) });

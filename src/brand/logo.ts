@@ -1,7 +1,8 @@
 /** Provides the logo of `content/brand.json` for pictures that the build creates. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { spellings } from '../content-model/contentFiles';
 import { brandContent } from '../site-data/siteContent';
 import { brandPalette } from './colors';
 
@@ -13,7 +14,11 @@ export interface Mark {
   ground: string;
 }
 
-const read = (file: string): Buffer => readFileSync(path.resolve('content', file));
+/** Reads the file that a path in `content/brand.json` means. */
+function read(reference: string): Buffer {
+  const files = spellings(reference).map((name) => path.resolve('content', name));
+  return readFileSync(files.find(existsSync) ?? reference);
+}
 
 /** Returns the icon for browser tabs, as SVG. It needs no background colour, because it includes one. */
 export const tabIcon = (): Buffer => read(brandContent().symbol ?? brandContent().logo);

@@ -1,18 +1,9 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
 type Attribute = { name: string; value: string };
 
 /** Attributes that only the site's own styles and scripts use. */
 const SITE_ATTRIBUTES = ['class', 'style', 'tabindex', 'loading', 'decoding'];
-
-/** The class of the blurred preview that gatsby-remark-images shows until a picture has loaded. */
-const PLACEHOLDER = 'gatsby-resp-image-background-image';
-
-const attributes = (node: Node): Attribute[] => ('attrs' in node ? node.attrs : []);
-
-const isPlaceholder = (node: Node): boolean =>
-  attributes(node).some(({ name, value }) => name === 'class' && value.split(' ').includes(PLACEHOLDER));
 
 function withAbsoluteUrls({ name, value }: Attribute, base: string): Attribute {
   if (name === 'href' || name === 'src') return { name, value: new URL(value, base).href };
@@ -24,9 +15,8 @@ function withAbsoluteUrls({ name, value }: Attribute, base: string): Attribute {
   return { name, value: candidates.join(', ') };
 }
 
-/** Removes placeholders and `SITE_ATTRIBUTES` below `parent`, and makes URLs absolute. */
+/** Removes `SITE_ATTRIBUTES` below `parent`, and makes URLs absolute. */
 function prepare(parent: DefaultTreeAdapterTypes.ParentNode, base: string): void {
-  parent.childNodes = parent.childNodes.filter((node) => !isPlaceholder(node));
   for (const node of parent.childNodes) {
     if (!('attrs' in node)) continue;
     node.attrs = node.attrs

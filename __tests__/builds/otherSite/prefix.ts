@@ -18,7 +18,7 @@ export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: O
         (one) => one.split(' ')[0] ?? '',
       );
       const strays = [...new Set(found)].filter((one) => {
-        const file = decodeURI(one.replace(/[?#].*$/, '')).slice(PREFIX.length);
+        const file = decodeURIComponent(one.replace(/[?#].*$/, '')).slice(PREFIX.length);
         return !new RegExp(`^${PREFIX}(/|$|#|\\?)`).test(one) || !existsSync(fileAt(file));
       });
       expect(strays).toEqual([]);

@@ -10,6 +10,7 @@ import { BLOG } from '../../../src/routes';
 import { type ContentCopy, contentIn, realContent } from '../contentCopy';
 import { PICTURE, sampleEntries } from '../sampleContent';
 import { declareChemicals, writeChemicals } from './chemicals';
+import { writePictures } from './pictures';
 
 /** The path prefix of the site. */
 export const PREFIX = '/site';
@@ -167,6 +168,7 @@ export async function buildOtherSite(root: string): Promise<string> {
   write(content);
   const picture = { width: 1800, height: 1200, channels: 3, background: '#9c7' } as const;
   content.write(PICTURE, await sharp({ create: picture }).png().toBuffer());
+  await writePictures(content, latestHarvest);
   copySources(root);
   await promisify(execFile)(process.execPath, [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'], {
     cwd: root,

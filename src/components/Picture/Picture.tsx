@@ -13,7 +13,8 @@ interface Props {
 
 /**
  * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture
- * fails to load, its alt text is readable on the dominant colour. This component renders the data of
+ * fails to load, its alt text is readable on the dominant colour. The colour "surface" is behind a transparent picture.
+ * This component renders the data of
  * gatsby-plugin-image, because the component of that plugin would add 25 KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
@@ -32,7 +33,11 @@ export function Picture({ picture: { alt, file }, priority = false, sizes, class
         alt={alt ?? ''}
         width={width}
         height={Math.round(height)}
-        style={{ backgroundColor, color: backgroundColor && readableTextColor(backgroundColor) }}
+        style={
+          backgroundColor
+            ? { backgroundColor, color: readableTextColor(backgroundColor) }
+            : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }
+        }
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}

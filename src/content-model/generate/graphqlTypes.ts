@@ -32,7 +32,7 @@ class Printer {
     const fieldKind = fieldKindOf(schema);
     if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;
     if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile')
-      return `File${nonNull} @fileByRelativePath`;
+      return `File${nonNull} @contentFile`;
     if (fieldKind?.kind === 'reference') return `${nodeTypeOf(fieldKind.to)}${nonNull} @bySlug`;
     if (inner instanceof z.ZodArray) {
       // Move an extension such as `@bySlug` after the list type, because it applies to the field.

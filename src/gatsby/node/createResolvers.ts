@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
-import { imageSize } from 'image-size';
 import { singles } from '../../content-model/collections';
-import { avifResolver } from './avifResolver';
+import { drawingSize } from '../../content-model/viewBox';
+import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogueResolvers';
 import { categoryResolvers } from './categoryResolvers';
 import { collectionResolvers } from './collectionResolvers';
-import { resolver } from './resolverContext';
+import { imageDataResolver } from './imageData';
+import { publishFile } from './publishFile';
+import { type FileNode, resolver } from './resolverContext';
 import { shareCardResolver } from './shareCard';
 
-const ratioResolver = resolver(({ absolutePath }: { absolutePath: string }) => {
-  const { width, height } = imageSize(readFileSync(absolutePath));
+const ratioResolver = resolver(({ absolutePath }: FileNode) => {
+  const { width, height } = drawingSize(readFileSync(absolutePath, 'utf8'));
   return width / height;
 }, 'Float!');
+
+/** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
+const publicURLResolver = resolver((file: FileNode) => publishFile(file));
 
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
@@ -24,9 +29,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
   args.createResolvers(collectionResolvers());
   args.createResolvers(catalogueResolvers());
   args.createResolvers({
-    File: { ratio: ratioResolver },
-    ImageSharp: { gatsbyImageData: avifResolver },
+    File: { ratio: ratioResolver, publicURL: publicURLResolver },
+    ImageSharp: { gatsbyImageData: imageDataResolver },
     BlogPageCategories: categoryResolvers,
+    MarkdownRemark: { html: articleHtmlResolver },
     Seo: { shareCard: shareCardResolver },
     Query: singleQueries(),
   });

@@ -1,12 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes';
+import { contentFile } from './contentFile';
 import { documentsBySlug } from './documentsBySlug';
 
 /**
  * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
- * extension `@bySlug`, which resolves slugs to documents.
+ * extensions `@bySlug`, which resolves slugs to documents, and `@contentFile`, which resolves paths to files.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
+  actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
   actions.createTypes(printTypeDefinitions());
 };

@@ -13,16 +13,13 @@ interface WebpackPlugin {
  * - `<Script>`
  * - Partytown, which only `<Script strategy="off-main-thread">` needs
  * - the registration of a service worker
- * - the script that fades in pictures in Markdown
  *
- * Without them, each page loads 2.4 KiB less (docs/decisions.md).
+ * Without them, each page loads about 2 KiB less (docs/decisions.md).
  */
 const UNUSED = [
   'gatsby-script',
   '@builder.io/partytown/integration',
-  ...['.cache/register-service-worker.js', 'node_modules/gatsby-remark-images/gatsby-browser.js'].map(
-    (file) => path.resolve(file),
-  ),
+  path.resolve('.cache/register-service-worker.js'),
 ];
 
 /**

@@ -29,8 +29,18 @@ export const resolver = <Source>(
   resolve: (source: Source, _: unknown, context: ResolverContext) => resolve(source, context),
 });
 
+/** Replaces a resolver that a plugin has defined, and can call it. */
+export type OriginalResolver<Source, Arguments, Result> = (
+  source: Source,
+  args: Arguments,
+  context: ResolverContext,
+  info: { originalResolver: OriginalResolver<Source, Arguments, Result> },
+) => Promise<Result>;
+
 export interface FileNode extends Node {
   name: string;
+  /** The name with its extension. */
+  base: string;
   /** The folder, relative to `content/`. */
   relativeDirectory: string;
   absolutePath: string;

@@ -6,7 +6,8 @@ import { collections, singles } from '../../content-model/collections';
 import type { Brand } from '../../content-model/documents/brand';
 import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
-import type { FileNode, ResolverContext } from './resolverContext';
+import { findFile, sourceFileOf } from './contentFile';
+import type { ResolverContext } from './resolverContext';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(node: Node): string {
@@ -19,13 +20,6 @@ function firstPicture(node: Node): string {
   return (picture as { file: string }).file;
 }
 
-/** Finds the node of a file. If the file changes, Gatsby runs the current query again. */
-const fileAt = (absolutePath: string, { nodeModel }: ResolverContext) =>
-  nodeModel.findOne<FileNode>({
-    type: 'File',
-    query: { filter: { absolutePath: { eq: absolutePath.split(path.sep).join('/') } } },
-  });
-
 /** Queries the brand document, with its colours, and the logo files, so that Gatsby redraws the cards if one changes. */
 async function watchBrandFiles(context: ResolverContext): Promise<void> {
   const brand = await context.nodeModel.findOne<Pick<Brand, 'logo' | 'logoOnDark'>>({
@@ -33,7 +27,7 @@ async function watchBrandFiles(context: ResolverContext): Promise<void> {
     query: {},
   });
   for (const file of [brand?.logo, brand?.logoOnDark])
-    if (file) await fileAt(path.resolve('content', file), context);
+    if (file) await findFile(path.resolve('content'), file, context);
 }
 
 /** Writes the share card of a page and returns its URL, without the path prefix. */
@@ -43,19 +37,16 @@ export async function writeCard(
   context: ResolverContext,
 ): Promise<string> {
   const { nodeModel } = context;
-  const source = nodeModel.findRootNodeAncestor<FileNode>(
-    document,
-    ({ internal }) => internal?.type === 'File',
-  );
+  const source = sourceFileOf(document, context);
   await watchBrandFiles(context);
   const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
   if (!source || !site)
     throw new Error(`Page "${title}": the ${source ? 'site settings are' : 'content file is'} missing`);
-  const picture = path.resolve(path.dirname(source.absolutePath), firstPicture(document));
-  const file = await fileAt(picture, context);
+  const picture = await findFile(path.dirname(source.absolutePath), firstPicture(document), context);
+  if (!picture) throw new Error(`Page "${title}": the picture to share is missing`);
   const card = await shareCard(
-    { title, facts, productName: site.productName, picture },
-    file?.internal.contentDigest ?? '',
+    { title, facts, productName: site.productName, picture: picture.absolutePath },
+    picture.internal.contentDigest,
   );
   const url = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
   const target = path.join('public', url);

@@ -15,15 +15,19 @@ const singles: Record<string, object> = {
   SiteSettings: { productName: 'Our House' },
   PulsesProductsPage: { specLabels: { moisture: 'Water', protein: 'Protein' } },
   CatalogueSection: {},
-  File: { internal: { contentDigest: 'of the picture' } },
 };
+
+type Filter = { absolutePath: { in: string[] } };
 
 /** Creates the context of a document in the file `name`, with the ancestors that Gatsby would find. */
 const contextOf = (name: string, document: object) => ({
   nodeModel: {
     findRootNodeAncestor: (_: object, is: (node: object) => boolean) =>
       [document, { internal: { type: 'File' }, name, absolutePath: at(`any/${name}`) }].find(is),
-    findOne: async ({ type }: { type: string }) => singles[type] ?? null,
+    findOne: async ({ type, query }: { type: string; query: { filter?: Filter } }) =>
+      type === 'File'
+        ? { absolutePath: query.filter?.absolutePath.in[0], internal: { contentDigest: 'of the picture' } }
+        : (singles[type] ?? null),
   },
 });
 
