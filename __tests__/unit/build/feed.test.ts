@@ -1,3 +1,4 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { feed } from '../../../src/build/feed';
 
 const article = (slug: string, teaserDay: string, day = teaserDay) => ({
@@ -17,4 +18,25 @@ test('does not contain the build time: its date is the date of the latest change
   jest.useRealTimers();
   expect(xml).toContain('<lastBuildDate>Wed, 30 Apr 2025 00:00:00 GMT</lastBuildDate>');
   expect(feed(blog as never)).toBe(xml);
+});
+
+test('is valid XML with any characters in any text', () => {
+  const odd = 'a\0b\x08c\x0Bd\uFFFEe\uD800f]]>g<&>"\'&#11;';
+  const { frontmatter, ...rest } = article(odd, '2025-04-26');
+  const nodes = [
+    {
+      ...rest,
+      html: `<p title="${odd}">${odd}<!-- ]]> --></p>`,
+      frontmatter: { ...frontmatter, title: odd, teaser: odd, category: odd },
+    },
+  ];
+  const xml = feed({ ...blog, site: { ...blog.site, productName: odd }, articles: { nodes } } as never);
+  const texts = (name: string, parent: XmlElement): string[] =>
+    parent.children
+      .filter((child) => child instanceof XmlElement)
+      .flatMap((child) => (child.name === name ? [child.text] : texts(name, child)));
+  const { root } = parseXml(xml);
+  const readable = 'a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf]]>g<&>"\'&#11;';
+  expect(root && texts('title', root).at(-1)).toBe(readable);
+  expect(root && texts('description', root).at(-1)).toBe(readable);
 });
