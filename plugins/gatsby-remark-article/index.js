@@ -4,8 +4,8 @@
  * `gatsby-node.ts` of a local plugin.
  */
 const Slugger = require('github-slugger');
-const textOf = require('mdast-util-to-string');
 const visit = require('unist-util-visit');
+const plainText = require('./plainText');
 
 /** Reserved ids: elements of the layout (`src/layout`) and elements that Gatsby adds to every page. */
 const LAYOUT_IDS = [
@@ -16,6 +16,9 @@ const LAYOUT_IDS = [
   'gatsby-announcer',
   'gatsby-script-loader',
 ];
+
+/** Matches the ids of footnotes and of the references to them. */
+const FOOTNOTE_ID = /^fn(ref)?-/;
 
 /**
  * Sets the HTML attributes of a Markdown node.
@@ -28,15 +31,18 @@ function setHtml(node, properties, element) {
 }
 
 /**
- * Sets an id for each section heading (docs/behaviour.md, "Articles"). `MarkdownRemark.headings` returns the same ids.
+ * Sets the id and the text of each section heading (docs/behaviour.md, "Articles"). `MarkdownRemark.headings` returns
+ * both. Without `value`, its text would contain the HTML of the heading, including that of pictures.
  * @param {any} tree
  */
-function addSectionIds(tree) {
+function addSections(tree) {
   const slugger = new Slugger();
   for (const id of LAYOUT_IDS) slugger.slug(id);
   visit(tree, { type: 'heading', depth: 2 }, (/** @type {any} */ heading) => {
     // The slug of a title without letters or digits is empty.
-    const id = slugger.slug(Slugger.slug(textOf(heading)) || 'section');
+    heading.value = plainText(heading).trim();
+    const slug = Slugger.slug(heading.value) || 'section';
+    const id = slugger.slug(FOOTNOTE_ID.test(slug) ? `section-${slug}` : slug);
     setHtml(heading, { id });
   });
 }
@@ -51,13 +57,13 @@ function addTableHeaders(tree) {
   let ariaLabel = '';
   visit(tree, ['heading', 'table'], (/** @type {any} */ node, index, /** @type {any} */ parent) => {
     if (node.type === 'heading') {
-      ariaLabel = textOf(node);
+      ariaLabel = plainText(node);
       return undefined;
     }
     const [head, ...rows] = node.children;
     for (const cell of head.children) setHtml(cell, { scope: 'col' });
     for (const { children } of rows)
-      if (children[0] && textOf(children[0]).trim()) setHtml(children[0], { scope: 'row' }, 'th');
+      if (children[0] && plainText(children[0]).trim()) setHtml(children[0], { scope: 'row' }, 'th');
     const label = ariaLabel && { ariaLabel };
     setHtml(node, { ...label });
     const frame = { type: 'tableFrame', children: [node] };
@@ -67,8 +73,34 @@ function addTableHeaders(tree) {
   });
 }
 
+/**
+ * Replaces all references to a footnote except the first with links. Otherwise they would all have the same id.
+ * @param {any} tree
+ */
+function removeRepeatedFootnoteIds(tree) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  visit(tree, 'footnoteReference', (/** @type {any} */ node) => {
+    const { identifier, label } = node;
+    if (!seen.has(identifier)) {
+      seen.add(identifier);
+      return;
+    }
+    const link = {
+      type: 'link',
+      url: `#fn-${identifier}`,
+      children: [{ type: 'text', value: label || identifier }],
+    };
+    setHtml(link, { className: ['footnote-ref'] });
+    node.type = 'footnoteLink';
+    node.children = [link];
+    setHtml(node, {}, 'sup');
+  });
+}
+
 /** @param {{ markdownAST: unknown }} source the syntax tree of an article, which is modified in place */
 module.exports = ({ markdownAST }) => {
-  addSectionIds(markdownAST);
+  addSections(markdownAST);
   addTableHeaders(markdownAST);
+  removeRepeatedFootnoteIds(markdownAST);
 };

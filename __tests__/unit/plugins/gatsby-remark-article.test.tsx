@@ -1,15 +1,7 @@
-import hastToHtml from 'hast-util-to-html';
-import mdastToHast from 'mdast-util-to-hast';
-import remark from 'remark';
-import remarkGfm from 'remark-gfm';
-import addStructure from '../../../plugins/gatsby-remark-article';
+import { renderArticle } from '../../support/renderArticle';
 
-/** Renders an article like gatsby-transformer-remark. */
-function render(markdown: string): HTMLElement {
-  const markdownAST = remark().use(remarkGfm).parse(markdown);
-  addStructure({ markdownAST });
-  return new DOMParser().parseFromString(hastToHtml(mdastToHast(markdownAST)), 'text/html').body;
-}
+const render = (markdown: string): HTMLElement =>
+  new DOMParser().parseFromString(renderArticle(markdown), 'text/html').body;
 
 const idsOf = (markdown: string) => [...render(markdown).querySelectorAll('h2')].map(({ id }) => id);
 
@@ -19,6 +11,11 @@ describe('the id of a section', () => {
     ['has letters of another script', 'दाल का भाव', 'दाल-का-भाव'],
     ['is "section" if the title has no letters', '…', 'section'],
     ['differs from the ids of the layout', 'Main', 'main-1'],
+    ['differs from the ids of the skip link', 'Skip link', 'skip-link-1'],
+    ['differs from the ids of footnotes', 'Fn 1', 'section-fn-1'],
+    ['has no tags and footnotes', 'H<sub>2</sub>O^[Water.] `<b>`', 'h2o-b'],
+    ['has no signs', 'Moisture < 10% & protein > 20%; notes', 'moisture--10--protein--20-notes'],
+    ['has the text alternative of a picture', '![Dal](a.jpg) prices', 'dal-prices'],
   ])('%s', (_, title, id) => expect(idsOf(`## ${title}`)).toEqual([id]));
 
   test('is unique', () =>
@@ -54,4 +51,16 @@ describe('a table', () => {
     expect(names('table')).toEqual([null, 'Sown & "sold"', 'Later']);
     expect(names('[role=group][tabindex="0"]')).toEqual([null, 'Sown & "sold"', 'Later']);
   });
+});
+
+test('a footnote that is referenced twice has one id', () => {
+  const body = render('One[^a], two[^a], three[^b].\n\n[^a]: A\n\n[^b]: B\n');
+  expect([...body.querySelectorAll('[id]')].map(({ id }) => id)).toEqual([
+    'fnref-a',
+    'fnref-b',
+    'fn-a',
+    'fn-b',
+  ]);
+  const links = [...body.querySelectorAll('sup a.footnote-ref')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#fn-a', '#fn-a', '#fn-b']);
 });

@@ -7,6 +7,7 @@ import { BLOG } from '../../routes';
 import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';
 import { RunningText } from './RunningText';
+import { splitArticle } from './splitArticle';
 
 interface Props {
   article: Queries.ArticleFieldsFragment;
@@ -22,8 +23,7 @@ const DRAWING_WIDTH = 562;
 export function Article({ article: { html, frontmatter }, texts, url }: Props) {
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
-  const text = html ?? '';
-  const [opening = ''] = text.split('<h2', 1);
+  const [opening, sections] = splitArticle(html ?? '');
   return (
     <article>
       <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
@@ -54,7 +54,7 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
           <figcaption>{figure.caption}</figcaption>
         </figure>
       )}
-      <RunningText html={text.slice(opening.length)} />
+      <RunningText html={sections} />
       <ShareLinks url={url} title={title} texts={texts} />
     </article>
   );
