@@ -53,6 +53,9 @@ export const articlePath = (slug: string): string => `${BLOG}/${slug}`;
 export const listPagePath = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`;
 
+/** Whether a path leads to a file, such as `/brochure.pdf`. The last part of the path of a page has no dot. */
+export const isFilePath = (path: string): boolean => /\.[^/]*$/.test(path.replace(/[?#].*/s, ''));
+
 /** Removes trailing slashes. Does not change `/`. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 

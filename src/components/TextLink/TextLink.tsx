@@ -1,27 +1,29 @@
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import type { AriaAttributes, ReactNode } from 'react';
+import { isFilePath } from '../../routes';
 
 interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
   className?: string;
   rel?: 'prev' | 'next';
-  /** The `location.state` that the target page receives. Links to full URLs ignore it. */
+  /** The `location.state` that the target page receives. Links to full URLs and files ignore it. */
   state?: object;
   children: ReactNode;
 }
 
 /**
- * A link to a path of this site or to a full URL. It has `aria-current` only if the caller passes it, as the menus do.
+ * A link to a path of this site or to a full URL. The browser opens files, such as `/brochure.pdf`. The link has `aria-current` only if the caller passes it, as the menus do.
  * The `Link` component of Gatsby would set `aria-current` on every link to the current path, even if the link only
  * removes the query.
  */
 export function TextLink({ to, state, 'aria-current': current, children, ...rest }: Props) {
-  return to.startsWith('/') ? (
+  const isPath = to.startsWith('/');
+  return isPath && !isFilePath(to) ? (
     <Link to={to} state={state} aria-current={current} {...rest}>
       {children}
     </Link>
   ) : (
-    <a href={to} aria-current={current} {...rest}>
+    <a href={isPath ? withPrefix(to) : to} aria-current={current} {...rest}>
       {children}
     </a>
   );

@@ -1,9 +1,6 @@
 import { navigate } from 'gatsby';
 import { hasModifierKey } from '../../browser/hasModifierKey';
-import { pathPrefix, withoutPrefix } from '../../routes';
-
-/** Matches a file name at the end of a path, such as `/brochure.pdf`. Paths of pages have no file name. */
-const FILE = /\.[^/]+$/;
+import { isFilePath, pathPrefix, withoutPrefix } from '../../routes';
 
 /** Whether a link leads to another part of the current page. The browser then scrolls to that part. */
 const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
@@ -15,7 +12,7 @@ const isPage = (link: HTMLAnchorElement): boolean =>
   !link.hasAttribute('download') &&
   link.origin === window.location.origin &&
   `${link.pathname}/`.startsWith(`${pathPrefix()}/`) &&
-  !FILE.test(link.pathname);
+  !isFilePath(link.pathname);
 
 /**
  * Handles a click on a link to a page of this site. It opens the page with the router of Gatsby, as the `Link`
