@@ -34,6 +34,9 @@ export const FEED = '/rss.xml';
 /** The maximum number of articles in the feed. */
 export const FEED_SIZE = 20;
 
+/** Files to which content may link, in addition to the files in `static/`. */
+export const DOWNLOADS = [FEED, SITEMAP, ROBOTS] as const;
+
 /**
  * Marker file of the development server. It exists while `public/` contains files of the development server, which do
  * not match the files of the last build.

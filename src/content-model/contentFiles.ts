@@ -20,15 +20,17 @@ const withSlashes = (file: string): string => file.split(path.sep).join('/');
 export const isIgnored = (contentDir: string, file: string): boolean =>
   !isContent(withSlashes(path.relative(contentDir, file)));
 
-/** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
-export function listContent(contentDir: string): string[] {
-  if (!existsSync(contentDir)) return [];
-  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
+/** Lists all files in a folder: sorted paths, relative to the folder, with forward slashes. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => withSlashes(path.relative(contentDir, path.join(entry.parentPath, entry.name))))
-    .filter(isContent)
+    .map((entry) => withSlashes(path.relative(folder, path.join(entry.parentPath, entry.name))))
     .sort();
 }
+
+/** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
+export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
 
 /** Decodes a part of a URL, such as `toor%20dal`. Returns text that is not encoded unchanged. */
 function decodeName(name: string): string {

@@ -2,13 +2,16 @@
  * Checks all content files (docs/behaviour.md, "Content check"). The check runs before each build, on save in
  * development, and with `npm run content:check`.
  */
+import path from 'node:path';
+import { DOWNLOADS } from '../../generatedFiles';
 import { aliases } from '../../routes';
 import { collections, fileTypeOf } from '../collections';
-import { listContent } from '../contentFiles';
+import { filesIn, listContent } from '../contentFiles';
 import { pagePaths } from '../pagePaths';
 import { type Pictures, readPictures } from '../readPicture';
 import { checkBrand } from './brand';
 import { checkCategories, listPaths } from './categories';
+import { checkCharacters } from './characters';
 import type { CheckContext } from './context';
 import type { Entry } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
@@ -24,6 +27,12 @@ import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
 
 export { formatProblem, listContent, type Problem, readPictures };
+
+/** Returns the URL paths of the files in `static/`, next to the content folder. Hosts read files with an underscore. */
+const staticFiles = (contentDir: string): string[] =>
+  filesIn(path.resolve(contentDir, '../static'))
+    .filter((file) => !/^[_.]/.test(file))
+    .map((file) => `/${file}`);
 
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
@@ -43,6 +52,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     files: new Set(files),
     pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
+    publishedFiles: new Set([...DOWNLOADS, ...staticFiles(contentDir)]),
     emptyFolders: collections
       .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !files.some((file) => file.startsWith(`${folder}/`)))
       .map(({ folder }) => folder),
@@ -53,6 +63,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     const problemsOfShape = checkShape(type.schema, parsed);
     const problemsOfFile = [
       ...problemsOfShape,
+      ...checkCharacters(parsed),
       ...(problemsOfShape.length === 0 ? checkFormatting(document) : []),
       ...checkReferences(context, file, type.schema, parsed),
       ...(parsed.body ? checkMarkdown(context, file, parsed.body) : []),

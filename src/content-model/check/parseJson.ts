@@ -7,6 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type FieldPath, formatPath } from '../schema';
+import { wrongCharacter } from './characters';
 import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
 import { type Finding, type Flaw, finding } from './problem';
 
@@ -34,12 +35,11 @@ const jsonErrors: Readonly<Record<string, Flaw>> = {
   InvalidCharacter: ['a character is not allowed here', 'write a line break in a text as \\n, a tab as \\t'],
 };
 
-function jsonProblem(text: string, error: ParseError): Finding {
-  const flaw = jsonErrors[printParseErrorCode(error.error)] ?? [
-    'this is not JSON',
-    'compare with a similar file',
-  ];
-  const { line, column } = positionAt(text, error.offset);
+function jsonProblem(text: string, { error, offset, length }: ParseError): Finding {
+  const wrong = wrongCharacter(text.slice(offset, offset + length));
+  const flaw = wrong?.flaw ??
+    jsonErrors[printParseErrorCode(error)] ?? ['this is not JSON', 'compare with a similar file'];
+  const { line, column } = positionAt(text, offset + (wrong?.index ?? 0));
   return { ...finding(line, 'JSON', flaw), column };
 }
 

@@ -1,45 +1,76 @@
-import { type Alias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import matter from 'gray-matter';
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { FieldPath } from '../schema';
-import { type ParseResult, withoutByteOrderMark } from './parse';
+import { checkCharacters } from './characters';
+import { type Parsed, type ParseResult, withoutByteOrderMark } from './parse';
 import { type Flaw, finding } from './problem';
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+/** The build ends the front matter at the first line that starts with three hyphens. */
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---([^\r\n]*)(?:\r?\n|$)/;
 
 const failure = (position: { line: number; column?: number }, ...flaw: Flaw): ParseResult => ({
   problems: [{ ...finding(position.line, 'front matter', flaw), ...position }],
 });
 
+const cannotRead = (reason: string): string => `cannot be read (${reason.replace(/\.$/, '')})`;
+
+const QUOTES = 'put texts that contain a colon, a quote or a # in double quotes, one field per line';
+
+/** YAML syntax that content does not use. An unquoted text may contain it by mistake, and would lose words. */
+function misreadNode(document: Document): { node: Node; sign: string } | undefined {
+  const found: { node: Node; sign: string }[] = [];
+  visit(document, {
+    Alias: (_, node) => void found.push({ node, sign: '*' }),
+    Value: (_, node) => {
+      if (node.anchor) found.push({ node, sign: '&' });
+      if (isScalar(node) && node.type === 'PLAIN' && node.comment) found.push({ node, sign: '#' });
+    },
+  });
+  return found[0];
+}
+
+/**
+ * Returns the values that gatsby-transformer-remark reads. Its parser for example reads 12:30 as a number.
+ * @param inFile the values in the file, for dates without quotes: the parser changes 30 February to 2 March
+ * @throws if the build would stop
+ */
+function valuesInBuild(text: string, inFile: Record<string, unknown>): unknown {
+  // With options, gray-matter does not cache.
+  const { data } = matter(text, {});
+  const inBuild = ([key, value]: [string, unknown]) => [key, value instanceof Date ? inFile[key] : value];
+  return Object.fromEntries(Object.entries(data).map(inBuild));
+}
+
 /** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
 export function parseMarkdown(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
-  const [block, matter] = FRONT_MATTER.exec(text) ?? [];
-  if (block === undefined || matter === undefined)
+  const [block, fields, rest] = FRONT_MATTER.exec(text) ?? [];
+  if (block === undefined || fields === undefined)
     return failure(
       { line: 1, column: 1 },
       'is missing',
       'start the file with a line of three hyphens, the fields, and another line of three hyphens',
     );
+  if (rest?.trim())
+    return failure(
+      { line: block.trimEnd().split('\n').length },
+      'ends at this line, because it starts with three hyphens',
+      'remove the hyphens, or write only three hyphens where the fields end',
+    );
   const lines = new LineCounter();
-  const document = parseDocument(matter, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
-    return failure(
-      { line: line + 1, column: col },
-      `cannot be read (${error.message.replace(/\.$/, '')})`,
-      'put texts that contain a colon, a quote or a # in double quotes, one field per line',
-    );
+    return failure({ line: line + 1, column: col }, cannotRead(error.message), QUOTES);
   }
   // Add 1, because the YAML parser does not receive the line of the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
-  // Content does not use YAML aliases, but YAML parses an unquoted text that begins with an asterisk as an alias.
-  const aliases: Alias[] = [];
-  visit(document, { Alias: (_, node) => void aliases.push(node) });
-  const [alias] = aliases;
-  if (alias?.range)
+  const misread = misreadNode(document);
+  if (misread?.node.range)
     return failure(
-      { line: lineAt(alias.range[0]) },
-      'a text that begins with * is not parsed as text',
+      { line: lineAt(misread.node.range[0]) },
+      `a text with ${misread.sign} is not parsed as text`,
       'put it in double quotes',
     );
   const lineOf = (path: FieldPath): number => {
@@ -52,12 +83,22 @@ export function parseMarkdown(source: string): ParseResult {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
   };
-  return {
-    parsed: {
-      data: document.toJS() ?? {},
-      lineOf,
-      body: { text: text.slice(block.length), line: block.split('\n').length },
-    },
-    problems: [],
+  const data = document.toJS() ?? {};
+  const parsed: Parsed = {
+    data,
+    lineOf,
+    body: { text: text.slice(block.length), line: block.split('\n').length },
   };
+  try {
+    return { parsed: { ...parsed, data: valuesInBuild(text, data) }, problems: [] };
+  } catch (thrown) {
+    const problems = checkCharacters(parsed).filter(({ severity }) => severity === 'error');
+    return problems.length > 0
+      ? { problems }
+      : failure(
+          { line: 1 },
+          cannotRead(thrown instanceof Error ? (thrown.message.split('\n', 1)[0] ?? '') : ''),
+          QUOTES,
+        );
+  }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeOf } from '../collections';
 import type { Document } from './document';
+import { decodeFile } from './encoding';
 import type { ParseResult } from './parse';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
@@ -26,7 +27,11 @@ export function readDocuments(contentDir: string, files: readonly string[]) {
   for (const file of files) {
     const fileType = fileTypeOf(file);
     if (!fileType) continue;
-    const source = readFileSync(path.join(contentDir, file), 'utf8');
+    const { text: source, problem } = decodeFile(readFileSync(path.join(contentDir, file)));
+    if (source === undefined) {
+      found.push({ file, ...problem });
+      continue;
+    }
     const { parsed, problems } = parse(source, fileType.type.format);
     found.push(...problems.map((problem) => ({ file, ...problem })));
     if (parsed) documents.push({ file, source, parsed, ...fileType });

@@ -8,18 +8,21 @@ import {
   listContent,
   readPictures,
 } from '../../content-model/check/checkContent';
-import { BYTE_ORDER_MARK, withoutByteOrderMark } from '../../content-model/check/parse';
+import { BYTE_ORDER_MARK } from '../../content-model/check/parse';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */
 const DEBOUNCE = 200;
+
+const MARK = Buffer.from(BYTE_ORDER_MARK);
 
 /** Removes byte order marks from content files. Some editors add them, and `JSON.parse` fails on them. */
 export function removeByteOrderMarks(contentDir: string, reporter: Reporter): void {
   for (const file of listContent(contentDir).filter((name) => /\.(json|md)$/.test(name))) {
     const absolute = path.join(contentDir, file);
-    const text = readFileSync(absolute, 'utf8');
-    if (!text.startsWith(BYTE_ORDER_MARK)) continue;
-    writeFileSync(absolute, withoutByteOrderMark(text));
+    // Bytes, because decoding would damage a file that is not UTF-8, which the check reports.
+    const bytes = readFileSync(absolute);
+    if (!bytes.subarray(0, MARK.length).equals(MARK)) continue;
+    writeFileSync(absolute, bytes.subarray(MARK.length));
     reporter.info(`content/${file}: removed an invisible mark (BOM) at its start`);
   }
 }

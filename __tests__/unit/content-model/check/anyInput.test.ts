@@ -19,6 +19,7 @@ const context: CheckContext = {
   files: new Set(['images/toor-dal.jpg']),
   pictures: new Map(),
   routes: new Set(['/', '/contact']),
+  publishedFiles: new Set(),
   emptyFolders: [],
   incomplete: false,
 };

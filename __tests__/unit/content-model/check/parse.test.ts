@@ -31,3 +31,28 @@ test.each([
   content.write(file, text);
   content.expectErrors(`content/${file}:${problem}`);
 });
+
+describe('front matter', () => {
+  const FORBIDDEN = 'put it in double quotes';
+
+  test.each([
+    ['title', '12:30', 'title: is a number; write text in double quotes'],
+    ['title', '1_000', 'title: is a number; write text in double quotes'],
+    ['title', 'Toor dal #1', `front matter: a text with # is not parsed as text; ${FORBIDDEN}`],
+    ['title', '&Co prices', `front matter: a text with & is not parsed as text; ${FORBIDDEN}`],
+    ['title', '*New', `front matter: a text with * is not parsed as text; ${FORBIDDEN}`],
+    ['title', '!new prices', 'front matter: cannot be read ('],
+    ['date', '2021-02-30', 'date: is not a date that exists'],
+    ['date', '2021-01-31 10:00', 'date: is not a date that exists'],
+    ['title', 'One\n--- two', 'front matter: ends at this line, because it starts with three hyphens'],
+  ])('%s: %j', (field, value, problem) => {
+    content.replace(ARTICLE, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
+    expect(content.errors()).toContainEqual(expect.stringContaining(`blog/harvest.md:`));
+    expect(content.errors()).toContainEqual(expect.stringContaining(problem));
+  });
+
+  test('a line of hyphens in the article is part of the article', () => {
+    content.replace(ARTICLE, 'More text.', 'More text.\n\n---\n\n- - -\n');
+    content.expectErrors();
+  });
+});
