@@ -1,9 +1,13 @@
 /** Checks that each `id`, file name and path is used only once. */
+import { EDITOR_SCREEN, SHARE_CARD } from '../../generatedFiles';
 import { aliases } from '../../routes';
 import { fieldKindOf, valueAt } from '../schema';
 import type { Entry } from './document';
 import { slugOf } from './listing';
 import { type Flaw, finding, type Problem } from './problem';
+
+/** Folders of the build, which a page must not replace. */
+const BUILD_FOLDERS = [EDITOR_SCREEN, SHARE_CARD.folder, '/static', '/page-data'] as const;
 
 /** A value that only one document may use. */
 interface Claim {
@@ -26,7 +30,7 @@ function duplicatesAmong(claims: readonly Claim[], instead: string): Problem[] {
       first.set(key, claim);
       return [];
     }
-    const owner = earlier.file ? `content/${earlier.file}` : 'another page of the site';
+    const owner = earlier.file ? `content/${earlier.file}` : 'another part of the site';
     const flaw: Flaw = [`${value} is already used by ${owner}`, `give one of the two ${instead}`];
     return [{ file, ...finding(line, field, flaw) }];
   });
@@ -70,7 +74,13 @@ export function checkDuplicates(entries: readonly Entry[], pages: readonly strin
   });
   // Because the comparison ignores letter case, it also finds paths that are aliases of `pages`.
   // `spelledAsAlias` below finds paths that are aliases of document pages.
-  const reserved = pages.map((value) => ({ scope: 'route', value, file: '', line: 1, field: 'link' }));
+  const reserved = [...pages, ...BUILD_FOLDERS].map((value) => ({
+    scope: 'route',
+    value,
+    file: '',
+    line: 1,
+    field: 'link',
+  }));
   const spelledAsAlias = routes.flatMap(({ file, line, field, value }): Problem[] => {
     const right = aliases[value];
     if (right === undefined) return [];

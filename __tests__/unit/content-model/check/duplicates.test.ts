@@ -18,9 +18,10 @@ test('a duplicate file name, which is the hash on the page', () => {
 
 test.each([
   ['/freight', 'content/services/freight.json'],
-  ['/about', 'another page of the site'],
-  ['/blog/category/Some-Words', 'another page of the site'],
-  ['/Textiles', 'another page of the site'],
+  ['/about', 'another part of the site'],
+  ['/blog/category/Some-Words', 'another part of the site'],
+  ['/Textiles', 'another part of the site'],
+  ['/admin', 'another part of the site'],
   ['/blog/harvest', 'content/blog/harvest.md'],
 ])('the URL %s, which is already used', (link, owner) => {
   const file = 'services/storage.json';
