@@ -71,11 +71,15 @@ test('no import or fragment comes from a higher layer, or from another folder or
   expect(listed(wrong)).toEqual([]);
 });
 
-test('src imports no files outside of src, except content in siteContent.ts', () => {
-  const wrong = imports.filter(({ file, target }) => {
-    const allowed = file === 'src/site-data/siteContent.ts' ? /^(src|content)\// : /^src\//;
-    return !allowed.test(target);
-  });
+test('src imports no files outside of src, except content in siteContent.ts and the plugin for articles', () => {
+  const allowed: Record<string, string> = {
+    'src/site-data/siteContent.ts': 'content/',
+    // The content check needs the ids that the build sets.
+    'src/content-model/check/articleParts.ts': 'plugins/gatsby-remark-article',
+  };
+  const wrong = imports.filter(
+    ({ file, target }) => !target.startsWith('src/') && !(allowed[file] && target.startsWith(allowed[file])),
+  );
   expect(listed(wrong)).toEqual([]);
 });
 

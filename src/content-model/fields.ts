@@ -90,10 +90,10 @@ export const date = (description: string) =>
     .describe(`${description} Written year-month-day: 2025-04-26.`)
     .register(fieldKinds, { kind: 'date' });
 
-/** The target of a link: a path of this site or a full https URL. The content check requires that the path exists. */
+/** The target of a link: a path of this site or a full https URL. The content check requires that the target exists. */
 export const link = (description: string) =>
   pattern(
-    `${description} A path of this site, such as /contact, or a full https:// URL.`,
+    `${description} A page of this site, such as /contact, a file in the folder static, such as /brochure.pdf, or a full https:// URL.`,
     /^(\/|https:\/\/)/,
     'is not a link; start it with a slash or with https://',
   ).register(fieldKinds, { kind: 'link' });

@@ -48,7 +48,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
       (a.column ?? 0) - (b.column ?? 0),
   );
 
-/** Maximum edit distance between a misspelling and the correct word, as a share of the length of the misspelling. */
+/** Maximum share of different characters between a misspelling and the correct word. */
 const TYPO_SHARE = 0.4;
 
 const MAX_LISTED = 12;
@@ -59,7 +59,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const wanted = word.toLowerCase();
   const lower = candidates.map((candidate) => candidate.toLowerCase());
   const guess = closest(wanted, lower);
-  return distance(wanted, guess) <= Math.ceil(word.length * TYPO_SHARE)
+  return distance(wanted, guess) <= Math.max(wanted.length, guess.length) * TYPO_SHARE
     ? candidates[lower.indexOf(guess)]
     : undefined;
 }

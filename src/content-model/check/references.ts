@@ -1,46 +1,16 @@
 /** Checks the links, pictures and dates of a document. */
-import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import type { FieldKind } from '../fields';
 import { isDrawing, isPhotograph, PICTURE_WIDTH } from '../pictures';
 import { valueAt, valuesWithKind } from '../schema';
-import { articleParts } from './articleParts';
+import { checkArticleHtml } from './articleHtml';
+import { type ArticlePart, articleParts, articleTree, sectionIds } from './articleParts';
+import { wrongCharacter } from './characters';
 import type { CheckContext } from './context';
+import { checkLink } from './links';
 import { findingAt, type Parsed } from './parse';
 import { checkExists, checkPicture, checkPictureSyntax, decoded } from './pictures';
 import { type Finding, type Flaw, finding, nearest } from './problem';
-
-const MAX_TYPO_DISTANCE = 2;
-
-const resemblesNoKnownRoute = (route: string, routes: Iterable<string>): boolean =>
-  [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
-
-function checkLink(context: CheckContext, target: string): Flaw | undefined {
-  // The router of Gatsby cannot open a page whose URL cannot be decoded.
-  if (decoded(target) === undefined)
-    return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
-  if (!target.startsWith('/')) {
-    return /^(https:\/\/|mailto:|tel:|#)/.test(target)
-      ? undefined
-      : [`"${target}" is not a link`, 'start it with a slash or with https://'];
-  }
-  const route = target.replace(/[?#].*$/, '');
-  if (context.incomplete || (context.routes.has(route) && route !== NOT_FOUND)) return undefined;
-  const [empty] = context.emptyFolders;
-  if (empty && resemblesNoKnownRoute(route, context.routes))
-    return [
-      `the path "${target}" does not exist while content/${empty} is empty`,
-      'remove the link, or add its target',
-      'warning',
-    ];
-  const candidates = [...context.routes].filter((candidate) => candidate !== NOT_FOUND);
-  const guess = nearest(withoutTrailingSlash(route), candidates);
-  return [
-    `the path "${target}" does not exist on this site`,
-    guess ? `did you mean "${guess}"?` : 'correct it',
-  ];
-}
 
 function checkDate(value: string): Flaw | undefined {
   const year = Number(value.slice(0, 4));
@@ -48,6 +18,10 @@ function checkDate(value: string): Flaw | undefined {
     ? [`"${value}" is not between 1900 and 2100`, 'check the year']
     : undefined;
 }
+
+/** Finds what the Markdown parser writes in place of references to invalid characters, such as `&#11;`. */
+const replaced = (text: string): Flaw | undefined =>
+  text.includes('\uFFFD') ? wrongCharacter(text)?.flaw : undefined;
 
 /**
  * Checks the pictures, links and dates in the fields of a document. Skips invalid values, because `checkShape` reports
@@ -68,7 +42,7 @@ export function checkReferences(
     }
     if (typeof value !== 'string') return undefined;
     if (fieldKind.kind === 'svgFile' && isDrawing(value)) return checkExists(context, file, value);
-    if (fieldKind.kind === 'link' && value.startsWith('/')) return checkLink(context, value);
+    if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value)) return checkLink(context, value);
     return fieldKind.kind === 'date' ? checkDate(value) : undefined;
   };
   return valuesWithKind(document, parsed.data).flatMap(({ fieldKind, value, path }) => {
@@ -78,6 +52,26 @@ export function checkReferences(
   });
 }
 
+/** Checks that an article has the section to which it links. */
+function checkSectionLink(body: NonNullable<Parsed['body']>, hash: string): Flaw | undefined {
+  const ids = sectionIds(body);
+  const id = decoded(hash.slice(1)) ?? hash.slice(1);
+  if (ids.includes(id)) return undefined;
+  const guess = nearest(id, ids);
+  return [
+    `the article has no section "${hash}"`,
+    guess ? `did you mean "#${guess}"?` : 'write the words of the heading in lower case, with hyphens',
+  ];
+}
+
+/** Reports the first wrong character of each line. */
+const checkBodyCharacters = ({ text, line }: NonNullable<Parsed['body']>): Finding[] =>
+  text.split('\n').flatMap((content, index) => {
+    const found = wrongCharacter(content);
+    return found ? [{ ...finding(line + index, 'article', found.flaw), column: found.index + 1 }] : [];
+  });
+
+/** Checks the Markdown of an article. */
 export function checkMarkdown(
   context: CheckContext,
   file: string,
@@ -85,14 +79,36 @@ export function checkMarkdown(
 ): Finding[] {
   if (!/\S/.test(body.text))
     return [finding(body.line, 'article', ['is empty', 'write it below the front matter'])];
-  const check = {
-    headline: (text: string): Flaw => [`"# ${text}" has the level of the headline`, 'write ## instead'],
-    picture: (url: string) => checkPicture(context, file, url, PICTURE_WIDTH.card),
-    link: (url: string) => checkLink(context, url),
-    text: checkPictureSyntax,
+  const check: Record<ArticlePart['kind'], (value: string) => Flaw | undefined> = {
+    headline: (text) => [`"# ${text}" has the level of the headline`, 'write ## instead'],
+    emptyHeading: () => ['a heading is empty', 'write its text, or remove the #'],
+    innerHeading: (text) => [
+      `the heading "${text}" is inside a quotation, list or footnote`,
+      'move it to the start of a line, or write ### instead of ##',
+    ],
+    picture: (url) => checkPicture(context, file, url, PICTURE_WIDTH.card),
+    pictureWithoutText: (url) => [
+      `the picture "${url}" has no text`,
+      'write what it shows between the square brackets: ![A heap of toor dal](...)',
+    ],
+    link: (url) => checkLink(context, url),
+    linkWithoutText: (url) => [
+      `the link to "${url}" has no text`,
+      'write its text between the square brackets: [our offices](/contact)',
+    ],
+    sectionLink: (hash) => checkSectionLink(body, hash),
+    text: (text) => replaced(text) ?? checkPictureSyntax(text),
+    code: replaced,
   };
-  return articleParts(body).flatMap(({ kind, value, line }) => {
-    const flaw = check[kind](value);
-    return flaw ? [finding(line, 'article', flaw)] : [];
-  });
+  const characters = checkBodyCharacters(body);
+  if (characters.some(({ severity }) => severity === 'error')) return characters;
+  const html = checkArticleHtml(articleTree(body)).map((found) => ({
+    ...found,
+    line: body.line + found.line - 1,
+  }));
+  const parts = articleParts(body).map(({ kind, value, line }) => ({ flaw: check[kind](value), line }));
+  const found = [...parts, ...html].flatMap(({ flaw, line }) =>
+    flaw ? [finding(line, 'article', flaw)] : [],
+  );
+  return [...characters, ...found];
 }

@@ -16,9 +16,13 @@ import {
 } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
+const HTTPS_ERROR = 'is not an https URL; write it as https://www.company.com';
+
 const httpsUrl = (description: string) =>
   z
-    .url({ protocol: /^https$/, error: 'is not an https URL; write it as https://www.company.com' })
+    .url({ protocol: /^https$/, error: HTTPS_ERROR })
+    // Without these slashes, browsers parse the URL as relative.
+    .regex(/^https:\/\/[^\s/]\S*$/, { error: HTTPS_ERROR })
     .describe(description);
 
 /** An https URL without a slash at the end, because code appends a path to it. */

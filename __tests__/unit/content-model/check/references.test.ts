@@ -73,67 +73,24 @@ describe('picture names', () => {
   });
 });
 
-describe('links', () => {
-  const FILE = 'pages/not-found.json';
-  const linkTo = (url: string) => content.replace(FILE, '"to": "/contact"', `"to": "${url}"`);
+test('a picture and a link without text are reported, and so is an empty heading', () => {
+  inArticle('![](../images/plain.png)\n[](/contact)\n\n##');
+  expectErrors(
+    'article: the picture "../images/plain.png" has no text; write what it shows',
+    'article: the link to "/contact" has no text; write its text',
+    'article: a heading is empty; write its text, or remove the #',
+  );
+});
 
-  test.each([
-    ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
-    ['/contact/', 'the path "/contact/" does not exist on this site; did you mean "/contact"?'],
-    ['/Contact', 'the path "/Contact" does not exist on this site; did you mean "/contact"?'],
-    ['/404', 'the path "/404" does not exist on this site; '],
-    ['/zebra-crossing', 'the path "/zebra-crossing" does not exist on this site; correct it'],
-    ['contact', 'is not a link; start it with a slash or with https://'],
-    ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
-  ])('%s is reported', (url, problem) => {
-    linkTo(url);
-    expectError(FILE, `"to": "${url}"`, `action.to: ${problem}`);
-  });
+test.each(['> ## Quoted', '- ## Listed', 'Text[^1].\n\n[^1]: ## Noted'])(
+  '%j is not a section',
+  (markdown) => {
+    inArticle(markdown);
+    expectErrors('is inside a quotation, list or footnote; move it to the start of a line, or write ###');
+  },
+);
 
-  test.each([
-    '/About',
-    '/textiles#hemp',
-    '/services?search=soy',
-    '/blog/harvest',
-    '/blog/category/some-words',
-    'https://example.com/',
-  ])('%s is a valid link', (url) => {
-    linkTo(url);
-    expectErrors();
-  });
-
-  test.each(['services', 'http://a.example', 'www.a.example'])('%s is not a link in an article', (url) => {
-    inArticle(`[Out](${url})`);
-    expectError(ARTICLE, `(${url})`, `article: "${url}" is not a link; start it with a slash or with`);
-  });
-
-  test('links are not reported while a document that may define the path is invalid', () => {
-    linkTo('/freight');
-    content.replace('services/freight.json', '"title":', '"title"');
-    expectErrors(' JSON: a colon is missing; ');
-  });
-
-  test('a mistyped path is reported although there are no services', () => {
-    content.delete('services');
-    linkTo('/contcat');
-    expectError(FILE, '/contcat', 'action.to: the path "/contcat" does not exist on this site; did you mean');
-  });
-
-  test('an alias is valid only while its page exists', () => {
-    linkTo('/midc');
-    expectErrors();
-    content.replace('business-areas/machines.json', '/Midc', '/industrial');
-    expectError(FILE, '/midc', 'action.to: the path "/midc" does not exist on this site');
-  });
-
-  test('links and headings in an article are reported at their own lines', () => {
-    inArticle('Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat\n\n# Again');
-    const line = content.lineOf(ARTICLE, '(/service)');
-    expectErrors(
-      `harvest.md:${line} article: the path "/service" does not exist`,
-      `harvest.md:${line + 1} article: the path "/contcat" does not exist`,
-      `harvest.md:${line + 1} article: "http://www.a.example" is not a link`,
-      `harvest.md:${line + 5} article: "# Again" has the level of the headline; write ## instead`,
-    );
-  });
+test.each(['> ### Quoted', '- # Listed'])('%j', (markdown) => {
+  inArticle(markdown);
+  expectErrors(...(markdown.includes('###') ? [] : ['has the level of the headline']));
 });

@@ -37,7 +37,7 @@ test.each([
 
 test('a field that is missing in a group is reported at the line of the group', () => {
   set(NOT_FOUND, { action: { label: 'Go' } });
-  expectError(NOT_FOUND, '"action"', 'action.to: is missing; add it (The link target. A path of this site,');
+  expectError(NOT_FOUND, '"action"', 'action.to: is missing; add it (The link target. A page of this site,');
 });
 
 test('a duplicate field', () => {

@@ -1,0 +1,98 @@
+/** Files that are not UTF-8, and characters that no text may contain. */
+import { sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+const { expectError, expectErrors, lineOf } = content;
+const JSON_FILE = 'pages/not-found.json';
+const ARTICLE = 'blog/harvest.md';
+const WORD = 'café';
+/** Puts a text into a field of each file, and into the article. */
+const putInto = (file: string, text: string) =>
+  content.replace(
+    file,
+    file === JSON_FILE ? '"code": "Some words"' : 'More text.',
+    file === JSON_FILE ? `"code": "${text}"` : text,
+  );
+
+describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
+  const SAVE = 'save it again with the encoding UTF-8';
+
+  test('in Windows-1252 is reported with line and word', () => {
+    putInto(file, WORD);
+    const line = lineOf(file, WORD);
+    content.write(file, Buffer.from(content.read(file), 'latin1'));
+    expectErrors(`${file}:${line} file: is not saved as UTF-8, so "`);
+    expect(content.errors()[0]).toContain(`caf\uFFFD`);
+    expect(content.errors()[0]).toContain(SAVE);
+  });
+
+  test.each([
+    ['little endian', '\uFEFF', false],
+    ['big endian', '\uFEFF', true],
+    ['little endian without a mark', '', false],
+    ['big endian without a mark', '', true],
+  ])('in UTF-16, %s, is reported by name', (_, mark, swapped) => {
+    const bytes = Buffer.from(mark + content.read(file), 'utf16le');
+    content.write(file, swapped ? bytes.swap16() : bytes);
+    expectErrors(`${file}:1 file: is saved as UTF-16; ${SAVE}`);
+  });
+
+  test('with line ends of old Macs is reported', () => {
+    content.write(file, content.read(file).replaceAll('\n', '\r'));
+    expectErrors(`${file}:1 file: has a line end of old Macs (CR)`);
+  });
+
+  test('may contain harmless invisible characters, emoji and other scripts', () => {
+    putInto(file, 'a\u00A0b\u00ADc\u200Bd\u200Ce\u200Df\u200Fg \u{1F33E} दाल ﷺ \u2028');
+    expectErrors();
+  });
+
+  test.each([
+    ['\u000B', 'U+000B, a control character; delete it'],
+    ['\u0008', 'U+0008, a control character; delete it'],
+    ['\0', 'U+0000, a control character; delete it'],
+    ['\u0093', 'U+0093, a control character; delete it'],
+    ['\uFFFE', 'U+FFFE, a code without a character; delete it'],
+    ['\uFFFD', 'U+FFFD, the sign for a character that was lost; write the right character'],
+  ])('with %j is reported', (character, problem) => {
+    putInto(file, `dal${character}soup`);
+    expectErrors(`has ${problem}`);
+    expect(content.errors()[0]).toContain(`${file}:${lineOf(file, 'soup')}`);
+  });
+});
+
+test.each([
+  ['\\u000b', 'has U+000B, a control character'],
+  ['\\ud83c', 'has U+D83C, half of a character; write the whole character again'],
+])('the escape %s is reported with its field in JSON and front matter', (written, problem) => {
+  putInto(JSON_FILE, `dal${written}`);
+  content.replace(ARTICLE, /^teaser: .*$/m, `teaser: "dal${written}"`);
+  expectErrors(
+    `${ARTICLE}:${lineOf(ARTICLE, 'teaser:')} teaser: ${problem}`,
+    `${JSON_FILE}:${lineOf(JSON_FILE, '"code"')} code: ${problem}`,
+  );
+});
+
+test('a control character in the front matter is reported with its field', () => {
+  content.replace(ARTICLE, /^teaser: .*$/m, 'teaser: "dal\u000B"');
+  expectError(ARTICLE, 'teaser:', 'teaser: has U+000B, a control character');
+});
+
+test('a character reference that stands for no character is reported', () => {
+  putInto(ARTICLE, 'one &#11; two');
+  expectError(ARTICLE, '&#11;', 'article: has U+FFFD');
+});
+
+test('an invisible character between the values of a JSON file is named', () => {
+  content.replace(JSON_FILE, '"code":', '"code":\u0093');
+  expectErrors('JSON: has U+0093, a control character');
+});
+
+test('a text in the wrong encoding and HTML characters in a field get a warning', () => {
+  putInto(ARTICLE, 'The buyerâ€™s cafÃ© &amp; shop');
+  putInto(JSON_FILE, 'Dal &amp; soup');
+  content.expectWarnings(
+    `${ARTICLE}:${lineOf(ARTICLE, 'cafÃ©')}`,
+    `${JSON_FILE}:${lineOf(JSON_FILE, '&amp;')} code: has "&amp;", which visitors see unchanged; write the`,
+  );
+});
