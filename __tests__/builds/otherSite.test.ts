@@ -1,4 +1,5 @@
 /** Builds a site with other content and a path prefix. The tests in the folder `otherSite` share the build. */
+import { articleTests } from './otherSite/articles';
 import { blogTests } from './otherSite/blog';
 import { brandTests } from './otherSite/brand';
 import { chemicalsTests } from './otherSite/chemicals';
@@ -16,6 +17,7 @@ const site = otherSite();
 
 describe('brand', () => brandTests(site));
 describe('path prefix', () => prefixTests(site));
+describe('articles', () => articleTests(site));
 describe('content', () => contentTests(site));
 describe('a blog with many articles', () => blogTests(site));
 describe('a group with a list', () => longListTests(site));

@@ -10,6 +10,7 @@ import { BLOG } from '../../../src/routes';
 import { type ContentCopy, contentIn, realContent } from '../contentCopy';
 import { PICTURE, sampleEntries } from '../sampleContent';
 import { declareChemicals, writeChemicals } from './chemicals';
+import { writeOddArticle } from './oddArticle';
 import { writePictures } from './pictures';
 
 /** The path prefix of the site. */
@@ -135,6 +136,7 @@ function write(content: ContentCopy): void {
         .replace(/^(date|teaserDate): .*$/gm, `$1: ${day}`),
     );
   content.delete('blog/harvest.md');
+  writeOddArticle(content, `blog/${latestHarvest}.md`, LONG_WORD);
 
   writeChemicals(content, latestHarvest);
 
