@@ -15,38 +15,30 @@ const INLINE_ELEMENTS = 'abbr b br cite del em i ins kbd mark q s small strong s
 const ELEMENTS: readonly string[] = [...INLINE_ELEMENTS, ...BLOCK_ELEMENTS];
 const ATTRIBUTES: readonly string[] = ['title', 'lang', 'dir', 'open'];
 
+const remedyOf = (elements: string, remedy: string) =>
+  elements.split(' ').map((element) => [element, remedy] as const);
+
 /** What to write instead of a forbidden element. */
-const remedies: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['iframe', 'object', 'embed', 'video', 'audio'].map((name) => [
-      name,
-      'write a link to it instead: [our video](https://...)',
-    ]),
+const remedies = new Map([
+  ...remedyOf('iframe object embed video audio', 'write a link to it instead: [our video](https://...)'),
+  ...remedyOf(
+    'img picture svg',
+    'put the picture into content/images and write ![what it shows](../images/name.jpg)',
   ),
-  ...Object.fromEntries(
-    ['img', 'picture', 'svg'].map((name) => [
-      name,
-      'put the picture into content/images and write ![what it shows](../images/name.jpg)',
-    ]),
+  ...remedyOf(
+    'form input button select textarea',
+    'write a link to the contact form instead: [ask us](/contact)',
   ),
-  ...Object.fromEntries(
-    ['form', 'input', 'button', 'select', 'textarea'].map((name) => [
-      name,
-      'write a link to the contact form instead: [ask us](/contact)',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'write ## before the heading']),
-  ),
-  ...Object.fromEntries(['table', 'tr', 'td'].map((name) => [name, 'write the table in Markdown'])),
-  a: 'write the link in Markdown: [our offices](/contact)',
-  script: 'remove it; browsers do not run scripts of articles',
-  style: 'remove it; the website sets colours and fonts',
-};
+  ...remedyOf('h1 h2 h3 h4 h5 h6', 'write ## before the heading'),
+  ...remedyOf('table tr td', 'write the table in Markdown'),
+  ...remedyOf('a', 'write the link in Markdown: [our offices](/contact)'),
+  ...remedyOf('script', 'remove it; browsers do not run scripts of articles'),
+  ...remedyOf('style', 'remove it; the website sets colours and fonts'),
+]);
 
 const forbiddenElement = (name: string): Flaw => [
   `has the HTML element <${name}>, which articles must not contain`,
-  remedies[name] ?? `remove it and keep its text; if visitors should see the character <, write \\<`,
+  remedies.get(name) ?? 'remove it and keep its text; if visitors should see the character <, write \\<',
 ];
 
 const forbiddenAttribute = (element: string, name: string): Flaw => [
@@ -118,34 +110,51 @@ function tagsOf({ value, position }: HTML, isInline: boolean): Tag[] {
 /** Nodes whose children are inline. In other nodes, HTML is a block. */
 const FLOW_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
-/** Checks the HTML among the children of a node. Elements must end in the node in which they start. */
-function checkChildren({ type, children }: Parent): { flaw: Flaw; line: number }[] {
+interface Found {
+  flaw: Flaw;
+  /** Line in the article, from 1. */
+  line: number;
+}
+
+/**
+ * Checks the HTML among the children of a node. Elements must end in the node in which they start. Reports one flaw for
+ * each piece of HTML, and only the first element that does not end correctly, because it causes others.
+ */
+function checkChildren({ type, children }: Parent): Found[] {
   const isInline = !FLOW_PARENTS.includes(type);
   const open: Tag[] = [];
+  const forbidden = new Set<string>();
+  const found: Found[] = [];
   for (const child of children) {
     const [outer] = open;
     if (outer && child.type === 'heading' && child.depth === 2)
-      return [{ flaw: sectionInside(outer.name), line: child.position?.start.line ?? outer.line }];
+      found.push({ flaw: sectionInside(outer.name), line: child.position?.start.line ?? outer.line });
     if (child.type !== 'html') continue;
+    const flawed: Tag[] = [];
     for (const tag of tagsOf(child, isInline)) {
       const { name, line, isEnd, flaw } = tag;
-      if (flaw) return [{ flaw, line }];
-      if (!isEnd) {
-        if (!VOID_ELEMENTS.includes(name)) open.push(tag);
-      } else if (open.pop()?.name !== name)
-        return [{ flaw: [`has </${name}> where no <${name}> is open`, 'remove it, or move it'], line }];
+      if (flaw && !(isEnd && forbidden.has(name))) flawed.push(tag);
+      if (!ELEMENTS.includes(name)) forbidden.add(name);
+      else if (!isEnd && !VOID_ELEMENTS.includes(name)) open.push(tag);
+      else if (isEnd && open.pop()?.name !== name)
+        return [
+          ...found,
+          { flaw: [`has </${name}> where no <${name}> is open`, 'remove it, or move it'], line },
+        ];
     }
+    found.push(...flawed.slice(0, 1).flatMap(({ flaw, line }) => (flaw ? [{ flaw, line }] : [])));
     // A block may stay open only if paragraphs can follow in it.
     const last = open.at(-1);
-    if (!isInline && last && last.name !== 'details') return [{ flaw: unclosed(last.name), line: last.line }];
+    if (!isInline && last && last.name !== 'details')
+      return [...found, { flaw: unclosed(last.name), line: last.line }];
   }
   const [first] = open;
-  return first ? [{ flaw: unclosed(first.name), line: first.line }] : [];
+  return first ? [...found, { flaw: unclosed(first.name), line: first.line }] : found;
 }
 
-/** Returns the first flaw of the HTML in each block of an article, with its line. */
-export function checkArticleHtml(tree: Root): { flaw: Flaw; line: number }[] {
-  const found: { flaw: Flaw; line: number }[] = [];
+/** Returns the flaws of the HTML in an article. */
+export function checkArticleHtml(tree: Root): Found[] {
+  const found: Found[] = [];
   visit(tree, (node) => {
     if ('children' in node) found.push(...checkChildren(node as Parent));
   });

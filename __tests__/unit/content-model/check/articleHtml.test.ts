@@ -49,7 +49,18 @@ test.each([
   expect(messages[0]).toContain(problem);
 });
 
-test('each problem has its line', () => {
+test('each piece of forbidden HTML is reported once, with its line', () => {
+  write('<div>\n\n<video src="a"></video>\n\nText <img src="b"> <img src="c">.\n\n</div>');
+  const lineOf = (text: string) => `:${content.lineOf(ARTICLE, text)} article: has the HTML element <`;
+  content.expectErrors(
+    `${lineOf('<div>')}div>`,
+    `${lineOf('<video')}video>`,
+    `${lineOf('<img')}img>`,
+    `${lineOf('<img')}img>`,
+  );
+});
+
+test('a problem inside a block has its line', () => {
   write('One.\n\n<details>\n<summary><u style="x">More</u></summary>\n\n</details>');
   content.expectError(ARTICLE, 'style="x"', 'article: has the attribute "style" in <u>');
 });
