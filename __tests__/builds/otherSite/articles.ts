@@ -1,11 +1,11 @@
 import { parseXml } from '@rgrove/parse-xml';
 import { documentAt } from '../../support/content';
-import { latestHarvest } from '../../support/otherSite/buildOtherSite';
+import { oddHarvest } from '../../support/otherSite/buildOtherSite';
 import { oddSections, PRICE_LIST } from '../../support/otherSite/oddArticle';
 import { address, eventually, width, withoutScripts } from '../../support/visitor';
 import { at, expectFits, type OtherSite } from './site';
 
-const ARTICLE = at(`/blog/${latestHarvest}`);
+const ARTICLE = at(`/blog/${oddHarvest}`);
 const { contentsTitle } = documentAt('pages/blog.json');
 
 export function articleTests({ visit, built }: OtherSite): void {

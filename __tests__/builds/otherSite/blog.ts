@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/components/interpolate';
 import { ARTICLES_PER_PAGE } from '../../../src/content-model/articleLists';
+import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
 import { FEED, FEED_SIZE, SEARCH_INDEX, SITEMAP } from '../../../src/generatedFiles';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
@@ -116,7 +117,7 @@ export function blogTests({ visit, built, fileAt, takeComplaints }: OtherSite): 
       /<loc>https:\/\/www\.deccan\.in\/site(\/blog(?:\/(?:page|category)[^<]*)?)</g,
     );
     expect(listed).toEqual(PAGES);
-    const records = JSON.parse(built(SEARCH_INDEX)) as { path: string }[];
+    const { records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
     expect(records.map(({ path }) => path).filter((path) => PAGES.includes(path))).toEqual(['/blog']);
     const items = all(built(FEED), /<item>[\s\S]*?<link>https:\/\/www\.deccan\.in([^<]+)</g);
     expect(items).toEqual(latestFirst.slice(0, FEED_SIZE).map(routeOf));
