@@ -50,7 +50,8 @@ export const sectionIds = cached(({ text }): string[] => {
 export interface ArticlePart {
   /**
    * `headline` is a heading of level 1, `innerHeading` a section heading inside another block, `sectionLink` a link to a
-   * section of the same article.
+   * section of the same article. `pictureAsText` is a picture that Markdown renders as text, because its URL contains a
+   * space or a single bracket.
    */
   kind:
     | 'headline'
@@ -60,9 +61,9 @@ export interface ArticlePart {
     | 'sectionLink'
     | 'linkWithoutText'
     | 'picture'
+    | 'pictureAsText'
     | 'pictureWithoutText'
-    | 'text'
-    | 'code';
+    | 'text';
   /** The text of the heading, text or code, or the URL of the link or picture. */
   value: string;
   line: number;
@@ -85,6 +86,13 @@ const linkKinds = (node: Link | LinkReference, url: string): ArticlePart['kind']
   ...(plainText(node).trim() === '' ? (['linkWithoutText'] as const) : []),
 ];
 
+/** Finds pictures in a text, with the number of lines before them. */
+const picturesIn = (text: string) =>
+  [...text.matchAll(/!\[[^\]]*\]\((.+\.\w+)\)/g)].map(({ index, 1: value = '' }) => ({
+    value,
+    lines: text.slice(0, index).split('\n').length - 1,
+  }));
+
 /** Finds the headings with mistakes, the links, pictures and texts of an article, in document order. */
 export function articleParts(body: Body): ArticlePart[] {
   const tree = articleTree(body);
@@ -96,13 +104,15 @@ export function articleParts(body: Body): ArticlePart[] {
   const parts: ArticlePart[] = [];
   const types = ['heading', 'link', 'image', 'linkReference', 'imageReference', 'text', 'inlineCode'];
   visit(tree, types, (node: Source, _, parent) => {
+    const line = body.line + (node.position?.start.line ?? 1) - 1;
     const add = (value: string, ...kinds: ArticlePart['kind'][]) =>
-      parts.push(
-        ...kinds.map((kind) => ({ kind, value, line: body.line + (node.position?.start.line ?? 1) - 1 })),
-      );
+      parts.push(...kinds.map((kind) => ({ kind, value, line })));
     if (node.type === 'heading') add(plainText(node), ...headingKinds(node, parent === tree));
-    else if ('value' in node) add(node.value, node.type === 'text' ? 'text' : 'code');
-    else {
+    else if ('value' in node) {
+      add(node.value, 'text');
+      for (const { value, lines } of node.type === 'text' ? picturesIn(node.value) : [])
+        parts.push({ kind: 'pictureAsText', value, line: line + lines });
+    } else {
       const url = 'url' in node ? node.url : urls.get(node.identifier);
       if (url === undefined) return;
       if (isPicture(node))

@@ -64,17 +64,6 @@ export function checkPicture(
     : undefined;
 }
 
-/** Finds a picture that Markdown renders as text, because its path contains a space or a single bracket. */
-export function checkPictureSyntax(text: string): Flaw | undefined {
-  const [, reference = ''] = /!\[[^\]]*\]\((.+\.\w+)\)/.exec(text) ?? [];
-  return isDrawing(reference) || isPhotograph(reference)
-    ? [
-        `the picture "${reference}" is shown as text, because its path contains a space or a bracket`,
-        `write the path between < and >: (<${reference}>)`,
-      ]
-    : undefined;
-}
-
 /** Decodes a URL like `decodeURI`, but returns undefined if the URL is malformed. */
 export function decoded(url: string): string | undefined {
   try {

@@ -9,7 +9,7 @@ import { wrongCharacter } from './characters';
 import type { CheckContext } from './context';
 import { checkLink } from './links';
 import { findingAt, type Parsed } from './parse';
-import { checkExists, checkPicture, checkPictureSyntax, decoded } from './pictures';
+import { checkExists, checkPicture, decoded } from './pictures';
 import { type Finding, type Flaw, finding, nearest } from './problem';
 
 function checkDate(value: string): Flaw | undefined {
@@ -87,6 +87,10 @@ export function checkMarkdown(
       'move it to the start of a line, or write ### instead of ##',
     ],
     picture: (url) => checkPicture(context, file, url, PICTURE_WIDTH.card),
+    pictureAsText: (url) => [
+      `the picture "${url}" is shown as text, because its path contains a space or a bracket`,
+      `write the path between < and >: (<${url}>)`,
+    ],
     pictureWithoutText: (url) => [
       `the picture "${url}" has no text`,
       'write what it shows between the square brackets: ![A heap of toor dal](...)',
@@ -97,8 +101,7 @@ export function checkMarkdown(
       'write its text between the square brackets: [our offices](/contact)',
     ],
     sectionLink: (hash) => checkSectionLink(body, hash),
-    text: (text) => replaced(text) ?? checkPictureSyntax(text),
-    code: replaced,
+    text: replaced,
   };
   const characters = checkBodyCharacters(body);
   if (characters.some(({ severity }) => severity === 'error')) return characters;

@@ -60,7 +60,7 @@ describe('picture names', () => {
   test.each(['toor dal.png', 'dal(2.png', 'dal 2).svg'])(
     '%s without angle brackets in an article',
     (name) => {
-      inArticle(`![A heap](../images/${name})`);
+      inArticle(`Below:\n![A heap](../images/${name})`);
       const remedy = `write the path between < and >: (<../images/${name}>)`;
       expectError(ARTICLE, name, `article: the picture "../images/${name}" is shown as text, because`);
       expectErrors(remedy);
