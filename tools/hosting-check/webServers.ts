@@ -98,7 +98,7 @@ const nginxWithBrotli: WebServer = {
       .replace('    include', '    brotli_static on;\n    include')}`,
 };
 
-/** Apache with the modules that `.htaccess` requires, `autoindex`, which most hosts have, and additional modules. */
+/** Apache with the modules that `.htaccess` requires, and additional modules. */
 const apache = (...others: string[]): WebServer => ({
   packages: ['apache2-bin', 'media-types'],
   program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
@@ -111,19 +111,7 @@ PidFile ${dir}/pid
 Mutex file:${dir}
 ErrorLog /dev/stderr
 LogLevel error
-${[
-  'mpm_event',
-  'authz_core',
-  'alias',
-  'autoindex',
-  'dir',
-  'headers',
-  'mime',
-  'rewrite',
-  'setenvif',
-  'ssl',
-  ...others,
-]
+${['mpm_event', 'authz_core', 'alias', 'dir', 'headers', 'mime', 'rewrite', 'setenvif', 'ssl', ...others]
   .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
   .join('\n')}
 ${isRoot ? 'User nobody\nGroup nogroup\n' : ''}TypesConfig /etc/mime.types
@@ -145,7 +133,7 @@ DocumentRoot ${root}
 export const webServers: Readonly<Record<string, WebServer>> = {
   nginx,
   'nginx with ngx_brotli': nginxWithBrotli,
-  'Apache 2.4': apache('filter', 'deflate'),
+  'Apache 2.4': apache('autoindex', 'filter', 'deflate'),
   'Apache 2.4 without mod_deflate': apache(),
 };
 
