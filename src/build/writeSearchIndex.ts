@@ -165,7 +165,7 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
   for (let part = 1; part <= parts; part++) {
     const content: SearchIndexPart = {
       parts,
-      records: records.slice((part - 1) * MAX_RECORDS, part * MAX_RECORDS),
+      pages: records.slice((part - 1) * MAX_RECORDS, part * MAX_RECORDS),
     };
     writeFileSync(path.join(publicDir, searchIndexPart(part)), JSON.stringify(content));
   }

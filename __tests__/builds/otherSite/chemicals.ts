@@ -69,7 +69,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
 
   test('sitemap and search index list the pages, and the search groups them under their own kind', async () => {
     for (const path of ['/chemicals', route]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
-    const { records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
+    const { pages: records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
     const kindOf = (path: string) => records.find((record) => record.path === path)?.kind;
     expect([PRODUCTS, FIBERS, '/chemicals'].map(kindOf)).toEqual(['company', 'company', 'company']);
     expect(['/freight', route].map(kindOf)).toEqual(['services', 'chemicals']);

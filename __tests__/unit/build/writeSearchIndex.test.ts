@@ -87,7 +87,7 @@ test('the index contains people and canonical pages, with the kind in their page
   });
   expect(read(1)).toEqual({
     parts: 1,
-    records: [
+    pages: [
       { kind: 'company', path: '/about', title: '/about', text: '/about' },
       { kind: 'fibers', path: '/textiles/jute', title: '/textiles/jute', text: '/textiles/jute' },
       {
@@ -115,8 +115,8 @@ test('with many entries the index has only description, first table and HS code 
     entries: { nodes: entries },
   });
   const text = 'Fiber 0 · Strong. · Moisture Max 9% · HS code 5303';
-  expect(read(1).records).toEqual([{ kind: 'fibers', path: '/textiles/0', title: 'Fiber 0', text }]);
-  expect(write(['/textiles/0'], { entries: { nodes: entries.slice(1) } })(1).records[0]?.text).toBe(
+  expect(read(1).pages).toEqual([{ kind: 'fibers', path: '/textiles/0', title: 'Fiber 0', text }]);
+  expect(write(['/textiles/0'], { entries: { nodes: entries.slice(1) } })(1).pages[0]?.text).toBe(
     '/textiles/0',
   );
 });
@@ -128,7 +128,7 @@ test('an index with more than 2,000 records is split into parts', () => {
     description: '',
   }));
   const read = write([], { team: { nodes } });
-  expect([1, 2].map((part) => [read(part).parts, read(part).records.length])).toEqual([
+  expect([1, 2].map((part) => [read(part).parts, read(part).pages.length])).toEqual([
     [2, 2000],
     [2, 1],
   ]);

@@ -45,7 +45,7 @@ async function loadIndex(): Promise<Loaded> {
     Array.from({ length: first.parts - 1 }, (_, index) => loadPart(index + 2)),
   );
   const found = others.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
-  const records = [first, ...found].flatMap((part) => part.records);
+  const records = [first, ...found].flatMap(({ pages }) => pages);
   const index = new Index<SearchRecord>({
     fields: ['title', 'text'],
     storeFields: ['kind', 'path', 'title', 'text'],

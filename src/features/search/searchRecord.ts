@@ -6,7 +6,8 @@
 export interface SearchIndexPart {
   /** The number of all parts. */
   parts: number;
-  records: readonly SearchRecord[];
+  /** Pages and people. */
+  pages: readonly SearchRecord[];
 }
 
 /** A page or a person in the search index. */

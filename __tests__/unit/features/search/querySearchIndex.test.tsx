@@ -12,7 +12,7 @@ const records = [
   record('crops', 'Café crème, soft cot\u00ADton; the seller’s 40‑ft container.'),
 ];
 
-const [first, second] = records.map((one) => ({ parts: 2, records: [one] }));
+const [first, second] = records.map((one) => ({ parts: 2, pages: [one] }));
 /** The parts that the server returns, by path. */
 const files: Record<string, object | undefined> = {};
 beforeAll(() => {
