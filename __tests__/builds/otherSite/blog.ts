@@ -117,7 +117,7 @@ export function blogTests({ visit, built, fileAt, takeComplaints }: OtherSite): 
       /<loc>https:\/\/www\.deccan\.in\/site(\/blog(?:\/(?:page|category)[^<]*)?)</g,
     );
     expect(listed).toEqual(PAGES);
-    const { records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
+    const { pages: records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
     expect(records.map(({ path }) => path).filter((path) => PAGES.includes(path))).toEqual(['/blog']);
     const items = all(built(FEED), /<item>[\s\S]*?<link>https:\/\/www\.deccan\.in([^<]+)</g);
     expect(items).toEqual(latestFirst.slice(0, FEED_SIZE).map(routeOf));
