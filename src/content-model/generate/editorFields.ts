@@ -23,11 +23,14 @@ const labels: Readonly<Record<string, string>> = {
   image: 'Picture',
   file: 'Picture file',
   alt: 'Description for those who cannot see it',
-  to: 'Leads to',
   link: 'Address of its page',
   url: 'Address',
   siteUrl: 'Address of the website',
   serviceUrl: 'Address of the service',
+  specs: 'Specifications',
+  hsCode: 'HS code',
+  load20: 'Load of a 20-ft container',
+  load40: 'Load of a 40-ft container',
 };
 
 /** Converts a name in camel case or with hyphens to a label: `shelfLife` becomes `Shelf life`. */
@@ -38,6 +41,10 @@ export function labelOf(name: string): string {
     .toLowerCase();
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Returns the label of a field. The target of a link and the last month of a period have the same name. */
+export const fieldLabel = (name: string, schema: z.core.$ZodType): string =>
+  name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name);
 
 /** Returns the constraints of a schema as JSON Schema keywords. */
 const rulesOf = (schema: z.core.$ZodType) =>
@@ -124,7 +131,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   const description = descriptionOf(schema);
   const base: EditorField = {
     name,
-    label: labelOf(name),
+    label: fieldLabel(name, schema),
     widget: '',
     ...(description && { hint: description }),
     ...(isOptional(schema) && { required: false }),
