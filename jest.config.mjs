@@ -17,9 +17,9 @@ const config = {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
-      // `feed` is an ES module, and jest runs modules as CommonJS.
-      transform: { '\\.tsx?$|/node_modules/feed/': '@swc/jest' },
-      transformIgnorePatterns: ['/node_modules/(?!feed/)'],
+      // `feed` and `hucre` are ES modules, but jest runs modules as CommonJS.
+      transform: { '\\.tsx?$|/node_modules/(feed|hucre)/': '@swc/jest' },
+      transformIgnorePatterns: ['/node_modules/(?!(feed|hucre)/)'],
     },
     {
       ...shared,

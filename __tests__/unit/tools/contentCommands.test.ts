@@ -1,15 +1,16 @@
-/** The output and the exit codes of `npm run content:check` and `npm run launch:check`, with the sample content. */
+/** The output and the exit codes of commands for the content, with the sample content. */
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sampleContent } from '../../support/sampleContent';
 
 const content = sampleContent();
 
-function run(tool: string, env: { GITHUB_ACTIONS?: string } = {}) {
-  symlinkSync(path.resolve('src'), path.join(content.root, 'src'));
+function run(tool: string, env: { GITHUB_ACTIONS?: string } = {}, args: string[] = []) {
+  const src = path.join(content.root, 'src');
+  if (!existsSync(src)) symlinkSync(path.resolve('src'), src);
   const { GITHUB_ACTIONS: _, ...own } = process.env;
-  const command = [require.resolve('tsx/cli'), path.resolve('tools', tool)];
+  const command = [require.resolve('tsx/cli'), path.resolve('tools', tool), ...args];
   const options = { cwd: content.root, env: { ...own, ...env } };
   return spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
 }
@@ -67,4 +68,38 @@ describe('the launch check', () => {
     expect(stdout).toMatch(/\n1 change is recommended, but not required\.\n$/);
     expect(status).toBe(0);
   });
+});
+
+test('the spreadsheet commands write a file, read it, and fail with a remedy', () => {
+  content.edit('pages/specifications.json', ({ tables }) => {
+    for (const table of Object.values(tables as object)) table.limits = [];
+  });
+  const command = (tool: string, ...args: string[]) => {
+    const { status, stdout } = run(tool, {}, args);
+    return [status, stdout.trim()];
+  };
+  const nothing = '\n\nNothing has been changed.';
+  expect(command('goodsExport.ts', 'a.xlsx')).toEqual([
+    0,
+    expect.stringMatching(/^4 entries written to a\.xlsx/),
+  ]);
+  expect(command('goodsExport.ts', 'a.xlsx')).toEqual([
+    1,
+    'a.xlsx exists already; delete it, or name another file',
+  ]);
+  expect(command('goodsImport.ts', 'a.xlsx')).toEqual([0, 'No differences.']);
+  expect(command('goodsImport.ts')).toEqual([
+    1,
+    expect.stringContaining('Name one file: npm run goods:import'),
+  ]);
+  expect(command('goodsImport.ts', 'b.xlsx')).toEqual([1, `b.xlsx does not exist; check its name${nothing}`]);
+  expect(command('goodsImport.ts', 'content/site.json')).toEqual([
+    1,
+    `content/site.json cannot be read; save it as an Excel workbook (.xlsx) without a password${nothing}`,
+  ]);
+  content.replace('products/oils/linseed.json', '"Some words"', '5');
+  expect(command('goodsImport.ts', 'a.xlsx')).toEqual([
+    1,
+    expect.stringMatching(/^content\/products\/oils\/linseed\.json:\d+ name: is a number; /),
+  ]);
 });

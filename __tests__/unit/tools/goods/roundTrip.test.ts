@@ -1,0 +1,235 @@
+/** The export and the import of entries as a spreadsheet. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { planImport } from '../../../../tools/goods/planImport';
+import { readGroups } from '../../../../tools/goods/readGroups';
+import { writeWorkbook } from '../../../../tools/goods/writeWorkbook';
+import { realContent } from '../../../support/contentCopy';
+import { newFolder } from '../../../support/folder';
+import { addProducts, cellsOf, exportSheets, importSheets, snapshot } from '../../../support/goods';
+import { sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+beforeEach(() => addProducts(content, 40));
+
+const PEAS = 'Peas & beans';
+const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet => {
+  const found = sheets.find((sheet) => sheet.name === name);
+  if (!found) throw new Error(`There is no sheet ${name}`);
+  return found;
+};
+
+/** Returns the text values in a document by their path. */
+const leavesOf = (value: unknown, at = ''): [string, unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${at}/${key}`))
+    : [[at, value]];
+
+test('a sheet has a text cell for each field, with the labels of the editor screen', async () => {
+  const peas = cellsOf(sheetNamed((await exportSheets(content)).sheets, PEAS));
+  expect(
+    [
+      'File',
+      'Number',
+      'Sample',
+      'Picture: Picture file',
+      'Supply: HS code',
+      'Limits',
+      'Varieties',
+      'Calendar: Sowing',
+    ].map((heading) => peas.get(heading)),
+  ).toEqual([
+    'pea-1',
+    1,
+    'yes',
+    'images/plain.png',
+    '0713.60',
+    'Foreign \\| matter | Max 0.25% | ISO 605\nBroken | Nil',
+    'Flour\nMeal | fine\nWith a \\\\ backslash',
+    'June | July',
+  ]);
+});
+
+test('the same entries result in the same bytes', async () => {
+  const { groups } = await readGroups(content.dir);
+  const [first, second] = [await writeWorkbook(groups), await writeWorkbook(groups)];
+  expect(Buffer.compare(first, second)).toBe(0);
+});
+
+test.each(['sample', 'real'])(
+  'a round trip without an edit changes no file of the %s content',
+  async (which) => {
+    const dir = which === 'real' ? realContent : content.dir;
+    const { groups } = await readGroups(dir);
+    const { sheets } = await readXlsx(await writeWorkbook(groups));
+    const plan = await planImport(dir, groups, sheets, true);
+    expect(plan).toEqual({ errors: [], warnings: [], files: [], differences: [], kept: [] });
+  },
+);
+
+test('500 edited cells change exactly these values', async () => {
+  const before = snapshot(content);
+  const { groups, sheets } = await exportSheets(content);
+  const peas = sheetNamed(sheets, PEAS);
+  const cells = cellsOf(peas);
+  const edited = new Map<string, Record<string, string>>();
+  const fields = {
+    Name: '/name',
+    Description: '/description',
+    Details: '/details',
+    'Picture: Description for those who cannot see it': '/image/alt',
+    'Specifications: Type': '/specs/type',
+    'Specifications: Color': '/specs/color',
+    'Specifications: Moisture': '/specs/moisture',
+    'Specifications: Shelf life': '/specs/shelfLife',
+    'Nutrition: Energy': '/nutrition/energy',
+    'Nutrition: Fat': '/nutrition/fat',
+    'Supply: HS code': '/supply/hsCode',
+    'Supply: Packing': '/supply/packing',
+    'Supply: Lead time': '/supply/leadTime',
+  };
+  let count = 0;
+  for (let row = 1; row <= 40; row += 1)
+    for (const [heading, field] of Object.entries(fields)) {
+      if (count === 500) break;
+      count += 1;
+      const text = `${cells.get(heading, row)} = edit ${count}`;
+      cells.set(heading, text, row);
+      const file = `products/pulses/${cells.get('File', row)}.json`;
+      edited.set(file, { ...edited.get(file), [field]: text });
+    }
+  peas.cells = new Map();
+  // Neither the order of the rows nor that of the columns matters.
+  peas.rows = [peas.rows[0] ?? [], [], ...peas.rows.slice(1).reverse()].map((row) => [...row].reverse());
+  const plan = await importSheets(content, groups, sheets);
+  expect([plan.errors, plan.differences.length]).toEqual([[], 500]);
+  const after = snapshot(content);
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [file, text] of Object.entries(after)) {
+    const old = before[file] ?? '';
+    const changes = edited.get(file);
+    if (!changes) expect([file, text]).toEqual([file, old]);
+    else {
+      const expected = leavesOf(JSON.parse(old)).map(([at, value]) => [at, changes[at] ?? value]);
+      expect([file, leavesOf(JSON.parse(text))]).toEqual([file, expected]);
+      expect(text.split('\n')).toHaveLength(old.split('\n').length);
+    }
+  }
+});
+
+test('lists, flags, optional fields and groups of fields can be changed and emptied', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const cells = cellsOf(sheetNamed(sheets, PEAS));
+  cells.set('Limits', 'Broken | Max 2%\r\n\r\n a \\| b |  Nil | ISO 1 ');
+  cells.set('Varieties', ' Flour ');
+  cells.set('Calendar: Shipment', 'January | March\nMay | June');
+  for (const heading of [
+    'Sample',
+    'Article',
+    'Calendar: Sowing',
+    'Supply: HS code',
+    'Supply: Packing',
+    'Supply: Lead time',
+  ])
+    cells.set(heading, null);
+  expect((await importSheets(content, groups, sheets)).errors).toEqual([]);
+  const { sample, article, supply, ...data } = JSON.parse(
+    content.read('products/pulses/pea-1.json'),
+  ) as Record<string, unknown>;
+  expect([sample, article, supply]).toEqual([undefined, undefined, undefined]);
+  expect(data).toMatchObject({
+    limits: [
+      { name: 'Broken', value: 'Max 2%' },
+      { name: 'a | b', value: 'Nil', method: 'ISO 1' },
+    ],
+    varieties: ['Flour'],
+    calendar: {
+      shipment: [
+        { from: 'January', to: 'March' },
+        { from: 'May', to: 'June' },
+      ],
+    },
+  });
+  expect(data.calendar).not.toHaveProperty('sowing');
+});
+
+test('a new row becomes a file with a free number and a file name from its name', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const cells = cellsOf(sheetNamed(sheets, PEAS));
+  for (const [heading, value] of Object.entries({
+    ...Object.fromEntries(
+      (sheetNamed(sheets, PEAS).rows[0] ?? []).map((heading) => [heading, cells.get(String(heading))]),
+    ),
+    File: null,
+    Number: null,
+    Name: 'Crème pea (split)',
+    Description: 'A new pea with a description that no other page has, long enough for search engines.',
+  }))
+    cells.set(heading, value as CellValue, 60);
+  const plan = await importSheets(content, groups, sheets);
+  expect([plan.errors, plan.differences]).toEqual([
+    [],
+    ['content/products/pulses/creme-pea-split.json is new'],
+  ]);
+  expect(JSON.parse(content.read('products/pulses/creme-pea-split.json'))).toMatchObject({
+    $schema: '../../.schemas/product.json',
+    id: 41,
+    image: { file: '../../images/plain.png' },
+  });
+  expect(content.errors()).toEqual([]);
+});
+
+test('an entry without a row is deleted only on request, and only if nothing leads to it', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const peas = sheetNamed(sheets, PEAS);
+  const [headings = [], first = [], ...rest] = peas.rows;
+  peas.rows = [headings, first, ...rest.slice(1)];
+  const kept = await importSheets(content, groups, sheets);
+  expect([kept.kept, kept.files]).toEqual([['products/pulses/pea-2.json'], []]);
+  const before = snapshot(content);
+  expect((await importSheets(content, groups, sheets, true)).differences).toEqual([
+    'content/products/pulses/pea-2.json is deleted',
+  ]);
+  const { 'products/pulses/pea-2.json': _, ...others } = before;
+  expect(snapshot(content)).toEqual(others);
+  // The home page names the first product.
+  peas.rows = [headings, ...rest.slice(1)];
+  const refused = await importSheets(content, (await exportSheets(content)).groups, sheets, true);
+  expect(refused.errors).toEqual([
+    expect.stringMatching(/^content\/pages\/home\.json:\d+ range\.products\[0\]: /),
+  ]);
+  expect(snapshot(content)).toEqual(others);
+});
+
+test('a sheet that is missing deletes nothing', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const others = sheets.filter(({ name }) => name !== PEAS);
+  const plan = await importSheets(content, groups, others, true);
+  expect([plan.errors, plan.files, plan.kept]).toEqual([[], [], []]);
+});
+
+// Runs only where LibreOffice is installed: `apt-get install libreoffice-calc`.
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
+(hasLibreOffice ? test : test.skip)(
+  'LibreOffice saves the file, also as ODS, without a difference',
+  async () => {
+    const { groups } = await readGroups(content.dir);
+    const folder = newFolder();
+    const at = (name: string) => path.join(folder, name);
+    const convert = (from: string, format: string) =>
+      spawnSync('soffice', ['--headless', '--convert-to', format, '--outdir', at(`as-${format}`), at(from)]);
+    writeFileSync(at('goods.xlsx'), await writeWorkbook(groups));
+    convert('goods.xlsx', 'ods');
+    convert('as-ods/goods.ods', 'xlsx');
+    const fromOds = (await readXlsx(readFileSync(at('as-xlsx/goods.xlsx')))).sheets;
+    convert('goods.xlsx', 'xlsx');
+    const fromXlsx = (await readXlsx(readFileSync(at('as-xlsx/goods.xlsx')))).sheets;
+    rmSync(folder, { recursive: true });
+    for (const sheets of [fromOds, fromXlsx]) {
+      const plan = await planImport(content.dir, groups, sheets, true);
+      expect([plan.errors, plan.differences]).toEqual([[], []]);
+    }
+  },
+);

@@ -1,0 +1,89 @@
+/** Finds the entry of a row by the column "File", or makes the file name of a new entry from its name. */
+import { slugOf } from '../../src/content-model/check/listing';
+import { nearest } from '../../src/content-model/check/problem';
+import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
+import { seenFrom } from '../../src/content-model/seenFrom';
+import { type Column, FILE } from './columns';
+import { type ChangedEntry, type Data, problemIn } from './entryFromRow';
+import type { ReadSheet, Row } from './readRows';
+import type { SheetProblem } from './sheetProblem';
+import type { GroupSheet } from './sheets';
+
+/** Makes a file name from a name: `Crème (fresh)` becomes `creme-fresh`. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const columnFor = ({ columns }: GroupSheet, field: string): Column =>
+  columns.find(({ path }) => path.length === 1 && path[0] === field) ?? FILE;
+
+/**
+ * Returns a function that finds the entry of each row.
+ * @param sheets all sheets; a file name is used only once in a catalogue
+ */
+export function entryFinder(sheets: readonly GroupSheet[]) {
+  /** The sheet of each file name that is used, by catalogue and file name. */
+  const owners = new Map(
+    sheets.flatMap((sheet) =>
+      sheet.entries.map(({ file }): [string, GroupSheet] => [
+        `${sheet.catalogue.folder}/${slugOf(file)}`,
+        sheet,
+      ]),
+    ),
+  );
+  const found = new Set<string>();
+
+  return (sheet: GroupSheet, read: ReadSheet, row: Row): ChangedEntry | SheetProblem => {
+    const problem = (column: Column, message: string, remedy: string) =>
+      problemIn({ sheet, read, row }, column, message, remedy);
+    const textOf = (column: Column) => row.texts.get(column)?.trim() ?? '';
+    const [nameColumn, idColumn] = [columnFor(sheet, 'name'), columnFor(sheet, 'id')];
+    const given = textOf(FILE);
+    const slug = given || slugFrom(textOf(nameColumn));
+    const file = `${sheet.folder}/${slug}.json`;
+    const entry = sheet.entries.find((each) => each.file === file);
+    if (given && entry) {
+      if (found.has(file))
+        return problem(FILE, `"${slug}" is in two rows`, 'delete one, or empty this cell for a new entry');
+      found.add(file);
+      const data = structuredClone(entry.parsed.data) as Data;
+      return { file, data, isNew: false, changes: [], sheet, read, row };
+    }
+    if (!slug)
+      return problem(
+        textOf(nameColumn) ? FILE : nameColumn,
+        textOf(nameColumn) ? 'cannot be made from the name' : 'is missing',
+        textOf(nameColumn)
+          ? 'write one with lower-case letters, digits and hyphens'
+          : 'write the name, or empty the row',
+      );
+    const key = `${sheet.catalogue.folder}/${slug}`;
+    const owner = owners.get(key);
+    if (owner)
+      return given
+        ? problem(
+            FILE,
+            `"${slug}" belongs to the sheet "${owner.name}"`,
+            'move the row there, or write another file name',
+          )
+        : problem(FILE, `is empty, but "${slug}" exists already`, 'write this file name, or another one');
+    if (given && textOf(idColumn)) {
+      const guess = nearest(
+        slug,
+        sheet.entries.map((each) => slugOf(each.file)),
+      );
+      return problem(
+        FILE,
+        `there is no entry "${slug}"`,
+        `${guess ? `did you mean "${guess}"? F` : 'f'}or a new entry, empty the cell "${idColumn.heading}"`,
+      );
+    }
+    owners.set(key, sheet);
+    const $schema = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(sheet.catalogue.entry.graphqlType)}`);
+    return { file, data: { $schema }, isNew: true, changes: [], sheet, read, row };
+  };
+}

@@ -1,0 +1,59 @@
+/** The sheets of the workbook: one for each group of each catalogue, in the order of the website. */
+import { catalogues } from '../../src/content-model/catalogues';
+import type { Document } from '../../src/content-model/check/document';
+import { slugOf } from '../../src/content-model/check/listing';
+import type { Catalogue } from '../../src/content-model/documents/catalogue';
+import { valueAt } from '../../src/content-model/schema';
+import { type Column, columnsOf, FILE } from './columns';
+
+export interface GroupSheet {
+  /** The name of the sheet: that of the group, as far as a spreadsheet program allows it. */
+  name: string;
+  catalogue: Catalogue;
+  /** The folder of the entries: `products/pulses`. */
+  folder: string;
+  /** The column of the file, then those of the fields. */
+  columns: Column[];
+  entries: Document[];
+}
+
+/** Maximum length of a sheet name in Excel. */
+const NAME_LENGTH = 31;
+
+export const compareNames = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+
+/** Returns a name that Excel allows and that no earlier sheet has. */
+function sheetName(group: string, taken: readonly string[]): string {
+  const base = group.replace(/[[\]:*?/\\]/g, ' ').replace(/^'|'$/g, '');
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const name = base.slice(0, NAME_LENGTH - suffix.length).trim() + suffix;
+    if (!taken.some((other) => compareNames(other, name) === 0)) return name;
+  }
+}
+
+const idOf = ({ parsed }: Document): number => Number(valueAt(parsed.data, ['id']));
+
+export const nameOf = ({ parsed }: Document): string => String(valueAt(parsed.data, ['name']));
+
+export function groupSheets(documents: readonly Document[]): GroupSheet[] {
+  const membersOf = (folder: string) =>
+    documents
+      .filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder)
+      .sort((one, other) => idOf(one) - idOf(other));
+  const names: string[] = [];
+  return catalogues.flatMap((catalogue) =>
+    membersOf(catalogue.group.folder).map((group) => {
+      const folder = `${catalogue.folder}/${slugOf(group.file)}`;
+      const name = sheetName(nameOf(group), names);
+      names.push(name);
+      return {
+        name,
+        catalogue,
+        folder,
+        columns: [FILE, ...columnsOf(catalogue.entry.schema)],
+        entries: membersOf(folder),
+      };
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { Document } from '../../src/content-model/check/document';
+import { slugOf } from '../../src/content-model/check/listing';
+import { valueAt } from '../../src/content-model/schema';
+import { type Column, FILE } from './columns';
+import type { GroupSheet } from './sheets';
+
+/** Empty rows below the entries whose cells have the format "Text", so that `0713.60` can be typed there. */
+const NEW_ROWS = 100;
+
+/** Width of a column in characters. */
+const WIDTH = { min: 8, max: 48 } as const;
+
+const TEXT = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } } as const;
+const HEADING = { ...TEXT, font: { bold: true } } as const;
+
+/** XLSX encodes characters as `_x0041_`, so a text that looks like this needs an encoded underscore. */
+const encoded = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+
+/** Returns the text that the cell of an entry has. */
+export function textIn({ file, parsed }: Pick<Document, 'file' | 'parsed'>, column: Column): string {
+  if (column === FILE) return slugOf(file);
+  const value = valueAt(parsed.data, column.path);
+  return value === undefined ? '' : column.write(value);
+}
+
+function cellOf(text: string, { cellType }: Column): Partial<Cell> {
+  if (text === '') return { value: null, type: 'empty', style: TEXT };
+  return cellType === 'number'
+    ? { value: Number(text), type: 'number', style: TEXT }
+    : { value: encoded(text), type: 'string', style: TEXT };
+}
+
+function sheetOf({ name, columns, entries }: GroupSheet): WriteSheet {
+  const cells = new Map<string, Partial<Cell>>();
+  const widths = columns.map((column, position) => {
+    const { heading, note } = column;
+    cells.set(`0,${position}`, { value: heading, type: 'string', style: HEADING, comment: { text: note } });
+    const texts = entries.map((entry) => textIn(entry, column));
+    for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
+      cells.set(`${index + 1},${position}`, cellOf(text, column));
+    const lengths = [heading, ...texts].flatMap((text) => text.split('\n')).map((line) => line.length);
+    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths) + 2) };
+  });
+  return { name, columns: widths, cells, freezePane: { rows: 1, columns: 1 } };
+}
+
+/** Writes all entries of all catalogues. Texts are in text cells. The same entries result in the same bytes. */
+export const writeWorkbook = (sheets: readonly GroupSheet[]): Promise<Uint8Array> =>
+  writeXlsx({ sheets: sheets.map(sheetOf), properties: { created: new Date(0), modified: new Date(0) } });
