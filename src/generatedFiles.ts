@@ -25,6 +25,9 @@ export const SEARCH_INDEX = '/search-index.json';
 export const searchIndexPart = (part: number): string =>
   part === 1 ? SEARCH_INDEX : SEARCH_INDEX.replace('.', `-${part}.`);
 
+/** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
+export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;
+
 /** Files for search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
 export const SITEMAP = '/sitemap.xml';
 /** The parts of a sitemap that is too large for one file. `number` starts at 1. */

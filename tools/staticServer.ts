@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { commonHeaders, headersFor, isHidden, PAGE_PATH, redirects } from '../src/build/hosting/rules';
+import { WORKBOOK_TYPE } from '../src/build/hosting/textTypes';
 
 export interface StaticServer {
   /** Such as `http://127.0.0.1:9000`. */
@@ -53,6 +54,8 @@ export async function startStaticServer(
     extensions: ['html'],
     setHeaders: (response, file) => {
       for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
+      // sirv does not know this type.
+      if (file.endsWith('.xlsx')) response.setHeader('Content-Type', WORKBOOK_TYPE);
     },
     onNoMatch: (_request, response) => sendNotFound(response),
   });

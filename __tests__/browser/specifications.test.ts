@@ -1,8 +1,10 @@
 /** The specifications table. The journeys in `reading.ts` cover its filter and its order. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { type Entry, fibers, historyLength, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
+import { temporaryFolder } from '../support/folder';
 import {
   address,
   eventually,
@@ -14,6 +16,7 @@ import {
 } from '../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
+const downloads = temporaryFolder();
 
 const copy = documentAt('pages/specifications.json');
 const { products: productTable, fibers: fiberTable } = copy.tables as Record<
@@ -62,6 +65,23 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   await navigate(page, `${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(fiber)}`);
   await eventually(async () => (await names(page)()).includes(first.name), false);
   expect(await filter(page).inputValue()).toBe(fiber);
+});
+
+test('the tables can be downloaded without scripts', async () => {
+  const page = await visit(SPECIFICATIONS, { ...width(390), ...withoutScripts });
+  const download = async (label: string) => {
+    const link = page.getByRole('link', { name: label, exact: true });
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const name = file.suggestedFilename();
+    await file.saveAs(downloads.at(name));
+    return { name, bytes: readFileSync(downloads.at(name)) };
+  };
+  const csv = await download('Download (CSV)');
+  expect(csv.name).toBe('specifications.csv');
+  // The first line is the header, and the last one is empty.
+  expect(csv.bytes.toString().split('\r\n')).toHaveLength(of(products).length + of(fibers).length + 2);
+  const xlsx = await download('Download (XLSX)');
+  expect([xlsx.name, xlsx.bytes.subarray(0, 2).toString()]).toEqual(['specifications.xlsx', 'PK']);
 });
 
 test('text typed before the scripts have loaded is kept', async () => {

@@ -49,6 +49,7 @@ const TEXTS: [address: string, file: string][] = [
     '/rss.xml',
     '/manifest.webmanifest',
     '/search-index.json',
+    '/specifications.csv',
     styleSheet,
     script,
   ].map((file): [string, string] => [file, file]),

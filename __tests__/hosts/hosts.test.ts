@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { commonHeaders, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
+import { WORKBOOK_TYPE } from '../../src/build/hosting/textTypes';
 import {
   type RunningServer,
   startWebServer,
@@ -50,6 +51,8 @@ const FILES: [address: string, type: RegExp][] = [
   ['/page-data/about/page-data.json', /^application\/json/],
   ['/icons.svg', /^image\/svg\+xml/],
   ['/rss.xml', /^(application|text)\/xml/],
+  ['/specifications.csv', /^text\/csv/],
+  ['/specifications.xlsx', new RegExp(`^${WORKBOOK_TYPE}$`)],
   ['/manifest.webmanifest', /^application\/manifest\+json/],
   [fileIn('share', /\.jpg$/), /^image\/jpeg/],
   [fileIn('static', /\.avif$/), /^image\/avif/],

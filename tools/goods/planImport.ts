@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
+import { compareNames } from '../../src/build/spreadsheet';
 import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
 import { nearest } from '../../src/content-model/check/problem';
 import { formatPath, valueAt } from '../../src/content-model/schema';
@@ -11,7 +12,7 @@ import { applyRow, type ChangedEntry, fileText, problemIn } from './entryFromRow
 import { entryFinder } from './findEntry';
 import { readRows } from './readRows';
 import { formatSheetProblem, type SheetProblem } from './sheetProblem';
-import { compareNames, type GroupSheet } from './sheets';
+import type { GroupSheet } from './sheets';
 
 /** A file to write, or to delete if `text` is undefined. Its path is relative to the content folder. */
 export interface FileChange {

@@ -1,4 +1,5 @@
 /** The sheets of the workbook: one for each group of each catalogue, in the order of the website. */
+import { sheetName } from '../../src/build/spreadsheet';
 import { catalogues } from '../../src/content-model/catalogues';
 import type { Document } from '../../src/content-model/check/document';
 import { slugOf } from '../../src/content-model/check/listing';
@@ -15,21 +16,6 @@ export interface GroupSheet {
   /** The column of the file, then those of the fields. */
   columns: Column[];
   entries: Document[];
-}
-
-/** Maximum length of a sheet name in Excel. */
-const NAME_LENGTH = 31;
-
-export const compareNames = new Intl.Collator('en', { sensitivity: 'base' }).compare;
-
-/** Returns a name that Excel allows and that no earlier sheet has. */
-function sheetName(group: string, taken: readonly string[]): string {
-  const base = group.replace(/[[\]:*?/\\]/g, ' ').replace(/^'|'$/g, '');
-  for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? '' : ` (${number})`;
-    const name = base.slice(0, NAME_LENGTH - suffix.length).trim() + suffix;
-    if (!taken.some((other) => compareNames(other, name) === 0)) return name;
-  }
 }
 
 const idOf = ({ parsed }: Document): number => Number(valueAt(parsed.data, ['id']));

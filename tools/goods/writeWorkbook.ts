@@ -1,4 +1,5 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { HEADER, PROPERTIES, textCell } from '../../src/build/spreadsheet';
 import type { Document } from '../../src/content-model/check/document';
 import { slugOf } from '../../src/content-model/check/listing';
 import { valueAt } from '../../src/content-model/schema';
@@ -11,12 +12,6 @@ const NEW_ROWS = 100;
 /** Width of a column in characters. */
 const WIDTH = { min: 8, max: 48 } as const;
 
-const TEXT = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } } as const;
-const HEADING = { ...TEXT, font: { bold: true } } as const;
-
-/** XLSX encodes characters as `_x0041_`, so a text that looks like this needs an encoded underscore. */
-const encoded = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-
 /** Returns the text that the cell of an entry has. */
 export function textIn({ file, parsed }: Pick<Document, 'file' | 'parsed'>, column: Column): string {
   if (column === FILE) return slugOf(file);
@@ -24,18 +19,14 @@ export function textIn({ file, parsed }: Pick<Document, 'file' | 'parsed'>, colu
   return value === undefined ? '' : column.write(value);
 }
 
-function cellOf(text: string, { cellType }: Column): Partial<Cell> {
-  if (text === '') return { value: null, type: 'empty', style: TEXT };
-  return cellType === 'number'
-    ? { value: Number(text), type: 'number', style: TEXT }
-    : { value: encoded(text), type: 'string', style: TEXT };
-}
+const cellOf = (text: string, { cellType }: Column): Partial<Cell> =>
+  text !== '' && cellType === 'number' ? { value: Number(text), type: 'number' } : textCell(text);
 
 function sheetOf({ name, columns, entries }: GroupSheet): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
   const widths = columns.map((column, position) => {
     const { heading, note } = column;
-    cells.set(`0,${position}`, { value: heading, type: 'string', style: HEADING, comment: { text: note } });
+    cells.set(`0,${position}`, { ...textCell(heading, HEADER), comment: { text: note } });
     const texts = entries.map((entry) => textIn(entry, column));
     for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
       cells.set(`${index + 1},${position}`, cellOf(text, column));
@@ -47,4 +38,4 @@ function sheetOf({ name, columns, entries }: GroupSheet): WriteSheet {
 
 /** Writes all entries of all catalogues. Texts are in text cells. The same entries result in the same bytes. */
 export const writeWorkbook = (sheets: readonly GroupSheet[]): Promise<Uint8Array> =>
-  writeXlsx({ sheets: sheets.map(sheetOf), properties: { created: new Date(0), modified: new Date(0) } });
+  writeXlsx({ sheets: sheets.map(sheetOf), properties: PROPERTIES });

@@ -9,6 +9,7 @@ import {
   SEARCH_INDEX,
   SHARE_CARD,
   SITEMAP,
+  SPECIFICATION_FILES,
 } from '../../../src/generatedFiles';
 import { NOT_FOUND } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
@@ -39,9 +40,10 @@ const PUBLISHED: Record<string, RegExp> = {
   "the editor's screen": /^admin\/(index\.html|config\.json|cms-[A-Z0-9]+\.js|(chunks|assets)\/[\w.-]+)$/,
   icons: /^(favicon\.ico|android-chrome-\d+x\d+\.png)$/,
   'generated files': exactly(
-    ...[...Object.values(BRAND_ICONS), ICON_SPRITE, SITEMAP, ROBOTS, FEED, SEARCH_INDEX].map((file) =>
-      file.slice(1),
-    ),
+    ...[
+      ...[BRAND_ICONS, SPECIFICATION_FILES].flatMap((files): string[] => Object.values(files)),
+      ...[ICON_SPRITE, SITEMAP, ROBOTS, FEED, SEARCH_INDEX],
+    ].map((file) => file.slice(1)),
   ),
   'files that are published as they are': exactly(...filesIn(path.resolve('static'))),
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
-import { SEARCH_INDEX } from '../../../src/generatedFiles';
+import { SEARCH_INDEX, SPECIFICATION_FILES } from '../../../src/generatedFiles';
 import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../../src/routes';
 import { sheetLabels, shown } from '../../support/catalogues';
 import { latestHarvest } from '../../support/otherSite/buildOtherSite';
@@ -55,13 +55,18 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
     expect(existsSync(fileAt('share', card?.split('/').at(-1) ?? ''))).toBe(true);
   });
 
-  test('the specifications have a table of the catalogue, and an article lists the entries that link to it', async () => {
+  test('the specifications and their files have the catalogue, and an article lists the entries that link to it', async () => {
     const page = await visit(at(SPECIFICATIONS), withoutScripts);
     const table = page.getByRole('table', { name: CHEMICALS_TABLE });
     const columns = ['Chemical', ...Object.values(specLabels), sheetLabels.supplyLabels.hsCode];
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(columns);
     expect(await table.locator('td').allTextContents()).toEqual([...Object.values(specs), hsCode]);
     expect(await table.getByRole('link', { name }).getAttribute('href')).toBe(at(route));
+    const row = [CHEMICALS_TABLE, 'Acids', name, ...Object.values(specs), hsCode, URL_OF_SHEET];
+    const line = built(SPECIFICATION_FILES.csv)
+      .split('\r\n')
+      .find((each) => each.startsWith(CHEMICALS_TABLE));
+    expect(line?.split(',').filter(Boolean).sort()).toEqual([...row].sort());
     await page.goto(at(`/blog/${latestHarvest}`));
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
     expect(await link.getAttribute('href')).toBe(at(route));

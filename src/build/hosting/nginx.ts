@@ -4,6 +4,9 @@ import { allTextTypes, textTypes } from './textTypes';
 /** The types for `gzip_types`. HTML is not listed, because nginx always compresses it. */
 const gzipTypes = allTextTypes.filter((type) => type !== textTypes.html);
 
+/** Types of text files that the `mime.types` of nginx lacks. */
+const UNKNOWN_TYPES = { webmanifest: textTypes.webmanifest, csv: textTypes.csv };
+
 /**
  * Prints `nginx.conf`, which a `server` block includes. The `server` block sets `server_name`, `root` and certificate.
  * All `add_header` directives are outside `location` blocks, because a `location` with its own `add_header` would not
@@ -51,11 +54,15 @@ ${Object.entries(rules.redirects)
 ${prefix && `location = ${prefix} { return 301 ${prefix}/$is_args$args; }\n`}location ~ "${rules.HIDDEN_PATH}" {
   return 404;
 }
-location ~ "\\.webmanifest$" {
-  default_type application/manifest+json;
+${Object.entries(UNKNOWN_TYPES)
+  .map(
+    ([extension, type]) => `location ~ "\\.${extension}$" {
+  default_type ${type};
   try_files $uri =404;
 }
-location ${prefix}/ {
+`,
+  )
+  .join('')}location ${prefix}/ {
   try_files $uri $uri/index.html =404;
 }
 `;

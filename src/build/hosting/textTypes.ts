@@ -10,8 +10,12 @@ export const textTypes = {
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain',
+  csv: 'text/csv',
   webmanifest: 'application/manifest+json',
 } as const;
+
+/** The media type of `.xlsx` files, which the hosts know. */
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A regular expression for the extension of a text file. It does not end with `$`. */
 export const TEXT_FILE = `\\.(?:${Object.keys(textTypes).join('|')})`;

@@ -24,6 +24,15 @@ export const specificationsPage = page('The page with the specifications of all 
   }),
   noMatch: text('The text when no entry matches.'),
   sort: text('The label of the sort buttons on small screens.'),
+  download: object('The links to the tables as files, and the headers of their columns.', {
+    csv: text('The link to the CSV file.'),
+    xlsx: text('The link to the Excel workbook.'),
+    table: text('The header of the column with the headings of the tables.'),
+    group: text('The header of the column with the groups.'),
+    name: text('The header of the column with the names.'),
+    method: text('The header of a column with test methods.', { limit: 'the name of the limit' }),
+    url: text('The header of the column with the URLs of the sheets.'),
+  }),
   tables: fact(
     object(
       'One table for each catalogue.',

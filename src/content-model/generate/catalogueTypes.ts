@@ -99,6 +99,10 @@ type SearchKind @dontInfer {
 
 type SpecificationRow @dontInfer {
   name: String!
+  "The name of the group of the entry."
+  group: String!
   path: String!
   values: [String]!
+  "The test methods of the values."
+  methods: [String]!
 }`;

@@ -4,6 +4,7 @@ import { filterRows } from '../../components/EntryTable/rows';
 import { Filter } from '../../components/Filter/Filter';
 import { notIndexed } from '../../components/notIndexed';
 import { useFilter } from '../../hooks/useFilter';
+import { Downloads } from './Downloads';
 import * as styles from './Specifications.module.scss';
 
 interface Props {
@@ -22,6 +23,7 @@ export function Specifications({ texts, search }: Props) {
   return (
     <>
       <Filter texts={texts} count={count} total={total} {...filter} />
+      <Downloads texts={texts.download} />
       <div className={`stack ${styles.tables}`} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
           <EntryTable key={table.title} {...table} shown={shown} sortLabel={texts.sort} />
@@ -35,6 +37,9 @@ export const query = graphql`
   fragment Specifications on SpecificationsPage {
     ...Filter
     sort
+    download {
+      ...Downloads
+    }
     tables {
       title
       header

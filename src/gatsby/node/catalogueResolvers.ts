@@ -9,6 +9,7 @@ import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } f
 import { writeCard } from './shareCard';
 
 type EntryNode = DocumentNode & CatalogueEntry;
+type GroupNode = DocumentNode & { name: string };
 
 const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
   catalogue,
@@ -21,9 +22,9 @@ const sourcesOf = async (catalogue: Catalogue, entry: EntryNode, context: Resolv
   entry,
 });
 
-async function groupsOf({ group }: Catalogue, { nodeModel }: ResolverContext): Promise<DocumentNode[]> {
+async function groupsOf({ group }: Catalogue, { nodeModel }: ResolverContext): Promise<GroupNode[]> {
   const query = { sort: { jsonId: 'ASC' } };
-  const { entries } = await nodeModel.findAll<DocumentNode>({ type: group.graphqlType, query });
+  const { entries } = await nodeModel.findAll<GroupNode>({ type: group.graphqlType, query });
   return [...entries];
 }
 
@@ -63,17 +64,25 @@ const pageResolvers = (catalogue: Catalogue) => ({
   ),
 });
 
-/** Builds a table of entries with one of the functions of `entryFacts.ts`. */
+/** Builds a table of the entries of groups with one of the functions of `entryFacts.ts`. */
 async function tableOf<Table>(
   build: (...args: Parameters<typeof specificationTable>) => Table,
-  { catalogue, entries }: { catalogue: Catalogue; entries: readonly EntryNode[] },
+  { catalogue, groups }: { catalogue: Catalogue; groups: readonly GroupNode[] },
   { tables }: SpecificationsPage,
   context: ResolverContext,
 ): Promise<Table> {
   const texts = tables[catalogue.folder];
   if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
-  const listed = entries.map((entry) => ({ entry, path: entryPath(catalogue, slugOf(entry, context)) }));
-  return build(await pageTextsOf(catalogue, context), texts, listed);
+  const listed = await Promise.all(
+    groups.map(async (group) =>
+      (await entriesOf(catalogue, group, context)).map((entry) => ({
+        entry,
+        group: group.name,
+        path: entryPath(catalogue, slugOf(entry, context)),
+      })),
+    ),
+  );
+  return build(await pageTextsOf(catalogue, context), texts, listed.flat());
 }
 
 async function specificationTableOf(
@@ -81,23 +90,23 @@ async function specificationTableOf(
   texts: SpecificationsPage,
   context: ResolverContext,
 ) {
-  const entries = await allEntriesOf(catalogue, context);
-  return tableOf(specificationTable, { catalogue, entries }, texts, context);
+  const groups = await groupsOf(catalogue, context);
+  return tableOf(specificationTable, { catalogue, groups }, texts, context);
 }
 
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
 const MAX_SHEETS = 24;
 
 const groupResolvers = (catalogue: Catalogue) => ({
-  sheets: resolver(async (group: DocumentNode, context) => {
+  sheets: resolver(async (group: GroupNode, context) => {
     const entries = await entriesOf(catalogue, group, context);
     return entries.length > MAX_SHEETS ? [] : entries;
   }),
-  list: resolver(async (group: DocumentNode, context) => {
+  list: resolver(async (group: GroupNode, context) => {
     const entries = await entriesOf(catalogue, group, context);
     if (entries.length <= MAX_SHEETS) return null;
     const texts = await singleOf<SpecificationsPage>('SpecificationsPage', context);
-    return { ...(await tableOf(entryList, { catalogue, entries }, texts, context)), texts };
+    return { ...(await tableOf(entryList, { catalogue, groups: [group] }, texts, context)), texts };
   }),
 });
 

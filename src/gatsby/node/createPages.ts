@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { writeSpecificationFiles } from '../../build/specificationFiles';
 import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { interpolate } from '../../components/interpolate';
 import { articleListPages } from '../../content-model/articleLists';
@@ -58,9 +59,9 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
 
 /**
  * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
- * aliases.
+ * aliases. Writes the tables of `/specifications` as files.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
       allService { nodes { id link } }
@@ -70,12 +71,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         nodes { id slug frontmatter { category } }
       }
       blogPage { seo { title } pagination { title } categories { name slug } }
+      site: siteSettings { siteUrl }
+      specifications: specificationsPage {
+        banner { crumb }
+        download { table group name method url }
+        tables { title columns rows { name group path values methods } }
+      }
     }
   `);
   if (errors || !data) {
     reporter.panicOnBuild('The pages made from content could not be queried', errors);
     return;
   }
+  // Here and not in `onPostBuild`, so that the development server has the files, too.
+  await writeSpecificationFiles(path.join(store.getState().program.directory, 'public'), data);
   const pages = [
     ...data.allService.nodes.map(({ id, link }) =>
       page(link, 'ServiceDetail', { searchKind: 'services', id }),

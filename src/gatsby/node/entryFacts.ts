@@ -54,6 +54,8 @@ export const entryFacts = {
 
 interface ListedEntry {
   entry: CatalogueEntry;
+  /** The name of its group. */
+  group: string;
   path: string;
 }
 
@@ -63,23 +65,27 @@ export function specificationTable(
   texts: SpecificationsPage['tables'][string],
   entries: readonly ListedEntry[],
 ) {
-  const rows = entries.map(({ entry, path }) => {
-    const limits = texts.limits.map((name) => ({
-      label: name,
-      value: entry.limits?.find((limit) => limit.name === name)?.value,
-    }));
+  const rows = entries.map(({ entry, group, path }) => {
+    const limits = texts.limits.map((name) => {
+      const limit = entry.limits?.find((one) => one.name === name);
+      return { label: name, value: limit?.value, method: limit?.method };
+    });
     const hsCode = hsCodeCell({ section, entry });
-    return { name: entry.name, path, cells: catalogue.columns(page, entry, { hsCode, limits }) };
+    return { name: entry.name, group, path, cells: catalogue.columns(page, entry, { hsCode, limits }) };
   });
   const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
   return {
     title: texts.title,
     header: texts.header,
     columns: (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label),
-    rows: rows.map(({ cells, ...row }) => ({
-      ...row,
-      values: cells.filter(isFilled).map(({ value }) => value),
-    })),
+    rows: rows.map(({ cells, ...row }) => {
+      const filled = cells.filter(isFilled);
+      return {
+        ...row,
+        values: filled.map(({ value }) => value),
+        methods: filled.map(({ method }: Cell) => method),
+      };
+    }),
   };
 }
 

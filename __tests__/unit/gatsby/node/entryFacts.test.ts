@@ -90,18 +90,23 @@ test('the key facts of a product are moisture and protein, and those of a fiber 
 });
 
 test('the specifications table has no column without a value', () => {
-  const limits = [{ name: 'Count', value: 'Ne 6' }];
+  const limits = [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }];
   const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
   const sources = sourcesOf(fibers, { name: 'Jute', limits });
   const other = sourcesOf(fibers, { name: 'Silk', limits: undefined, supply: undefined }).entry;
   const entries = [
-    { entry: sources.entry, path: '/textiles/jute' },
-    { entry: other, path: '/textiles/silk' },
+    { entry: sources.entry, group: 'Natural', path: '/textiles/jute' },
+    { entry: other, group: 'Natural', path: '/textiles/silk' },
   ];
   expect(specificationTable(sources, texts, entries)).toMatchObject({
     columns: ['Count', 'section.supplyLabels.hsCode'],
     rows: [
-      { name: 'Jute', path: '/textiles/jute', values: ['Ne 6', 'entry.supply.hsCode'] },
+      {
+        name: 'Jute',
+        path: '/textiles/jute',
+        values: ['Ne 6', 'entry.supply.hsCode'],
+        methods: ['ISO 2060', undefined],
+      },
       { name: 'Silk', path: '/textiles/silk', values: [undefined, undefined] },
     ],
   });

@@ -1,0 +1,51 @@
+import { readXlsx } from 'hucre/xlsx';
+import { printXlsx, specificationRows } from '../../../src/build/specificationFiles';
+
+const row = (name: string, group: string, values: (string | null)[], methods: (string | null)[]) => ({
+  name,
+  group,
+  path: `/goods/${name.toLowerCase()}`,
+  values,
+  methods,
+});
+
+const rows = specificationRows({
+  site: { siteUrl: 'https://www.deccan.in' },
+  specifications: {
+    banner: { crumb: 'Specifications' },
+    download: { table: 'Range', group: 'Group', name: 'Name', method: '{limit}: test', url: 'Sheet' },
+    tables: [
+      {
+        title: 'Foods',
+        columns: ['HS code', 'Broken'],
+        rows: [
+          row('Peas', 'Pulses', ['0713.10', 'Max 2%'], [null, 'ISO 605']),
+          row('Oil', 'Oils', ['1515', null], [null, null]),
+        ],
+      },
+      {
+        title: 'Fibers',
+        columns: ['Count', 'HS code'],
+        rows: [row('Jute', 'Natural', ['Ne 6', '5303'], [null, null])],
+      },
+    ],
+  },
+});
+
+test('the tables are one table, with test methods and the URL of each sheet', () => {
+  expect(rows).toEqual([
+    ['Range', 'Group', 'Name', 'HS code', 'Broken', 'Broken: test', 'Count', 'Sheet'],
+    ['Foods', 'Pulses', 'Peas', '0713.10', 'Max 2%', 'ISO 605', '', 'https://www.deccan.in/goods/peas'],
+    ['Foods', 'Oils', 'Oil', '1515', '', '', '', 'https://www.deccan.in/goods/oil'],
+    ['Fibers', 'Natural', 'Jute', '5303', '', '', 'Ne 6', 'https://www.deccan.in/goods/jute'],
+  ]);
+});
+
+test('the workbook has the same texts, and the same bytes each time', async () => {
+  const [first, second] = [await printXlsx('Specifications', rows), await printXlsx('Specifications', rows)];
+  const { sheets } = await readXlsx(first);
+  expect(
+    sheets.map(({ name, rows: found }) => [name, found.map((cells) => cells.map((cell) => cell ?? ''))]),
+  ).toEqual([['Specifications', rows]]);
+  expect(Buffer.compare(first, second)).toBe(0);
+});

@@ -1,0 +1,89 @@
+/** The tables of `/specifications` as files for buyers (docs/behaviour.md, "Specifications"). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Cell, writeXlsx } from 'hucre/xlsx';
+import { interpolate } from '../components/interpolate';
+import { SPECIFICATION_FILES } from '../generatedFiles';
+import { pageUrl } from '../routes';
+import { HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
+
+interface Specifications {
+  site: { siteUrl: string };
+  specifications: {
+    banner: { crumb: string };
+    download: { table: string; group: string; name: string; method: string; url: string };
+    tables: readonly {
+      title: string;
+      columns: readonly string[];
+      rows: readonly {
+        name: string;
+        group: string;
+        path: string;
+        values: readonly (string | null)[];
+        methods: readonly (string | null)[];
+      }[];
+    }[];
+  };
+}
+
+/**
+ * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.
+ * @returns the header and the rows
+ */
+export function specificationRows({
+  site,
+  specifications: { download, tables },
+}: Specifications): string[][] {
+  const labels = [...new Set(tables.flatMap(({ columns }) => columns))];
+  const withMethod = new Set(
+    tables.flatMap(({ columns, rows }) =>
+      columns.filter((_, index) => rows.some(({ methods }) => methods[index])),
+    ),
+  );
+  const header = labels.flatMap((label) =>
+    withMethod.has(label) ? [label, interpolate(download.method, { limit: label })] : [label],
+  );
+  const rows = tables.flatMap(({ title, columns, rows }) =>
+    rows.map(({ name, group, path, values, methods }) => {
+      const cells = labels.flatMap((label) => {
+        const index = columns.indexOf(label);
+        const value = values[index] ?? '';
+        return withMethod.has(label) ? [value, methods[index] ?? ''] : [value];
+      });
+      return [title, group, name, ...cells, pageUrl(site.siteUrl, path)];
+    }),
+  );
+  return [[download.table, download.group, download.name, ...header, download.url], ...rows];
+}
+
+/** Width of a column in characters. */
+const WIDTH = { min: 10, max: 40 } as const;
+
+/** Writes the rows as a workbook with one sheet, whose header stays in view. */
+export function printXlsx(name: string, rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const cells = new Map<string, Partial<Cell>>(
+    rows.flatMap((row, index) =>
+      row.map((text, column) => [`${index},${column}`, textCell(text, index === 0 ? HEADER : {})]),
+    ),
+  );
+  const columns = (rows[0] ?? []).map((_, column) => {
+    const lengths = rows.map((row) => row[column]?.length ?? 0);
+    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths)) };
+  });
+  const freezePane = { rows: 1, columns: 3 };
+  return writeXlsx({
+    sheets: [{ name: sheetName(name), columns, cells, freezePane }],
+    properties: PROPERTIES,
+  });
+}
+
+/** Writes the CSV file and the workbook. */
+export async function writeSpecificationFiles(publicDir: string, data: Specifications): Promise<void> {
+  const rows = specificationRows(data);
+  mkdirSync(publicDir, { recursive: true });
+  writeFileSync(path.join(publicDir, SPECIFICATION_FILES.csv), printCsv(rows));
+  writeFileSync(
+    path.join(publicDir, SPECIFICATION_FILES.xlsx),
+    await printXlsx(data.specifications.banner.crumb, rows),
+  );
+}

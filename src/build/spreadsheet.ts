@@ -1,0 +1,50 @@
+/** Cells and files for spreadsheet programs: CSV, and XLSX with hucre. */
+import type { Cell, CellStyle, WorkbookProperties } from 'hucre/xlsx';
+
+const TEXT: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
+
+/** An empty cell, or one with text. Its format keeps `0713.60` from becoming a number when someone edits it. */
+export function textCell(text: string, style: CellStyle = {}): Partial<Cell> {
+  // XLSX encodes characters as `_x0041_`, so a text that looks like this needs an encoded underscore.
+  const encoded = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  const value =
+    text === '' ? { value: null, type: 'empty' as const } : { value: encoded, type: 'string' as const };
+  return { ...value, style: { ...TEXT, ...style } };
+}
+
+export const HEADER: CellStyle = { font: { bold: true } };
+
+/** Maximum length of a sheet name in Excel. */
+const NAME_LENGTH = 31;
+
+/** Compares names like Excel, which ignores letter case. */
+export const compareNames = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+
+/** Returns a name that Excel allows and that no earlier sheet has. */
+export function sheetName(wanted: string, taken: readonly string[] = []): string {
+  const base = wanted.replace(/[[\]:*?/\\]/g, ' ').replace(/^'|'$/g, '');
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const name = base.slice(0, NAME_LENGTH - suffix.length).trim() + suffix;
+    if (!taken.some((other) => compareNames(other, name) === 0)) return name;
+  }
+}
+
+/** Fixed dates, so that the same content always results in the same file. */
+export const PROPERTIES: WorkbookProperties = { created: new Date(0), modified: new Date(0) };
+
+/**
+ * The first characters of texts that spreadsheet programs may take for a formula, as ASCII and full-width characters
+ * ([OWASP](https://owasp.org/www-community/attacks/CSV_Injection)).
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+
+/** Writes a field of a CSV file (RFC 4180). An apostrophe makes a text of what looks like a formula. */
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Prints rows as CSV. The byte order mark shows Excel that the file is UTF-8. */
+export const printCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`;
