@@ -25,7 +25,11 @@ export interface ChangedEntry {
 }
 
 /** Sets the value of a field, or removes it if the value is undefined. Optional objects are never empty. */
-function setValue({ sheet, data }: ChangedEntry, path: FieldPath, value: unknown): void {
+function setValue(
+  { sheet, data }: Pick<ChangedEntry, 'sheet' | 'data'>,
+  path: FieldPath,
+  value: unknown,
+): void {
   const parentPath = path.slice(0, -1);
   const key = String(path.at(-1));
   if (value !== undefined) {
@@ -41,7 +45,7 @@ function setValue({ sheet, data }: ChangedEntry, path: FieldPath, value: unknown
   delete parent[key];
   const schema = schemaAt(sheet.catalogue.entry.schema, parentPath);
   const isLeftOut = parentPath.length > 0 && schema && isOptional(schema) && Object.keys(parent).length === 0;
-  if (isLeftOut) setValue({ sheet, data } as ChangedEntry, parentPath, undefined);
+  if (isLeftOut) setValue({ sheet, data }, parentPath, undefined);
 }
 
 export const problemIn = (

@@ -61,16 +61,16 @@ function numberNewEntries(entries: readonly ChangedEntry[], groups: readonly Gro
   }
 }
 
-/** Returns the column that contains a field of a problem, such as `limits[1].value` or `specs`. */
+/** Whether a field is the same as another one, or a part of it: `limits[1].value` is a part of `limits`. */
+const isPartOf = (field: string, whole: string): boolean =>
+  field === whole || field.startsWith(`${whole}.`) || field.startsWith(`${whole}[`);
+
+/** Returns the column for a problem with a field, such as `limits[1].value` or `specs`. */
 const columnOf = ({ columns }: GroupSheet, field: string): Column | undefined =>
   columns.find((column) => {
-    const own = formatPath(column.path);
     if (column === FILE) return field === 'file name';
-    return (
-      field === own ||
-      /^[.[]/.test(field.startsWith(own) ? field.slice(own.length) : '') ||
-      own.startsWith(`${field}.`)
-    );
+    const own = formatPath(column.path);
+    return isPartOf(field, own) || isPartOf(own, field);
   });
 
 function describe(problem: Problem, entries: readonly ChangedEntry[]): string {
