@@ -28,7 +28,11 @@ const WORDS = 'Some words';
 const entries: Record<string, object> = {
   'services/freight.json': { id: 1 },
   'services/storage.json': { id: 2 },
-  'business-areas/machines.json': { id: 1, link: '/Midc' },
+  'business-areas/machines.json': {
+    id: 1,
+    link: '/Midc',
+    ending: { title: 'A question?', text: 'An answer.', action: { label: 'Ask', to: '/contact' } },
+  },
   'product-groups/pulses.json': { id: 1 },
   'product-groups/oils.json': { id: 2 },
   'products/pulses/peas.json': { id: 1 },

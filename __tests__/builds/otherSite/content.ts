@@ -13,7 +13,7 @@ import { at, expectFits, type OtherSite } from './site';
 
 const { seeds } = other;
 
-export function contentTests({ visit }: OtherSite): void {
+export function contentTests({ visit, built }: OtherSite): void {
   test('a new product group is a tab, and its product without limits has no empty table or row', async () => {
     const { specsTitle, nutritionTitle } = documentAt('pages/pulses-products.json');
     const page = await visit(at('/PulsesProducts'), width(320));
@@ -53,11 +53,24 @@ export function contentTests({ visit }: OtherSite): void {
     await expectFits(page);
   });
 
-  test('a new business area has a card and a page', async () => {
-    const page = await visit(at('/our-business'));
-    await page.getByRole('main').getByRole('link', { name: 'Spices' }).click();
+  test('an opened business area has a card without a label, and a page with breadcrumb, tiles and ending', async () => {
+    const page = await visit(at('/our-business'), width(390));
+    const main = page.getByRole('main');
+    const soon = documentAt('sections/coming-soon.json').title;
+    expect(await main.locator('li', { hasText: soon }).getByRole('heading').count()).toBe(1);
+    await main.getByRole('link', { name: 'Spices' }).click();
     await page.getByRole('heading', { level: 1, name: 'Spices of the Coast' }).waitFor();
     expect(address(page)).toBe('/site/spices');
+    expect(await main.getByRole('navigation').getByText('Spices').getAttribute('aria-current')).toBe('page');
+    const texts = ['Some words', 'Some words', 'Some words', 'A question?'];
+    expect(await main.getByRole('heading').allTextContents()).toEqual(['Spices of the Coast', ...texts]);
+    expect(await main.locator('section img').count()).toBe(1);
+    expect(await main.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe(at('/contact'));
+    expect([await page.locator('[inert]').count(), await main.getByText(soon).count()]).toEqual([0, 0]);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain('BreadcrumbList');
+    expect(built('sitemap.xml')).toContain('<loc>https://www.deccan.in/site/spices</loc>');
+    await expectFits(page);
   });
 
   test('numbered registrations are in footer and company text, inspection companies in the text only', async () => {

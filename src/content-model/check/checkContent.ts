@@ -18,6 +18,7 @@ import { checkDuplicates, routeOf } from './duplicates';
 import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkNames } from './names';
+import { checkOpenAreas } from './openAreas';
 import { checkPictureFiles } from './pictureFiles';
 import { formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
@@ -72,6 +73,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
   }
   found.push(
     ...checkDuplicates(entries, pages),
+    ...checkOpenAreas(entries),
     ...checkBrand(documents),
     ...checkCategories(documents),
     ...checkNames(documents),

@@ -55,12 +55,14 @@ export const businessArea = entry('A business area, with the page that describes
     basis: text('The unit that the freight is charged for.'),
   }).optional(),
   tiles: points('The range of the area, as tiles.'),
-  ending: ending(),
+  ending: ending('The next step, at the end of the page. Required if the area is open.'),
   comingSoon: object('Covers the page with the Coming Soon overlay while the area is not open yet.', {
     text: text('What the area will offer: one or two sentences on the overlay.'),
     blurred: flag('true blurs the page below the overlay.'),
   }).optional(),
   seo: seo(),
+}).refine(({ ending: last, comingSoon }) => last !== undefined || comingSoon !== undefined, {
+  path: ['ending'],
 });
 
 export const leader = entry('A leader of the company.', {
