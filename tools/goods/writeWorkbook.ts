@@ -20,7 +20,9 @@ export function textIn({ file, parsed }: Pick<Document, 'file' | 'parsed'>, colu
 }
 
 const cellOf = (text: string, { cellType }: Column): Partial<Cell> =>
-  text !== '' && cellType === 'number' ? { value: Number(text), type: 'number' } : textCell(text);
+  text !== '' && cellType === 'number'
+    ? { ...textCell(text, { numFmt: '0' }), value: Number(text), type: 'number' }
+    : textCell(text);
 
 function sheetOf({ name, columns, entries }: GroupSheet): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
