@@ -1,10 +1,15 @@
 /** Compares a spreadsheet with the content files, and checks the result before anything is written. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Sheet } from 'hucre/xlsx';
 import { compareNames } from '../../src/build/spreadsheet';
-import { checkContent, formatProblem, type Problem } from '../../src/content-model/check/checkContent';
+import {
+  checkContent,
+  formatProblem,
+  type Problem,
+  readPictures,
+} from '../../src/content-model/check/checkContent';
 import { nearest } from '../../src/content-model/check/problem';
 import { formatPath, valueAt } from '../../src/content-model/schema';
 import { type Column, FILE } from './columns';
@@ -81,15 +86,17 @@ function describe(problem: Problem, entries: readonly ChangedEntry[]): string {
     : formatProblem(problem);
 }
 
-/** Checks the content with the changes, in a copy of the content folder. */
+/** Checks the content with the changes, in a copy of the content folder. Links may lead to files in `static/`. */
 async function checkWith(contentDir: string, files: readonly FileChange[]): Promise<Problem[]> {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'goods-'));
+  const root = mkdtempSync(path.join(os.tmpdir(), 'goods-'));
+  const copy = path.join(root, 'content');
   try {
     cpSync(contentDir, copy, { recursive: true });
+    symlinkSync(path.resolve(contentDir, '../static'), path.join(root, 'static'), 'junction');
     applyFiles(copy, files);
-    return await checkContent(copy);
+    return checkContent(copy, await readPictures(copy));
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   }
 }
 

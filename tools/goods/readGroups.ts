@@ -1,10 +1,15 @@
-import { checkContent, formatProblem, listContent } from '../../src/content-model/check/checkContent';
+import {
+  checkContent,
+  formatProblem,
+  listContent,
+  readPictures,
+} from '../../src/content-model/check/checkContent';
 import { readDocuments } from '../../src/content-model/check/read';
 import { type GroupSheet, groupSheets } from './sheets';
 
 /** Reads the entries of all catalogues. Returns the errors of the content check instead, if there are any. */
 export async function readGroups(contentDir: string): Promise<{ groups: GroupSheet[]; errors: string[] }> {
-  const errors = (await checkContent(contentDir))
+  const errors = checkContent(contentDir, await readPictures(contentDir))
     .filter(({ severity }) => severity === 'error')
     .map(formatProblem);
   if (errors.length > 0) return { groups: [], errors };
