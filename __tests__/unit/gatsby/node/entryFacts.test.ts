@@ -116,7 +116,7 @@ test('the list of a large group has HS code and the first two other columns of t
   const lists = [products, fibers].map((catalogue) => {
     const sources = sourcesOf(catalogue, { name: 'Jute', limits: [{ name: 'Count', value: 'Ne 6' }] });
     const texts = { title: '', header: 'Name', limits: ['Weight', 'Count'] };
-    const entries = [{ entry: sources.entry, path: `${catalogue.page.path}/jute` }];
+    const entries = [{ entry: sources.entry, group: 'Bast', path: `${catalogue.page.path}/jute` }];
     return entryList(sources, texts, entries).entries;
   });
   const hsCode = 'section.supplyLabels.hsCode';
