@@ -2,7 +2,7 @@ import { parseXml } from '@rgrove/parse-xml';
 import { documentAt } from '../../support/content';
 import { oddHarvest } from '../../support/otherSite/buildOtherSite';
 import { oddSections, PRICE_LIST } from '../../support/otherSite/oddArticle';
-import { address, eventually, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, width } from '../../support/visitor';
 import { at, expectFits, type OtherSite } from './site';
 
 const ARTICLE = at(`/blog/${oddHarvest}`);
@@ -25,7 +25,7 @@ export function articleTests({ visit, built }: OtherSite): void {
   });
 
   test('unusual Markdown and harmless HTML stay within the article', async () => {
-    const page = await visit(ARTICLE, { ...width(320), ...withoutScripts });
+    const page = await visit(ARTICLE, width(320));
     const article = page.getByRole('article');
     expect(await article.locator('.content h2').count()).toBe(oddSections.length);
     expect(await article.getByText(/\{\{ braces }} and \$\{dollars}, <b> ]]>/).count()).toBe(1);
