@@ -54,6 +54,9 @@ const htmlCharacter: Kind = {
   ],
 };
 
+/** Deeper values are not in the content model, so the check reports them as unknown. They could exceed the stack. */
+const MAX_DEPTH = 20;
+
 function firstOf(text: string, searched: readonly Kind[]): { flaw: Flaw; index: number } | undefined {
   for (const { pattern, flawOf } of searched) {
     const match = pattern.exec(text);
@@ -71,7 +74,7 @@ export function checkCharacters(parsed: Parsed, path: FieldPath = [], value = pa
     const found = firstOf(value, [...kinds, htmlCharacter]);
     return found ? [findingAt(parsed, path, found.flaw)] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return [];
   const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return items.flatMap(([key, item]) => checkCharacters(parsed, [...path, key], item));
 }

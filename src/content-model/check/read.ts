@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeOf } from '../collections';
+import { articleParts } from './articleParts';
 import type { Document } from './document';
 import { decodeFile } from './encoding';
 import type { ParseResult } from './parse';
@@ -11,7 +12,10 @@ import { finding, type Problem } from './problem';
 /** Parses a file. Also reports a problem if the parser throws, for example because lists are nested too deeply. */
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
   try {
-    return format === 'json' ? parseJson(source) : parseMarkdown(source);
+    const result = format === 'json' ? parseJson(source) : parseMarkdown(source);
+    // Later checks read these parts again.
+    if (result.parsed?.body) articleParts(result.parsed.body);
+    return result;
   } catch {
     return { problems: [finding(1, 'file', ['cannot be read', 'compare it with a similar file'])] };
   }

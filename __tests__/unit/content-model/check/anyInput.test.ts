@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { checkCategories } from '../../../../src/content-model/check/categories';
+import { checkCharacters } from '../../../../src/content-model/check/characters';
 import type { CheckContext } from '../../../../src/content-model/check/context';
 import type { Document } from '../../../../src/content-model/check/document';
 import { checkDuplicates } from '../../../../src/content-model/check/duplicates';
@@ -71,6 +72,7 @@ const problemsOf = (document: Document) => [
   ),
   ...checkCategories([document]),
   ...checkNames([document]),
+  ...checkCharacters(document.parsed),
 ];
 
 const isComplete = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>

@@ -20,3 +20,9 @@ test('reports all problems of all files at once, sorted by file', () => {
   content.write('pages/team.json', '{');
   content.expectErrors(' title: ', ' text: ', 'team.json');
 });
+
+test('deeply nested Markdown and JSON do not stop the check', () => {
+  content.replace('blog/harvest.md', 'More text.', `${'> '.repeat(8000)}a`);
+  content.set('pages/not-found.json', { text: JSON.parse(`${'['.repeat(1800)}${']'.repeat(1800)}`) });
+  content.expectErrors('harvest.md:1 file: cannot be read', 'not-found.json');
+});
