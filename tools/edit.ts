@@ -35,9 +35,11 @@ async function announceWhenOpen(): Promise<void> {
   );
 }
 
-const server = spawn('npm', ['run', 'develop', '--', ...args, '--port', String(port)], {
-  stdio: 'inherit',
-  shell: true,
-});
+// Without a shell, because Windows needs one only for `npm` and `gatsby`, which are not executable files there.
+const server = spawn(
+  process.execPath,
+  [require.resolve('gatsby/cli.js'), 'develop', ...args, '--port', String(port)],
+  { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' } },
+);
 server.on('exit', (code) => process.exit(code ?? 1));
 void announceWhenOpen();
