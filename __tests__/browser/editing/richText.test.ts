@@ -112,3 +112,19 @@ test.each<[string, readonly string[], readonly string[]]>([
   await page.keyboard.type(' And more.');
   expect(await screen.save(`content/${file}`)).toBe(article(`${FIRST} And more.`, after));
 });
+
+test('an editor can insert a table as Markdown', async () => {
+  const before = content.read('blog/harvest.md');
+  const screen = await openFolder(await newPage(), content.dir);
+  await screen.show('blog/entries/harvest');
+  const body = screen.field('body');
+  await body.getByText('More text.', { exact: true }).click();
+  await screen.page.keyboard.press('End');
+  await screen.page.waitForFunction(() => window.getSelection()?.anchorOffset === 'More text.'.length);
+  await screen.page.keyboard.press('Enter');
+  await body.getByRole('button', { name: 'Insert' }).click();
+  await screen.page.getByRole('menuitem', { name: 'Markdown' }).click();
+  const table = '| A | B |\n| --: | --- |\n| 1 | 2 |';
+  await body.getByRole('textbox', { name: 'Text in Markdown' }).fill(table);
+  expect(await screen.save('content/blog/harvest.md')).toBe(`${before}\n${table}\n`);
+});
