@@ -19,9 +19,18 @@ const OPTIONAL = {
   article: 'harvest',
 };
 
+/** The name of the sheet with the added products. */
+export const PEAS = 'Peas & beans';
+
+export function sheetNamed(sheets: readonly Sheet[], name: string): Sheet {
+  const found = sheets.find((sheet) => sheet.name === name);
+  if (!found) throw new Error(`There is no sheet ${name}`);
+  return found;
+}
+
 /** Adds products with all optional fields to the sample content, in the group "Peas & beans". */
 export function addProducts(content: ContentCopy, count: number): void {
-  content.set('product-groups/pulses.json', { name: 'Peas & beans' });
+  content.set('product-groups/pulses.json', { name: PEAS });
   for (let id = 1; id <= count; id += 1) {
     const file = `products/pulses/pea-${id}.json`;
     const description = `What pea ${id} offers, in words that no other page has.`.padEnd(75, '.');

@@ -2,24 +2,25 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { readXlsx } from 'hucre/xlsx';
 import { planImport } from '../../../../tools/goods/planImport';
 import { readGroups } from '../../../../tools/goods/readGroups';
 import { writeWorkbook } from '../../../../tools/goods/writeWorkbook';
 import { realContent } from '../../../support/contentCopy';
 import { newFolder } from '../../../support/folder';
-import { addProducts, cellsOf, exportSheets, importSheets, snapshot } from '../../../support/goods';
+import {
+  addProducts,
+  cellsOf,
+  exportSheets,
+  importSheets,
+  PEAS,
+  sheetNamed,
+  snapshot,
+} from '../../../support/goods';
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 beforeEach(() => addProducts(content, 40));
-
-const PEAS = 'Peas & beans';
-const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet => {
-  const found = sheets.find((sheet) => sheet.name === name);
-  if (!found) throw new Error(`There is no sheet ${name}`);
-  return found;
-};
 
 /** Returns the text values in a document by their path. */
 const leavesOf = (value: unknown, at = ''): [string, unknown][] =>
@@ -153,61 +154,6 @@ test('lists, flags, optional fields and groups of fields can be changed and empt
     },
   });
   expect(data.calendar).not.toHaveProperty('sowing');
-});
-
-test('a new row becomes a file with a free number and a file name from its name', async () => {
-  const { groups, sheets } = await exportSheets(content);
-  const cells = cellsOf(sheetNamed(sheets, PEAS));
-  for (const [heading, value] of Object.entries({
-    ...Object.fromEntries(
-      (sheetNamed(sheets, PEAS).rows[0] ?? []).map((heading) => [heading, cells.get(String(heading))]),
-    ),
-    File: null,
-    Number: null,
-    Name: 'Crème pea (split)',
-    Description: 'A new pea with a description that no other page has, long enough for search engines.',
-  }))
-    cells.set(heading, value as CellValue, 60);
-  const plan = await importSheets(content, groups, sheets);
-  expect([plan.errors, plan.differences]).toEqual([
-    [],
-    ['content/products/pulses/creme-pea-split.json is new'],
-  ]);
-  expect(JSON.parse(content.read('products/pulses/creme-pea-split.json'))).toMatchObject({
-    $schema: '../../.schemas/product.json',
-    id: 41,
-    image: { file: '../../images/plain.png' },
-  });
-  expect(content.errors()).toEqual([]);
-});
-
-test('an entry without a row is deleted only on request, and only if nothing leads to it', async () => {
-  const { groups, sheets } = await exportSheets(content);
-  const peas = sheetNamed(sheets, PEAS);
-  const [headings = [], first = [], ...rest] = peas.rows;
-  peas.rows = [headings, first, ...rest.slice(1)];
-  const kept = await importSheets(content, groups, sheets);
-  expect([kept.kept, kept.files]).toEqual([['products/pulses/pea-2.json'], []]);
-  const before = snapshot(content);
-  expect((await importSheets(content, groups, sheets, true)).differences).toEqual([
-    'content/products/pulses/pea-2.json is deleted',
-  ]);
-  const { 'products/pulses/pea-2.json': _, ...others } = before;
-  expect(snapshot(content)).toEqual(others);
-  // The home page names the first product.
-  peas.rows = [headings, ...rest.slice(1)];
-  const refused = await importSheets(content, (await exportSheets(content)).groups, sheets, true);
-  expect(refused.errors).toEqual([
-    expect.stringMatching(/^content\/pages\/home\.json:\d+ range\.products\[0\]: /),
-  ]);
-  expect(snapshot(content)).toEqual(others);
-});
-
-test('a sheet that is missing deletes nothing', async () => {
-  const { groups, sheets } = await exportSheets(content);
-  const others = sheets.filter(({ name }) => name !== PEAS);
-  const plan = await importSheets(content, groups, others, true);
-  expect([plan.errors, plan.files, plan.kept]).toEqual([[], [], []]);
 });
 
 // Runs only where LibreOffice is installed: `apt-get install libreoffice-calc`.

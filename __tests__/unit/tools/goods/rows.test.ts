@@ -1,0 +1,70 @@
+/** New and missing rows of an imported spreadsheet. */
+import type { CellValue } from 'hucre/xlsx';
+import {
+  addProducts,
+  cellsOf,
+  exportSheets,
+  importSheets,
+  PEAS,
+  sheetNamed,
+  snapshot,
+} from '../../../support/goods';
+import { sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+beforeEach(() => addProducts(content, 5));
+
+test('a new row becomes a file with a free number and a file name from its name', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const cells = cellsOf(sheetNamed(sheets, PEAS));
+  for (const [heading, value] of Object.entries({
+    ...Object.fromEntries(
+      (sheetNamed(sheets, PEAS).rows[0] ?? []).map((heading) => [heading, cells.get(String(heading))]),
+    ),
+    File: null,
+    Number: null,
+    Name: 'Crème pea (split)',
+    Description: 'A new pea with a description that no other page has, long enough for search engines.',
+  }))
+    cells.set(heading, value as CellValue, 60);
+  const plan = await importSheets(content, groups, sheets);
+  expect([plan.errors, plan.differences]).toEqual([
+    [],
+    ['content/products/pulses/creme-pea-split.json is new'],
+  ]);
+  expect(JSON.parse(content.read('products/pulses/creme-pea-split.json'))).toMatchObject({
+    $schema: '../../.schemas/product.json',
+    id: 6,
+    image: { file: '../../images/plain.png' },
+  });
+  expect(content.errors()).toEqual([]);
+});
+
+test('an entry without a row is deleted only on request, and only if nothing leads to it', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const peas = sheetNamed(sheets, PEAS);
+  const [headings = [], first = [], ...rest] = peas.rows;
+  peas.rows = [headings, first, ...rest.slice(1)];
+  const kept = await importSheets(content, groups, sheets);
+  expect([kept.kept, kept.files]).toEqual([['products/pulses/pea-2.json'], []]);
+  const before = snapshot(content);
+  expect((await importSheets(content, groups, sheets, true)).differences).toEqual([
+    'content/products/pulses/pea-2.json is deleted',
+  ]);
+  const { 'products/pulses/pea-2.json': _, ...others } = before;
+  expect(snapshot(content)).toEqual(others);
+  // The home page names the first product.
+  peas.rows = [headings, ...rest.slice(1)];
+  const refused = await importSheets(content, (await exportSheets(content)).groups, sheets, true);
+  expect(refused.errors).toEqual([
+    expect.stringMatching(/^content\/pages\/home\.json:\d+ range\.products\[0\]: /),
+  ]);
+  expect(snapshot(content)).toEqual(others);
+});
+
+test('a sheet that is missing deletes nothing', async () => {
+  const { groups, sheets } = await exportSheets(content);
+  const others = sheets.filter(({ name }) => name !== PEAS);
+  const plan = await importSheets(content, groups, others, true);
+  expect([plan.errors, plan.files, plan.kept]).toEqual([[], [], []]);
+});
