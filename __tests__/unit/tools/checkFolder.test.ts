@@ -14,13 +14,13 @@ function checkIn(name: string) {
 }
 
 test('a folder with spaces, accents and other characters is accepted', () => {
-  expect(checkIn('Søren & Sons, site_2 +@~;=^$-v1.0')).toEqual({ status: 0, stderr: '' });
+  expect(checkIn('Søren & Sons, site_2 +@~;$-v1.0')).toEqual({ status: 0, stderr: '' });
 });
 
 test.each([
   ['site [1]', '[ ]'],
   ['(old)/site (1)', '( )'],
-  ["{a}#b%20c!d?e*f|g'h\\i", "{ } # % ! ? * | ' \\"],
+  ["{a}#b%20c!d?e*f|g'h\\i=^`", "{ } # % ! ? * | ' \\ = ^ `"],
 ])('a folder named %s is refused, with these characters', (name, characters) => {
   const { status, stderr } = checkIn(name);
   expect(status).toBe(1);
