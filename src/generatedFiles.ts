@@ -38,7 +38,7 @@ export const FEED = '/rss.xml';
 export const FEED_SIZE = 20;
 
 /** Files to which content may link, in addition to the files in `static/`. */
-export const DOWNLOADS = [FEED, SITEMAP, ROBOTS] as const;
+export const DOWNLOADS = [FEED, SITEMAP, ROBOTS, ...Object.values(SPECIFICATION_FILES)] as const;
 
 /**
  * Marker file of the development server. It exists while `public/` contains files of the development server, which do

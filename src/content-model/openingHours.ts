@@ -1,9 +1,6 @@
-/**
- * Parses opening hours in content files, for the content check and the structured data. Do not import zod here, because
- * pages load this file.
- */
+/** Parses opening hours in content files, for the content check and the structured data. */
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
 /** Times in the 24-hour format `HH:MM`. If `closes` is before `opens`, it is on the next day. Midnight is `23:59`. */

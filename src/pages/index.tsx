@@ -19,7 +19,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <>
       <Seo seo={page.seo} path={location.pathname} />
-      <StructuredData of={(site) => [organization(site), webSite(site)]} />
+      <StructuredData of={(site) => [organization(site, data.settings.openingHours), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
       <Range range={page.range} />
@@ -43,6 +43,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
 
 export const query = graphql`
   query HomePage {
+    settings: siteSettings {
+      openingHours {
+        dayOfWeek
+        opens
+        closes
+      }
+    }
     page: homePage {
       seo {
         ...SeoFields

@@ -1,20 +1,11 @@
 import type { Organization } from 'schema-dts';
-import { readOpeningHours } from '../content-model/openingHours';
 import { BRAND_ICONS } from '../generatedFiles';
 import { pageUrl } from '../routes';
 import { organizationId, type Site } from './site';
 
-/** Parses opening hours such as `Mon - Sat: 9:00 AM - 6:00 PM`. Returns an empty array for closed days. */
-function hoursOf(line: string) {
-  const { days, periods = [] } = readOpeningHours(line) ?? {};
-  return periods.map((period) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: days,
-    ...period,
-  }));
-}
+type OpeningHours = Queries.HomePageQuery['settings']['openingHours'];
 
-export const organization = (site: Site): Organization => ({
+export const organization = (site: Site, openingHours: OpeningHours): Organization => ({
   '@type': 'Organization',
   ...organizationId(site),
   name: site.productName,
@@ -27,7 +18,7 @@ export const organization = (site: Site): Organization => ({
     name: label,
     telephone: number,
     email: site.email,
-    hoursAvailable: site.hours.offices.lines.flatMap(hoursOf),
+    hoursAvailable: openingHours.map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
   })),
   sameAs: site.socialLinks.map(({ url }) => url),
 });

@@ -7,6 +7,7 @@ import { catalogueResolvers } from './catalogueResolvers';
 import { categoryResolvers } from './categoryResolvers';
 import { collectionResolvers } from './collectionResolvers';
 import { imageDataResolver } from './imageData';
+import { openingHoursResolver } from './openingHours';
 import { publishFile } from './publishFile';
 import { type FileNode, resolver } from './resolverContext';
 import { shareCardResolver } from './shareCard';
@@ -33,6 +34,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
     ImageSharp: { gatsbyImageData: imageDataResolver },
     BlogPageCategories: categoryResolvers,
     MarkdownRemark: { html: articleHtmlResolver },
+    SiteSettings: { openingHours: openingHoursResolver },
     Seo: { shareCard: shareCardResolver },
     Query: singleQueries(),
   });

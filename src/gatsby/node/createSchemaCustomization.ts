@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes';
 import { contentFile } from './contentFile';
 import { documentsBySlug } from './documentsBySlug';
+import { OPENING_HOURS } from './openingHours';
 
 /**
  * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
@@ -10,5 +11,5 @@ import { documentsBySlug } from './documentsBySlug';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
   actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
-  actions.createTypes(printTypeDefinitions());
+  actions.createTypes([printTypeDefinitions(), OPENING_HOURS]);
 };

@@ -1,0 +1,21 @@
+import { DAYS, readOpeningHours } from '../../content-model/openingHours';
+import { resolver } from './resolverContext';
+
+/** The types of `SiteSettings.openingHours`, with the names of https://schema.org/OpeningHoursSpecification. */
+export const OPENING_HOURS = `enum DayOfWeek { ${DAYS.join(' ')} }
+
+type OpeningHours @dontInfer {
+  dayOfWeek: [DayOfWeek!]!
+  opens: String!
+  closes: String!
+}`;
+
+/** `SiteSettings.openingHours`: the times when the offices are open. A resolver, so that browsers do not load the parser. */
+export const openingHoursResolver = resolver(
+  ({ hours }: { hours: { offices: { lines: readonly string[] } } }) =>
+    hours.offices.lines.flatMap((line) => {
+      const { days, periods = [] } = readOpeningHours(line) ?? {};
+      return periods.map((period) => ({ dayOfWeek: days, ...period }));
+    }),
+  '[OpeningHours!]!',
+);
