@@ -3,7 +3,7 @@ import { BRAND_ICONS } from '../generatedFiles';
 import { pageUrl } from '../routes';
 import { organizationId, type Site } from './site';
 
-type OpeningHours = Queries.HomePageQuery['settings']['openingHours'];
+type OpeningHours = readonly Queries.OpeningHours[];
 
 export const organization = (site: Site, openingHours: OpeningHours): Organization => ({
   '@type': 'Organization',
