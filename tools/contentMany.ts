@@ -21,7 +21,8 @@ if (!dir || ![products, fibers, articles].every((number) => Number.isSafeInteger
   throw new Error('Usage: npm run content:many -- DIR --products 1000 --fibers 0 --articles 1000');
 if (existsSync(dir)) throw new Error(`${dir} exists already. Choose a new folder.`);
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-for (const file of tracked) cpSync(file, path.join(dir, file));
+const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', listFiles, { encoding: 'utf8' }).split('\0').filter(existsSync);
+for (const file of files) cpSync(file, path.join(dir, file));
 addMany(path.join(dir, 'content'), { products, fibers, articles });
 console.log(`The copy is in ${dir}. Build it there: npm ci && npm run build`);

@@ -66,7 +66,12 @@ export function editorScreen(page: Page) {
       const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
       const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
       await closed.or(open).first().waitFor();
-      if (await closed.isVisible()) await closed.click();
+      if (await closed.isVisible())
+        await insist(
+          () => open.isVisible(),
+          () => closed.click(),
+          true,
+        );
     }
     await reach(field(key));
     const box = field(key).locator('input:not([type=hidden]), textarea').first();
