@@ -1,5 +1,5 @@
 /**
- * `npm run content:many -- DIR --products 1000 --fibers 0 --articles 1000`: copies the tracked files of the project to
+ * `npm run content:many -- DIR --products 1000 --fibers 0 --articles 1000`: copies the project without ignored files to
  * the new folder DIR and adds that many entries to its content. `npm ci` in DIR installs the packages.
  */
 import { execFileSync } from 'node:child_process';
