@@ -76,7 +76,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     ...checkOpenAreas(entries),
     ...checkBrand(documents),
     ...checkCategories(documents),
-    ...checkNames(documents),
+    ...checkNames(documents, context),
     ...checkShareCards(documents),
     ...checkPictureFiles(context, documents),
     ...checkSvgFiles(context),

@@ -34,11 +34,11 @@ function misreadNode(document: Document): { node: Node; sign: string } | undefin
  * @param inFile the values in the file, for dates without quotes: the parser changes 30 February to 2 March
  * @throws if the build would stop
  */
-function valuesInBuild(text: string, inFile: Record<string, unknown>): unknown {
+function valuesInBuild(text: string, inFile: Record<string, unknown>): Pick<Parsed, 'data' | 'dates'> {
   // With options, gray-matter does not cache.
   const { data } = matter(text, {});
-  const inBuild = ([key, value]: [string, unknown]) => [key, value instanceof Date ? inFile[key] : value];
-  return Object.fromEntries(Object.entries(data).map(inBuild));
+  const dates = Object.keys(data).filter((key) => data[key] instanceof Date);
+  return { data: { ...data, ...Object.fromEntries(dates.map((key) => [key, inFile[key]])) }, dates };
 }
 
 /** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
@@ -90,7 +90,7 @@ export function parseMarkdown(source: string): ParseResult {
     body: { text: text.slice(block.length), line: block.split('\n').length },
   };
   try {
-    return { parsed: { ...parsed, data: valuesInBuild(text, data) }, problems: [] };
+    return { parsed: { ...parsed, ...valuesInBuild(text, data) }, problems: [] };
   } catch (thrown) {
     const problems = checkCharacters(parsed).filter(({ severity }) => severity === 'error');
     return problems.length > 0

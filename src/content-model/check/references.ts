@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { FieldKind } from '../fields';
 import { isDrawing, isPhotograph, PICTURE_WIDTH } from '../pictures';
-import { valueAt, valuesWithKind } from '../schema';
+import { fieldKindOf, valueAt, valuesWithKind } from '../schema';
 import { checkArticleHtml } from './articleHtml';
 import { type ArticlePart, articleParts, articleTree, sectionIds } from './articleParts';
 import { wrongCharacter } from './characters';
@@ -22,6 +22,12 @@ function checkDate(value: string): Flaw | undefined {
 /** Finds what the Markdown parser writes in place of references to invalid characters, such as `&#11;`. */
 const replaced = (text: string): Flaw | undefined =>
   text.includes('\uFFFD') ? wrongCharacter(text)?.flaw : undefined;
+
+/** The build would publish a date in a text as a date with a time. */
+const textsReadAsDates = ({ shape }: z.ZodObject, parsed: Parsed): Finding[] =>
+  (parsed.dates ?? [])
+    .filter((field) => shape[field] && fieldKindOf(shape[field])?.kind !== 'date')
+    .map((field) => findingAt(parsed, [field], ['is read as a date', 'put the text in double quotes']));
 
 /**
  * Checks the pictures, links and dates in the fields of a document. Skips invalid values, because `checkShape` reports
@@ -45,11 +51,12 @@ export function checkReferences(
     if (fieldKind.kind === 'link' && /^(\/|https:\/\/)/.test(value)) return checkLink(context, value);
     return fieldKind.kind === 'date' ? checkDate(value) : undefined;
   };
-  return valuesWithKind(document, parsed.data).flatMap(({ fieldKind, value, path }) => {
+  const found = valuesWithKind(document, parsed.data).flatMap(({ fieldKind, value, path }) => {
     const flaw = flawOf(fieldKind, value);
     const flawPath = fieldKind.kind === 'picture' ? [...path, 'file'] : path;
     return flaw ? [findingAt(parsed, flawPath, flaw)] : [];
   });
+  return [...found, ...textsReadAsDates(document, parsed)];
 }
 
 /** Checks that an article has the section to which it links. */

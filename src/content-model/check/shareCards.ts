@@ -2,6 +2,7 @@ import { NOT_ON_CARDS } from '../cardCharacters';
 import { catalogues } from '../catalogues';
 import type { CatalogueEntry, CataloguePage } from '../documents/catalogue';
 import { type FieldPath, valueAt } from '../schema';
+import { wrongCharacter } from './characters';
 import { type Document, problemAt } from './document';
 import type { Problem } from './problem';
 
@@ -42,7 +43,9 @@ export function checkShareCards(documents: readonly Document[]): Problem[] {
     ...textsOfEntry(document, documents),
   ]);
   const problems = texts.flatMap(([document, text]) => {
-    const characters = typeof text === 'string' ? new Set(text.match(NOT_ON_CARDS)) : new Set();
+    // `checkCharacters` reports characters that are wrong everywhere.
+    const isChecked = typeof text === 'string' && !wrongCharacter(text);
+    const characters = new Set(isChecked ? text.match(NOT_ON_CARDS) : []);
     if (characters.size === 0) return [];
     const path = pathOf(text as string, document.parsed.data) ?? [];
     return [

@@ -71,7 +71,7 @@ const problemsOf = (document: Document) => [
     [],
   ),
   ...checkCategories([document]),
-  ...checkNames([document]),
+  ...checkNames([document], context),
   ...checkCharacters(document.parsed),
 ];
 

@@ -34,6 +34,12 @@ test('the products on the home page must exist', () => {
   expectError(HOME, '"bean"', `range.products[1]: ${problem}`);
 });
 
+test('names from a document that cannot be read are not reported as unknown', () => {
+  set(HOME, { range: { ...content.json(HOME).range, products: ['peas'] } });
+  content.replace(PEAS, '"name":', '"name"');
+  expectErrors('JSON: a colon is missing');
+});
+
 test('a column of the specifications must be the name of a limit', () => {
   set('fibers/natural/hemp.json', { limits: [{ name: 'Shrinkage', value: 'Max 3%' }] });
   const { products, fibers } = content.json(SPECIFICATIONS).tables;

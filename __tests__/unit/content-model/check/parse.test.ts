@@ -38,6 +38,7 @@ describe('front matter', () => {
   test.each([
     ['title', '12:30', 'title: is a number; write text in double quotes'],
     ['title', '1_000', 'title: is a number; write text in double quotes'],
+    ['title', '2025-04-26', 'title: is read as a date; put the text in double quotes'],
     ['title', 'Toor dal #1', `front matter: a text with # is not parsed as text; ${FORBIDDEN}`],
     ['title', '&Co prices', `front matter: a text with & is not parsed as text; ${FORBIDDEN}`],
     ['title', '*New', `front matter: a text with * is not parsed as text; ${FORBIDDEN}`],

@@ -26,3 +26,9 @@ test('a title, a name and a key fact with other characters get a warning that na
     `name: ${BOX} "ถ", "ั", "่", "ว"`,
   );
 });
+
+test('half a character gets an error, but no warning about share cards', () => {
+  content.replace('products/pulses/peas.json', /"name": "[^"]*"/, '"name": "Peas \\ud800"');
+  expect(content.warnings()).toEqual([]);
+  content.expectErrors('name: has U+D800, half of a character');
+});
