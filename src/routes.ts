@@ -39,7 +39,7 @@ const unlisted: readonly string[] = [THANK_YOU, NOT_FOUND, `${NOT_FOUND}.html`];
 /** Query parameter of the services page for the search term. */
 export const SEARCH_PARAMETER = 'search';
 
-/** Query parameter of the specifications page for the filter term. */
+/** Query parameter of the specifications and the catalogues for the filter term. */
 export const FILTER_PARAMETER = 'filter';
 
 /** Returns the URL of the search results for a term. Spaces become `%20`, because some software does not decode `+`. */

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { listContent } from './contentFiles';
 import { isPhotograph, PICTURE_FORMATS } from './pictures';
 
-/** What a picture file contains. Its name may say something else. */
+/** What a picture file contains. Its extension may be wrong. */
 export interface PictureContent {
   /** The format, such as `JPEG` or `PDF`; undefined if it is unknown. */
   format?: string;
@@ -98,7 +98,8 @@ export async function readPictures(contentDir: string): Promise<Pictures> {
   const pictures = new Map<string, PictureContent>();
   const readNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
-      pictures.set(file, await readPicture(path.join(contentDir, file)));
+      // A file that was deleted meanwhile is no longer listed when the content is checked.
+      pictures.set(file, await readPicture(path.join(contentDir, file)).catch(() => ({})));
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, readNext));
   return pictures;

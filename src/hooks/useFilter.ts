@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { showFiltered } from '../browser/filterPending';
 import { FILTER_PARAMETER } from '../routes';
 
@@ -15,33 +15,42 @@ function writeUrl(term: string): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
+function fill(inputs: ReadonlySet<HTMLInputElement>, value: string): void {
+  for (const input of inputs) if (input.value !== value) input.value = value;
+}
+
 /**
- * Manages the filter of a table and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The filter is
- * empty in the first render. Text that was typed before hydration is kept.
+ * Manages the filter of the tables of a page and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The
+ * filter is empty in the first render. Text that was typed before hydration is kept.
  * @param search the query string of the URL, such as `?filter=dal`
- * @returns the filter term and the props of the input, which is uncontrolled
+ * @returns the filter term and the props of the inputs, which are uncontrolled. Several inputs always have the same text
  */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const inputs = useRef(new Set<HTMLInputElement>()).current;
   const lastSearch = useRef<string>();
 
   useEffect(() => {
     const isFirst = lastSearch.current === undefined;
     lastSearch.current = search;
-    const typed = isFirst ? input.current?.value : '';
+    const typed = isFirst && [...inputs].map(({ value }) => value).find(Boolean);
     const next = typed || termIn(search);
-    if (input.current && input.current.value !== next) input.current.value = next;
+    fill(inputs, next);
     setTerm(next);
     showFiltered();
-  }, [search]);
+  }, [inputs, search]);
 
   useEffect(() => {
     // Do not write the empty term to the URL before the first effect has read the filter from it.
-    if (input.current?.value !== term) return;
+    if (inputs.size === 0 || [...inputs].some(({ value }) => value !== term)) return;
     const timer = setTimeout(() => writeUrl(term), URL_DELAY);
     return () => clearTimeout(timer);
-  }, [term]);
+  }, [inputs, term]);
 
-  return { term, inputProps: { ref: input, onChange: () => setTerm(input.current?.value ?? '') } };
+  const ref = useCallback((input: HTMLInputElement | null) => void (input && inputs.add(input)), [inputs]);
+  const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    fill(inputs, value);
+    setTerm(value);
+  };
+  return { term, inputProps: { ref, onChange } };
 }

@@ -24,7 +24,7 @@ test.each([
 ])('a folder named %s is refused, with these characters', (name, characters) => {
   const { status, stderr } = checkIn(name);
   expect(status).toBe(1);
-  expect(stderr).toContain(`${at(name)}, contains ${characters}, with which Gatsby cannot work; rename`);
+  expect(stderr).toContain(`its path contains ${characters}: ${at(name)}\nRename or move`);
 });
 
 test('each script that starts Gatsby first checks the folder', () => {

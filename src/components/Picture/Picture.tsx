@@ -13,9 +13,9 @@ interface Props {
 
 /**
  * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture
- * fails to load, its alt text is readable on the dominant colour. The colour "surface" is behind a transparent picture.
- * This component renders the data of
- * gatsby-plugin-image, because the component of that plugin would add 25 KB of JavaScript.
+ * fails to load, its alt text is readable on the dominant colour. Transparent pictures have the background colour
+ * `surface`. This component renders the data of gatsby-plugin-image, because the component of that plugin would add 25
+ * KB of JavaScript.
  */
 export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -24,7 +24,8 @@ export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
     .map(({ parsed }) => ({ category: String(valueAt(parsed.data, ['category'])) }));
-  return articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path);
+  // Categories with the same path are reported by `checkCategories`.
+  return [...new Set(articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path))];
 }
 
 /** Reports categories whose page has no path, or the path of another category. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { notIndexed } from '../../components/notIndexed';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
 import { TabChoice } from '../../components/TabChoice/TabChoice';
+import { useFilter } from '../../hooks/useFilter';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
@@ -30,6 +31,8 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   const { catalogue, groupLabel, renderSheet, intro, search } = props;
   const { groups, selected, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
+  // The URL has one filter, so all lists of the page share it.
+  const filter = useFilter(search);
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
     ids: groups.map(panelId),
@@ -63,7 +66,7 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
             <h2 className="title is-3 is-tab-heading">{group.name}</h2>
             {intro?.(group)}
             {group.list ? (
-              <EntryList title={group.name} list={group.list} search={search} current={selected?.slug} />
+              <EntryList title={group.name} list={group.list} filter={filter} current={selected?.slug} />
             ) : (
               <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
             )}

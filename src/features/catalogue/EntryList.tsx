@@ -3,7 +3,7 @@ import { EntryTable } from '../../components/EntryTable/EntryTable';
 import { filterRows } from '../../components/EntryTable/rows';
 import { Filter } from '../../components/Filter/Filter';
 import { notIndexed } from '../../components/notIndexed';
-import { useFilter } from '../../hooks/useFilter';
+import type { useFilter } from '../../hooks/useFilter';
 import * as styles from './EntryList.module.scss';
 import { rowsOf } from './packedEntries';
 
@@ -11,16 +11,14 @@ interface Props {
   /** The name of the group, which its tab and its heading also show. */
   title: string;
   list: Queries.EntryListFragment;
-  /** The query string of the URL, such as `?filter=dal`. */
-  search: string;
+  filter: ReturnType<typeof useFilter>;
   /** The slug of the entry that the hash of the URL names. */
   current: string | undefined;
 }
 
 /** The entries of a large group, with a filter above them (docs/behaviour.md, "Catalogues"). */
-export function EntryList({ title, list, search, current }: Props) {
+export function EntryList({ title, list, filter, current }: Props) {
   const { header, entries, texts } = list;
-  const filter = useFilter(search);
   const rows = rowsOf(entries);
   const shown = new Set(filterRows(rows, filter.term));
   return (

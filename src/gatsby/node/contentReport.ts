@@ -51,10 +51,19 @@ export function onSave(folder: string, callback: () => unknown): FSWatcher {
   return watcher.on('close', () => clearTimeout(timer));
 }
 
-export const checkOnSave = (contentDir: string, reporter: Reporter): FSWatcher =>
-  onSave(contentDir, async () => {
+/** Checks the content after each save. Checks run one after the other, so the last message is about the last save. */
+export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
+  const check = async () => {
     removeByteOrderMarks(contentDir, reporter);
     const errors = await reportProblems(contentDir);
     if (errors) reporter.error(errors);
     else reporter.success('Content is in order');
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return onSave(contentDir, () => {
+    // A file can disappear while it is read.
+    last = last
+      .then(check)
+      .catch((error) => reporter.error('The content could not be checked; save again', error));
   });
+}

@@ -18,6 +18,11 @@ test('two categories whose pages would have the same path', () => {
   expectErrors();
 });
 
+test('two categories with the same name and an article cause only one error', () => {
+  set(BLOG_PAGE, { categories: [first, first] });
+  expectErrors('the page of "Some words" would have the same path as that of "Some words"');
+});
+
 test('a category whose name has no Latin letters', () => {
   set(BLOG_PAGE, { categories: [first, { name: 'दाल', posts: 1 }] });
   expectErrors(
