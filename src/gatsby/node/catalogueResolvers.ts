@@ -4,7 +4,8 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content-mod
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
 import { membersOf } from './collectionResolvers';
-import { entryFacts, entryList, packedEntries, specificationTable } from './entryFacts';
+import { entryFacts } from './entryFacts';
+import { entryList, packedEntries, specificationTable } from './entryTables';
 import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
 
@@ -64,8 +65,8 @@ const pageResolvers = (catalogue: Catalogue) => ({
   ),
 });
 
-/** Builds a table of the entries of groups with one of the functions of `entryFacts.ts`. */
-async function tableOf<Table>(
+/** Builds a table of the entries of groups with one of the functions of `entryTables.ts`. */
+async function buildTable<Table>(
   build: (...args: Parameters<typeof specificationTable>) => Table,
   { catalogue, groups }: { catalogue: Catalogue; groups: readonly GroupNode[] },
   { tables }: SpecificationsPage,
@@ -91,7 +92,7 @@ async function specificationTableOf(
   context: ResolverContext,
 ) {
   const groups = await groupsOf(catalogue, context);
-  return tableOf(specificationTable, { catalogue, groups }, texts, context);
+  return buildTable(specificationTable, { catalogue, groups }, texts, context);
 }
 
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
@@ -106,7 +107,7 @@ const groupResolvers = (catalogue: Catalogue) => ({
     const entries = await entriesOf(catalogue, group, context);
     if (entries.length <= MAX_SHEETS) return null;
     const texts = await singleOf<SpecificationsPage>('SpecificationsPage', context);
-    return { ...(await tableOf(entryList, { catalogue, groups: [group] }, texts, context)), texts };
+    return { ...(await buildTable(entryList, { catalogue, groups: [group] }, texts, context)), texts };
   }),
 });
 

@@ -9,7 +9,8 @@ import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content-model/schema';
-import { entryFacts, entryList, specificationTable } from '../../../../src/gatsby/node/entryFacts';
+import { entryFacts } from '../../../../src/gatsby/node/entryFacts';
+import { entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
