@@ -10,6 +10,7 @@ export const shared = {
 const config = {
   // Use all cores. By default, jest leaves one core idle.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/__tests__/support/buildsFirst.cjs',
   // The limit is long enough for a busy machine, so only a hanging test exceeds it.
   testTimeout: 120_000,
   projects: [

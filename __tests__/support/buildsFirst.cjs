@@ -1,0 +1,11 @@
+/** Starts the tests that make their own build first, because they take longest. Without a cache, jest sorts by file size. */
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+const makesBuild = ({ path }) => /[\\/]__tests__[\\/]builds[\\/]/.test(path);
+
+module.exports = class BuildsFirst extends Sequencer {
+  sort(tests) {
+    const sorted = super.sort(tests);
+    return [...sorted.filter(makesBuild), ...sorted.filter((test) => !makesBuild(test))];
+  }
+};
