@@ -10,7 +10,7 @@ export const shared = {
 const config = {
   // Use all cores. By default, jest leaves one core idle.
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/__tests__/support/buildsFirst.cjs',
+  testSequencer: '<rootDir>/__tests__/support/buildsFirst.js',
   // The limit is long enough for a busy machine, so only a hanging test exceeds it.
   testTimeout: 120_000,
   projects: [
