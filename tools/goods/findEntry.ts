@@ -1,6 +1,7 @@
 /** Finds the entry of a row by the column "File", or makes the file name of a new entry from its name. */
 import { slugOf } from '../../src/content-model/check/listing';
 import { nearest } from '../../src/content-model/check/problem';
+import { SLUG } from '../../src/content-model/fields';
 import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
 import { seenFrom } from '../../src/content-model/seenFrom';
 import { type Column, FILE } from './columns';
@@ -53,6 +54,18 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
       const data = structuredClone(entry.parsed.data) as Data;
       return { file, data, isNew: false, changes: [], sheet, read, row };
     }
+    const guess = nearest(
+      slug,
+      sheet.entries.map((each) => slugOf(each.file)),
+    );
+    const suggestion = guess ? `did you mean "${guess}"? F` : 'f';
+    // Some file systems ignore case: `Toor-Dal.json` would overwrite `toor-dal.json`.
+    if (given && !SLUG.test(given))
+      return problem(
+        FILE,
+        `"${given}" cannot be a file name`,
+        `${suggestion}or a new entry, empty this cell or use lower-case letters, digits and hyphens only`,
+      );
     if (!slug)
       return problem(
         textOf(nameColumn) ? FILE : nameColumn,
@@ -71,17 +84,12 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
             'move the row there, or write another file name',
           )
         : problem(FILE, `is empty, but "${slug}" exists already`, 'write this file name, or another one');
-    if (given && textOf(idColumn)) {
-      const guess = nearest(
-        slug,
-        sheet.entries.map((each) => slugOf(each.file)),
-      );
+    if (given && textOf(idColumn))
       return problem(
         FILE,
         `there is no entry "${slug}"`,
-        `${guess ? `did you mean "${guess}"? F` : 'f'}or a new entry, empty the cell "${idColumn.heading}"`,
+        `${suggestion}or a new entry, empty the cell "${idColumn.heading}"`,
       );
-    }
     owners.set(key, sheet);
     const $schema = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(sheet.catalogue.entry.graphqlType)}`);
     return { file, data: { $schema }, isNew: true, changes: [], sheet, read, row };

@@ -65,6 +65,15 @@ const ofCells: [string, Damage, string][] = [
   ['File', set('File', 'pea-9'), 'there is no entry "pea-9"; did you mean "pea-1"?'],
   ['File', set('File', null), 'is empty, but "pea-1" exists already'],
   ['File', set('File', 'linseed'), 'belongs to the sheet "'],
+  ...['Pulses/new-dal', '../pea-9', 'new dal', '.'].map((name): [string, Damage, string] => [
+    'File',
+    (cells) => {
+      cells.set('File', name);
+      cells.set('Number', null);
+    },
+    `"${name}" cannot be a file name`,
+  ]),
+  ['File', set('File', 'Pea-1'), '"Pea-1" cannot be a file name; did you mean "pea-1"?'],
   ['Number', set('Number', 'first'), '"first" is not a whole number'],
   ['Number', set('Number', 0), 'is 0; write 1 or more'],
   ['Number', set('Number', 1.5), 'is not a whole number'],
