@@ -13,6 +13,7 @@ const OPTIONAL = {
   limits: [
     { name: 'Foreign | matter', value: 'Max 0.25%', method: 'ISO 605' },
     { name: 'Broken', value: 'Nil' },
+    { name: 'Colour', value: 'a|' },
   ],
   supply: { hsCode: '0713.60', packing: 'Bags of 25 kg\nor 50 kg', leadTime: '3 weeks' },
   calendar: { sowing: [{ from: 'June', to: 'July' }], shipment: [{ from: 'May', to: 'May' }] },

@@ -57,8 +57,8 @@ const pictureFile: Codec = {
   read: (written) => (written.startsWith('.') ? written : UP + written),
 };
 
-const escaped = (value: unknown, special: RegExp): string =>
-  String(value).replace(special, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+const escaped = (value: string, special: RegExp): string =>
+  value.replace(special, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
 const unescaped = (written: string): string =>
   written.trim().replace(/\\([\\|n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
@@ -67,7 +67,7 @@ const BAR = ' | ';
 const UNESCAPED_BAR = /(?<=(?:^|[^\\])(?:\\\\)*)\|/;
 
 /** A text in a line of its own. */
-const line: Codec = { write: (value) => escaped(value, /[\\\n]/g), read: unescaped };
+const line: Codec = { write: (value) => escaped(String(value), /[\\\n]/g), read: unescaped };
 
 /** An object of texts in one line, separated by bars. */
 function parts({ shape }: z.ZodObject): Codec {
@@ -75,11 +75,14 @@ function parts({ shape }: z.ZodObject): Codec {
   const form = fields.map(([key, field]) => fieldLabel(key, field)).join(BAR);
   return {
     form,
-    write: (value) =>
-      fields
-        .map(([key]) => escaped((value as Record<string, unknown>)[key] ?? '', /[\\|\n]/g))
-        .join(BAR)
-        .replace(/[ |]+$/, ''),
+    write(value) {
+      const texts = fields.map(([key]) => String((value as Record<string, unknown>)[key] ?? ''));
+      const count = texts.findLastIndex((each) => each.trim()) + 1;
+      return texts
+        .slice(0, count)
+        .map((each) => escaped(each, /[\\|\n]/g))
+        .join(BAR);
+    },
     read(written) {
       const found = written.split(UNESCAPED_BAR).map(unescaped);
       if (found.length > fields.length)

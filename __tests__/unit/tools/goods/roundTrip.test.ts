@@ -47,7 +47,7 @@ test('a sheet has a text cell for each field, with the labels of the editor scre
     'yes',
     'images/plain.png',
     '0713.60',
-    'Foreign \\| matter | Max 0.25% | ISO 605\nBroken | Nil',
+    'Foreign \\| matter | Max 0.25% | ISO 605\nBroken | Nil\nColour | a\\|',
     'Flour\nMeal | fine\nWith a \\\\ backslash',
     'June | July',
   ]);
