@@ -27,7 +27,7 @@ const columnFor = ({ columns }: GroupSheet, field: string): Column =>
  * @param sheets all sheets; a file name is used only once in a catalogue
  */
 export function entryFinder(sheets: readonly GroupSheet[]) {
-  /** The sheet of each file name that is used, by catalogue and file name. */
+  /** The sheet of each file name in the content, by catalogue and file name. */
   const owners = new Map(
     sheets.flatMap((sheet) =>
       sheet.entries.map(({ file }): [string, GroupSheet] => [
@@ -36,6 +36,7 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
       ]),
     ),
   );
+  /** The file names of the rows that have been read, by catalogue and file name. */
   const found = new Set<string>();
 
   return (sheet: GroupSheet, read: ReadSheet, row: Row): ChangedEntry | SheetProblem => {
@@ -46,11 +47,12 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
     const given = textOf(FILE);
     const slug = given || slugFrom(textOf(nameColumn));
     const file = `${sheet.folder}/${slug}.json`;
+    const key = `${sheet.catalogue.folder}/${slug}`;
     const entry = sheet.entries.find((each) => each.file === file);
     if (given && entry) {
-      if (found.has(file))
+      if (found.has(key))
         return problem(FILE, `"${slug}" is in two rows`, 'delete one, or empty this cell for a new entry');
-      found.add(file);
+      found.add(key);
       const data = structuredClone(entry.parsed.data) as Data;
       return { file, data, isNew: false, changes: [], sheet, read, row };
     }
@@ -74,7 +76,6 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
           ? 'write one with lower-case letters, digits and hyphens'
           : 'write the name, or empty the row',
       );
-    const key = `${sheet.catalogue.folder}/${slug}`;
     const owner = owners.get(key);
     if (owner)
       return given
@@ -90,7 +91,15 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
         `there is no entry "${slug}"`,
         `${suggestion}or a new entry, empty the cell "${idColumn.heading}"`,
       );
-    owners.set(key, sheet);
+    if (found.has(key))
+      return problem(
+        FILE,
+        given
+          ? `"${slug}" is in two rows`
+          : `the file name "${slug}", made from the entry name, is in two rows`,
+        'delete one, or write another file name here',
+      );
+    found.add(key);
     const $schema = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(sheet.catalogue.entry.graphqlType)}`);
     return { file, data: { $schema }, isNew: true, changes: [], sheet, read, row };
   };

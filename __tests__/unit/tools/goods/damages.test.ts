@@ -95,9 +95,27 @@ const ofCells: [string, Damage, string][] = [
   ['Name', set('Name', 'Pea {2}'), 'write'],
 ];
 
+/** Adds two new rows with one cell each. */
+const newRows =
+  (heading: string, first: string, second: string): Damage =>
+  (cells) => {
+    cells.set(heading, first, 4);
+    cells.set(heading, second, 5);
+  };
+
 /** Damages of whole sheets: the cell, the damage, and part of the message. */
 const ofSheets: [string, Damage, string][] = [
   ['A3', (cells) => cells.set('File', 'pea-1', 2), 'File: "pea-1" is in two rows'],
+  [
+    'A6',
+    newRows('File', 'new-pea', 'new-pea'),
+    'File: "new-pea" is in two rows; delete one, or write another',
+  ],
+  [
+    'A6',
+    newRows('Name', 'Crème pea', 'Creme pea'),
+    'File: the file name "creme-pea", made from the entry name, is in two rows; delete one, or write another',
+  ],
   ['C3', (cells) => cells.set('Number', 1, 2), 'Number: 1 is already used by'],
   [
     'D1',
