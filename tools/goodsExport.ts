@@ -4,18 +4,28 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileMessage } from './goods/fileMessage';
 import { readGroups } from './goods/readGroups';
 import { writeWorkbook } from './goods/writeWorkbook';
+
+function fail(...errors: string[]): void {
+  for (const error of errors) console.log(error);
+  process.exitCode = 1;
+}
 
 async function main(): Promise<void> {
   const [file = 'goods.xlsx'] = process.argv.slice(2);
   const { groups, errors } = await readGroups(path.resolve('content'));
-  if (existsSync(file)) errors.push(`${file} exists already; delete it, or name another file`);
   if (!file.endsWith('.xlsx')) errors.push(`${file} is not the name of a spreadsheet; end it with .xlsx`);
-  for (const error of errors) console.log(error);
-  process.exitCode = errors.length === 0 ? 0 : 1;
-  if (errors.length > 0) return;
-  writeFileSync(file, await writeWorkbook(groups));
+  else if (existsSync(file)) errors.push(`${file} exists already; delete it, or name another file`);
+  else if (!existsSync(path.dirname(file))) errors.push(`the folder of ${file} does not exist; create it`);
+  if (errors.length > 0) return fail(...errors);
+  const bytes = await writeWorkbook(groups);
+  try {
+    writeFileSync(file, bytes);
+  } catch (error) {
+    return fail(fileMessage(file, error));
+  }
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   console.log(
     `${count} entries written to ${file}. When you have changed it: npm run goods:import -- ${file}`,

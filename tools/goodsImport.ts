@@ -1,10 +1,11 @@
 /**
- * `npm run goods:import -- FILE`: changes the content files to the values of a spreadsheet of `goods:export`. Writes
+ * `npm run goods:import -- FILE`: updates the content files from a spreadsheet that `goods:export` wrote. Writes
  * nothing if anything is wrong. Deletes entries without a row only with `--delete`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
+import { fileMessage } from './goods/fileMessage';
 import { applyFiles, planImport } from './goods/planImport';
 import { readGroups } from './goods/readGroups';
 
@@ -24,8 +25,13 @@ async function main(): Promise<void> {
   const contentDir = path.resolve('content');
   const { groups, errors } = await readGroups(contentDir);
   if (errors.length > 0) return fail(...errors);
-  if (!existsSync(file)) return fail(`${file} does not exist; check its name`);
-  const workbook = await readXlsx(readFileSync(file)).catch(() => undefined);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    return fail(fileMessage(file, error));
+  }
+  const workbook = await readXlsx(bytes).catch(() => undefined);
   if (!workbook)
     return fail(`${file} cannot be read; save it as an Excel workbook (.xlsx) without a password`);
   const plan = await planImport(contentDir, groups, workbook.sheets, options.includes(DELETE));

@@ -97,6 +97,15 @@ test('the spreadsheet commands write a file, read it, and fail with a remedy', (
     1,
     `content/site.json cannot be read; save it as an Excel workbook (.xlsx) without a password${nothing}`,
   ]);
+  expect(command('goodsImport.ts', 'content')).toEqual([1, `content is a folder; name a file${nothing}`]);
+  expect(command('goodsExport.ts', 'content')).toEqual([
+    1,
+    'content is not the name of a spreadsheet; end it with .xlsx',
+  ]);
+  expect(command('goodsExport.ts', 'none/b.xlsx')).toEqual([
+    1,
+    'the folder of none/b.xlsx does not exist; create it',
+  ]);
   content.replace('products/oils/linseed.json', '"Some words"', '5');
   expect(command('goodsImport.ts', 'a.xlsx')).toEqual([
     1,
