@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fieldLabel } from '../../src/content-model/generate/editorFields';
 import { fieldKindOf, unwrapOptional } from '../../src/content-model/schema';
 
-/** The flaw of a text that is no value of its field: what is wrong, and what to do. */
+/** Thrown when the text of a cell is not a valid value. */
 export class CellFlaw extends Error {
   constructor(
     message: string,
@@ -14,8 +14,8 @@ export class CellFlaw extends Error {
 }
 
 export interface Codec {
-  /** The form of the text, if it is more than a single text, such as `Name | Value | Method`. */
-  form?: string;
+  /** How to write the value, shown in the note of the column. Undefined for plain text. */
+  syntax?: string;
   /** The type of a cell, other than text, that may contain the value. */
   cellType?: 'number' | 'boolean';
   write: (value: unknown) => string;
@@ -36,7 +36,7 @@ const wholeNumber: Codec = {
 };
 
 const flag = (values: readonly unknown[]): Codec => ({
-  form: values.includes(false) ? 'yes or no' : 'yes, or nothing',
+  syntax: values.includes(false) ? 'yes or no' : 'yes, or nothing',
   cellType: 'boolean',
   write: (value) => (value ? 'yes' : 'no'),
   read(written) {
@@ -52,7 +52,7 @@ const flag = (values: readonly unknown[]): Codec => ({
 const UP = '../../';
 
 const pictureFile: Codec = {
-  form: 'images/ and the name of the file',
+  syntax: 'images/ and the name of the file',
   write: (value) => String(value).replace(UP, ''),
   read: (written) => (written.startsWith('.') ? written : UP + written),
 };
@@ -72,9 +72,9 @@ const line: Codec = { write: (value) => escaped(String(value), /[\\\n]/g), read:
 /** An object of texts in one line, separated by bars. */
 function parts({ shape }: z.ZodObject): Codec {
   const fields = Object.entries<z.core.$ZodType>(shape);
-  const form = fields.map(([key, field]) => fieldLabel(key, field)).join(BAR);
+  const syntax = fields.map(([key, field]) => fieldLabel(key, field)).join(BAR);
   return {
-    form,
+    syntax,
     write(value) {
       const texts = fields.map(([key]) => String((value as Record<string, unknown>)[key] ?? ''));
       const count = texts.findLastIndex((each) => each.trim()) + 1;
@@ -86,7 +86,7 @@ function parts({ shape }: z.ZodObject): Codec {
     read(written) {
       const found = written.split(UNESCAPED_BAR).map(unescaped);
       if (found.length > fields.length)
-        throw new CellFlaw(`"${written.trim()}" has too many bars`, `write ${form}`);
+        throw new CellFlaw(`"${written.trim()}" has too many bars`, `write ${syntax}`);
       return Object.fromEntries(
         fields.map(([key], index) => [key, found[index]]).filter(([, value]) => value),
       );
@@ -96,7 +96,7 @@ function parts({ shape }: z.ZodObject): Codec {
 
 /** A list with an item in each line. */
 const lines = (item: Codec): Codec => ({
-  form: `one per line${item.form ? `: ${item.form}` : ''}`,
+  syntax: `one per line${item.syntax ? `: ${item.syntax}` : ''}`,
   write: (value) => (value as unknown[]).map(item.write).join('\n'),
   read: (written) =>
     written

@@ -23,7 +23,7 @@ export const FILE: Column = {
   ...text,
   heading: 'File',
   path: [],
-  note: 'The file of the entry. Do not change it. Leave it empty in a new row: the file name is made from the name.',
+  note: 'The file of the entry. Do not change it. Leave it empty in a new row. The import creates the file name from the entry name.',
 };
 
 /** The path of the schema in each file, which no editor changes. */
@@ -40,7 +40,7 @@ export function columnsOf(schema: z.core.$ZodType, path: FieldPath = [], heading
     const note = [
       isOptional(schema) ? '' : 'Required.',
       descriptionOf(schema),
-      codec.form ? `Write ${codec.form}` : '',
+      codec.syntax ? `Write ${codec.syntax}` : '',
     ];
     return [{ ...codec, heading, path, note: note.filter(Boolean).join(' ') }];
   }

@@ -20,7 +20,7 @@ export interface ChangedEntry {
   /** The changed columns with their old and new texts. */
   changes: { column: Column; from: string; to: string }[];
   sheet: GroupSheet;
-  read: ReadSheet;
+  readSheet: ReadSheet;
   row: Row;
 }
 
@@ -49,14 +49,14 @@ function setValue(
 }
 
 export const problemIn = (
-  { sheet, read, row }: Pick<ChangedEntry, 'sheet' | 'read' | 'row'>,
+  { sheet, readSheet, row }: Pick<ChangedEntry, 'sheet' | 'readSheet' | 'row'>,
   column: Column,
   message: string,
   remedy: string,
 ): SheetProblem => ({
   sheet: sheet.name,
   row: row.index,
-  column: read.positions.get(column) ?? 0,
+  column: readSheet.positions.get(column) ?? 0,
   subject: column.heading,
   message,
   remedy,

@@ -39,9 +39,9 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
   /** The file names of the rows that have been read, by catalogue and file name. */
   const found = new Set<string>();
 
-  return (sheet: GroupSheet, read: ReadSheet, row: Row): ChangedEntry | SheetProblem => {
+  return (sheet: GroupSheet, readSheet: ReadSheet, row: Row): ChangedEntry | SheetProblem => {
     const problem = (column: Column, message: string, remedy: string) =>
-      problemIn({ sheet, read, row }, column, message, remedy);
+      problemIn({ sheet, readSheet, row }, column, message, remedy);
     const textOf = (column: Column) => row.texts.get(column)?.trim() ?? '';
     const [nameColumn, idColumn] = [columnFor(sheet, 'name'), columnFor(sheet, 'id')];
     const given = textOf(FILE);
@@ -54,7 +54,7 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
         return problem(FILE, `"${slug}" is in two rows`, 'delete one, or empty this cell for a new entry');
       found.add(key);
       const data = structuredClone(entry.parsed.data) as Data;
-      return { file, data, isNew: false, changes: [], sheet, read, row };
+      return { file, data, isNew: false, changes: [], sheet, readSheet, row };
     }
     const guess = nearest(
       slug,
@@ -101,6 +101,6 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
       );
     found.add(key);
     const $schema = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(sheet.catalogue.entry.graphqlType)}`);
-    return { file, data: { $schema }, isNew: true, changes: [], sheet, read, row };
+    return { file, data: { $schema }, isNew: true, changes: [], sheet, readSheet, row };
   };
 }

@@ -49,7 +49,7 @@ function groupOf(sheet: Sheet, groups: readonly GroupSheet[]): GroupSheet | Shee
     row: 0,
     column: 0,
     subject: 'sheet',
-    message: 'is not the name of a group',
+    message: 'does not match any group',
     remedy,
   };
 }
@@ -141,11 +141,11 @@ export async function planImport(
       continue;
     }
     seen.add(group);
-    const read = readRows(group, sheet);
-    problems.push(...read.problems);
-    if (read.problems.length > 0) continue;
-    for (const row of read.rows) {
-      const entry = findEntry(group, read, row);
+    const readSheet = readRows(group, sheet);
+    problems.push(...readSheet.problems);
+    if (readSheet.problems.length > 0) continue;
+    for (const row of readSheet.rows) {
+      const entry = findEntry(group, readSheet, row);
       if ('subject' in entry) problems.push(entry);
       else {
         entries.push(entry);

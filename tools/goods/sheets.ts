@@ -8,7 +8,7 @@ import { valueAt } from '../../src/content-model/schema';
 import { type Column, columnsOf, FILE } from './columns';
 
 export interface GroupSheet {
-  /** The name of the sheet: that of the group, as far as a spreadsheet program allows it. */
+  /** The group name, shortened and cleaned for Excel. */
   name: string;
   catalogue: Catalogue;
   /** The folder of the entries: `products/pulses`. */

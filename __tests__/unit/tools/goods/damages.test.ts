@@ -187,6 +187,6 @@ test('a sheet that belongs to no group is refused, unless it is empty', async ()
   const add = (name: string, rows: Sheet['rows']) =>
     refusal((_cells, _sheet, sheets) => sheets.push({ name, rows }));
   expect(await add('Pees & beans', [['File']])).toEqual([
-    "'Pees & beans'!A1 sheet: is not the name of a group; rename it to Peas & beans, or delete it",
+    "'Pees & beans'!A1 sheet: does not match any group; rename it to Peas & beans, or delete it",
   ]);
 });
