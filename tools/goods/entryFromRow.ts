@@ -65,10 +65,10 @@ export const problemIn = (
 /** Changes the fields whose cells differ from the entry. Returns the problems of its cells. */
 export function applyRow(entry: ChangedEntry): SheetProblem[] {
   const { file, data, sheet, row } = entry;
-  const before = { file, parsed: { data: structuredClone(data), lineOf: () => 1 } };
+  const before = structuredClone(data);
   return sheet.columns.flatMap((column) => {
     if (column === FILE) return [];
-    const from = textIn(before, column);
+    const from = textIn(file, before, column);
     const to = (row.texts.get(column) ?? '').trim();
     if (to === from.trim()) return [];
     try {

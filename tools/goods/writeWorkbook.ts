@@ -1,6 +1,5 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { HEADER, PROPERTIES, textCell } from '../../src/build/spreadsheet';
-import type { Document } from '../../src/content-model/check/document';
 import { slugOf } from '../../src/content-model/check/listing';
 import { valueAt } from '../../src/content-model/schema';
 import { type Column, FILE } from './columns';
@@ -13,9 +12,9 @@ const NEW_ROWS = 100;
 const WIDTH = { min: 8, max: 48 } as const;
 
 /** Returns the text that the cell of an entry has. */
-export function textIn({ file, parsed }: Pick<Document, 'file' | 'parsed'>, column: Column): string {
+export function textIn(file: string, data: unknown, column: Column): string {
   if (column === FILE) return slugOf(file);
-  const value = valueAt(parsed.data, column.path);
+  const value = valueAt(data, column.path);
   return value === undefined ? '' : column.write(value);
 }
 
@@ -29,7 +28,7 @@ function sheetOf({ name, columns, entries }: GroupSheet): WriteSheet {
   const widths = columns.map((column, position) => {
     const { heading, note } = column;
     cells.set(`0,${position}`, { ...textCell(heading, HEADER), comment: { text: note } });
-    const texts = entries.map((entry) => textIn(entry, column));
+    const texts = entries.map(({ file, parsed }) => textIn(file, parsed.data, column));
     for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
       cells.set(`${index + 1},${position}`, cellOf(text, column));
     const lengths = [heading, ...texts].flatMap((text) => text.split('\n')).map((line) => line.length);
