@@ -38,7 +38,8 @@ export async function startVirtualScreen() {
     },
     close: async () => {
       await end(xvfb);
-      rmSync(home, { recursive: true, force: true });
+      // Its processes may still write files.
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
