@@ -6,6 +6,7 @@ import type {
   InlineCode,
   Link,
   LinkReference,
+  Parent,
   Root,
   Text,
 } from 'mdast';
@@ -50,8 +51,8 @@ export const sectionIds = cached(({ text }): string[] => {
 export interface ArticlePart {
   /**
    * `headline` is a heading of level 1, `innerHeading` a section heading inside another block, `sectionLink` a link to a
-   * section of the same article. `pictureAsText` is a picture that Markdown renders as text, because its URL contains a
-   * space or a single bracket.
+   * section of the same article. Markdown renders a `pictureAsText` and a `linkAsText` as text, for example because their
+   * URL contains a space.
    */
   kind:
     | 'headline'
@@ -59,12 +60,13 @@ export interface ArticlePart {
     | 'innerHeading'
     | 'link'
     | 'sectionLink'
+    | 'linkAsText'
     | 'linkWithoutText'
     | 'picture'
     | 'pictureAsText'
     | 'pictureWithoutText'
     | 'text';
-  /** The text of the heading, text or code, or the URL of the link or picture. */
+  /** The text of the heading, text or code, or the URL of the link or picture. A `linkAsText` has its Markdown. */
   value: string;
   line: number;
 }
@@ -86,15 +88,70 @@ const linkKinds = (node: Link | LinkReference, url: string): ArticlePart['kind']
   ...(plainText(node).trim() === '' ? (['linkWithoutText'] as const) : []),
 ];
 
-/** Finds pictures in a text, with the number of lines before them. */
-const picturesIn = (text: string) =>
-  [...text.matchAll(/!\[[^\]]*\]\((.+\.\w+)\)/g)].map(({ index, 1: value = '' }) => ({
-    value,
-    lines: text.slice(0, index).split('\n').length - 1,
-  }));
+/** Blocks that contain text, but no other blocks. */
+const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-/** Finds the headings with mistakes, the links, pictures and texts of an article, in document order. */
-export function articleParts(body: Body): ArticlePart[] {
+/** Inline nodes whose brackets visitors do not see. */
+const PARSED_INLINES = [
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'html',
+  'footnoteReference',
+];
+
+const ESCAPED = /\\[!-/:-@[-`{-~]/g;
+
+/** The path ends at the first closing bracket after an extension, also if the path itself contains brackets. */
+const PICTURE = /!\[[^[\]]*\]\((.+?\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]))(?:\s+["'].*?["'])?\s*\)/gi;
+
+/** `[text](/path)`, also with a space before the path, and `[text][name]`. Square brackets alone are normal text. */
+const LINK =
+  /!?\[(?!\^)[^[\]]*\p{L}[^[\]]*\](?:\s?\(\s*(?:[/#]|\.\.?\/|https?:|mailto:|tel:)(?:[^()\n]|\([^()\n]*\))*\)|\[(?!\^)[^[\]]*\])/gu;
+
+/** Replaces characters so that a search does not find them. Keeps offsets and line breaks. */
+const blank = (text: string): string => text.replace(/[^\r\n]/g, '_');
+
+/** Finds Markdown of pictures and links that the parser has not recognized, in the source of a block. */
+function renderedAsText(
+  block: Parent,
+  source: string,
+): { kind: ArticlePart['kind']; value: string; lines: number }[] {
+  const offsetsOf = ({ position }: Pick<Parent, 'position'>) =>
+    [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
+  const [start, end] = offsetsOf(block);
+  const written = source.slice(start, end);
+  let searched = written;
+  visit(block, PARSED_INLINES, (inline) => {
+    const [from, to] = offsetsOf(inline).map((offset) => offset - start);
+    const text = searched.slice(from, to);
+    // The parser makes a link of a plain URL, also in `[our list](https://a.example/our list.pdf)`.
+    if (inline.type === 'link' && !/^[[<]/.test(text)) return;
+    searched = searched.slice(0, from) + blank(text) + searched.slice(to);
+  });
+  searched = searched.replace(ESCAPED, blank);
+  const found = (kind: ArticlePart['kind'], { index, 0: match }: RegExpExecArray) => ({
+    kind,
+    value: written.slice(index, index + match.length).replace(/\s*\n[\s>]*/g, ' '),
+    lines: written.slice(0, index).split('\n').length - 1,
+  });
+  const pictures = [...searched.matchAll(PICTURE)].map((match) => ({
+    ...found('pictureAsText', match),
+    value: written
+      .slice(match.index)
+      .slice(match[0].indexOf('](') + 2)
+      .slice(0, match[1]?.length),
+  }));
+  const links = [...searched.replace(PICTURE, blank).matchAll(LINK)].map((match) =>
+    found('linkAsText', match),
+  );
+  return [...pictures, ...links];
+}
+
+/** Finds the headings with mistakes, the links, pictures and texts of an article. */
+export const articleParts = cached((body): ArticlePart[] => {
   const tree = articleTree(body);
   const urls = new Map<string, string>();
   // If a reference has several definitions, Markdown uses the first one.
@@ -108,11 +165,8 @@ export function articleParts(body: Body): ArticlePart[] {
     const add = (value: string, ...kinds: ArticlePart['kind'][]) =>
       parts.push(...kinds.map((kind) => ({ kind, value, line })));
     if (node.type === 'heading') add(plainText(node), ...headingKinds(node, parent === tree));
-    else if ('value' in node) {
-      add(node.value, 'text');
-      for (const { value, lines } of node.type === 'text' ? picturesIn(node.value) : [])
-        parts.push({ kind: 'pictureAsText', value, line: line + lines });
-    } else {
+    else if ('value' in node) add(node.value, 'text');
+    else {
       const url = 'url' in node ? node.url : urls.get(node.identifier);
       if (url === undefined) return;
       if (isPicture(node))
@@ -120,5 +174,10 @@ export function articleParts(body: Body): ArticlePart[] {
       else add(url, ...linkKinds(node, url));
     }
   });
+  visit(tree, TEXT_BLOCKS, (block: Parent) => {
+    const line = body.line + (block.position?.start.line ?? 1) - 1;
+    for (const { lines, ...part } of renderedAsText(block, body.text))
+      parts.push({ ...part, line: line + lines });
+  });
   return parts;
-}
+});

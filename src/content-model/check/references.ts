@@ -67,8 +67,17 @@ function checkSectionLink(body: NonNullable<Parsed['body']>, hash: string): Flaw
   const guess = nearest(id, ids);
   return [
     `the article has no section "${hash}"`,
-    guess ? `did you mean "#${guess}"?` : 'write the words of the heading in lower case, with hyphens',
+    `${guess ? `did you mean "#${guess}"?` : 'write the words of the heading in lower case, with hyphens'} (only headings with ## can be linked)`,
   ];
+}
+
+/** Returns how to write a link that Markdown renders as text. */
+function linkRemedy(written: string): string {
+  if (/\]\[[^\]]*\]$/.test(written))
+    return 'write its URL in round brackets instead: [our offices](/contact)';
+  return /\]\s+\(/.test(written)
+    ? 'remove the space between ] and (: [our offices](/contact)'
+    : 'write %20 for each space in the URL: [our brochure](/our%20brochure.pdf)';
 }
 
 /** Reports the first wrong character of each line. */
@@ -103,6 +112,10 @@ export function checkMarkdown(
       'write what it shows between the square brackets: ![A heap of toor dal](...)',
     ],
     link: (url) => checkLink(context, url),
+    linkAsText: (written) => [
+      `visitors see "${written}" as text, not as a link or picture`,
+      linkRemedy(written),
+    ],
     linkWithoutText: (url) => [
       `the link to "${url}" has no text`,
       'write its text between the square brackets: [our offices](/contact)',

@@ -54,7 +54,7 @@ test.each([
   ['mailto:sales', 'has no complete e-mail address'],
   ['tel:', 'has no phone number; write it as tel:+912055500100'],
   ['tel:+91%2020', 'has no phone number'],
-  ['#heading', 'the article has no section "#heading"; did you mean "#a-heading"?'],
+  ['#heading', 'the article has no section "#heading"; did you mean "#a-heading"? (only headings with ##'],
 ])('%s in an article is reported', (url, problem) => {
   inArticle(`[Out](${url})`);
   expectError(ARTICLE, `(${url})`, `article: ${url.startsWith('#') ? '' : `"${url}" `}${problem}`);

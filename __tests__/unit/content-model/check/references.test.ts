@@ -73,6 +73,33 @@ describe('picture names', () => {
   });
 });
 
+test.each([
+  ['![a](b c.jpg) see (x.com)', 'the picture "b c.jpg" is shown as text'],
+  ['![a](b\\_c d.jpg "It\'s dal")', 'the picture "b\\_c d.jpg" is shown as text'],
+  ['[our brochure](/our brochure.pdf)', '"[our brochure](/our brochure.pdf)" as text'],
+  ['> See\n> **[our\n> list](/a (b).pdf x)**', '"[our list](/a (b).pdf x)" as text'],
+  ['| [our brochure](/a b.pdf) | b |\n| - | - |', '[our brochure](/a b.pdf)'],
+  ['[list](https://a.in/our list.pdf)', '"[list](https://a.in/our list.pdf)" as text'],
+  ['[call](tel:+91 20)', 'not as a link or picture; write %20 for each space'],
+  ['[our `offices`][contact]', '"[our `offices`][contact]" as text, not as a link or picture; write its URL'],
+  ['[our offices][]', '"[our offices][]" as text'],
+  ['[our offices] (/contact)', 'not as a link or picture; remove the space'],
+  ['![A heap] (../images/plain.png)', 'not as a link or picture; remove the space'],
+])('%s, which Markdown renders as text, is reported', (markdown, problem) => {
+  inArticle(markdown);
+  expectErrors(problem);
+});
+
+test.each([
+  '!\\[a](b c.jpg) \\[a](/b c) &#91;a](/b c) `[a](/b c)` `[a][b]` [a\\](/b c)',
+  '- [ ] one [sic]\n- [x] two [1] [2][3] (see [note]) [sic] (or so)',
+  'One[^1][^2].\n\n[^1]: Note [^sic].',
+  '[our offices][contact] [contact][] [contact]\n\n[contact]: /contact',
+])('%j is normal text', (markdown) => {
+  inArticle(markdown);
+  expectErrors();
+});
+
 test('a picture and a link without text are reported, and so is an empty heading', () => {
   inArticle('![](../images/plain.png)\n[](/contact)\n\n##');
   expectErrors(
