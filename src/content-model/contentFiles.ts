@@ -2,8 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db` and `~$list.json`. */
-const LEFTOVER = /(^|\/)(\.|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.swp)$/i;
+/** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json` and `dal.jpg.crdownload`. */
+const LEFTOVER =
+  /(^|\/)(\.|~\$|(ehthumbs|thumbs)\.db$|desktop\.ini$)|(~|\.(swp|crswap|crdownload|tmp|part))$/i;
 
 /** Documentation at the top level, such as `README.md`. */
 const DOCUMENTATION = /^[A-Z]+\.md$/;
