@@ -6,7 +6,7 @@ import { type Parsed, type ParseResult, withoutByteOrderMark } from './parse';
 import { type Flaw, finding } from './problem';
 
 /** The build ends the front matter at the first line that starts with three hyphens. */
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---([^\r\n]*)(?:\r?\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---([^\r\n]*)(?:\r?\n|$)/;
 
 const failure = (position: { line: number; column?: number }, ...flaw: Flaw): ParseResult => ({
   problems: [{ ...finding(position.line, 'front matter', flaw), ...position }],
@@ -44,8 +44,8 @@ function valuesInBuild(text: string, inFile: Record<string, unknown>): Pick<Pars
 /** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
 export function parseMarkdown(source: string): ParseResult {
   const text = withoutByteOrderMark(source);
-  const [block, fields, rest] = FRONT_MATTER.exec(text) ?? [];
-  if (block === undefined || fields === undefined)
+  const [block, fields = '', rest] = FRONT_MATTER.exec(text) ?? [];
+  if (block === undefined)
     return failure(
       { line: 1, column: 1 },
       'is missing',

@@ -52,6 +52,13 @@ describe('front matter', () => {
     expect(content.errors()).toContainEqual(expect.stringContaining(problem));
   });
 
+  test.each(['---\n---\n\nText', '---\r\n---\r\n\nText\r\n\n---\r\n'])('may be empty: %j', (text) => {
+    content.write(ARTICLE, text);
+    expect(content.errors()).toContainEqual(
+      expect.stringContaining(`${ARTICLE}:1 title: is missing; add it`),
+    );
+  });
+
   test('a line of hyphens in the article is part of the article', () => {
     content.replace(ARTICLE, 'More text.', 'More text.\n\n---\n\n- - -\n');
     content.expectErrors();
