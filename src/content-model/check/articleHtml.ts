@@ -30,7 +30,12 @@ const remedies = new Map([
     'write a link to the contact form instead: [ask us](/contact)',
   ),
   ...remedyOf('h1 h2 h3 h4 h5 h6', 'write ## before the heading'),
-  ...remedyOf('table tr td', 'write the table in Markdown'),
+  ...remedyOf('table thead tbody tr th td', 'write the table in Markdown'),
+  ...remedyOf('hr', 'write --- on a line of its own, between empty lines'),
+  ...remedyOf('ul ol li', 'write the list in Markdown: a line with - or 1. for each item'),
+  ...remedyOf('p div span', 'remove it and keep its text; an empty line starts a new paragraph'),
+  ...remedyOf('code pre', 'write the code between two backticks: `code`'),
+  ...remedyOf('blockquote', 'write > before each line of the quotation'),
   ...remedyOf('a', 'write the link in Markdown: [our offices](/contact)'),
   ...remedyOf('script', 'remove it; browsers do not run scripts of articles'),
   ...remedyOf('style', 'remove it; the website sets colours and fonts'),
@@ -80,6 +85,13 @@ function flawOfTag({ tagName, attrs }: Token.TagToken, isInline: boolean): Flaw 
     : undefined;
 }
 
+/** Parse errors of texts such as `R&D;`, which browsers show unchanged. */
+const HARMLESS_ERRORS = [
+  'unknown-named-character-reference',
+  'missing-semicolon-after-character-reference',
+  'absence-of-digits-in-numeric-character-reference',
+];
+
 /** Returns the tags of an HTML node, and flaws that are not in a tag. Ignores comments. */
 function tagsOf({ value, position }: HTML, isInline: boolean): Tag[] {
   const tags: Tag[] = [];
@@ -95,7 +107,8 @@ function tagsOf({ value, position }: HTML, isInline: boolean): Tag[] {
       onStartTag: (token) => onTag(token, false),
       onEndTag: (token) => onTag(token, true),
       onDoctype: (token) => add(token.location, { name: '', isEnd: false, flaw: INCOMPLETE }),
-      onParseError: (error) => add(error, { name: '', isEnd: false, flaw: INCOMPLETE }),
+      onParseError: (error) =>
+        HARMLESS_ERRORS.includes(error.code) || add(error, { name: '', isEnd: false, flaw: INCOMPLETE }),
       onComment: ignore,
       onCharacter: ignore,
       onNullCharacter: ignore,

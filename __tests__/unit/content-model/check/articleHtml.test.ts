@@ -9,6 +9,7 @@ test.each([
   '<abbr title="Free on board">FOB</abbr><br/>next <!-- a note -->',
   '<!-- a note\n\nin two parts -->\n\nText',
   '<details open>\n<summary>More</summary>\n\n- *One*\n\n### Inside\n\n</details>',
+  '<details>\n<summary>R&D; M&A &copy 2025 &#; x</summary>\n\n</details>',
   '5 < 10, <trade@deccan.in>, `<iframe>`, \\<b>, <https://www.deccan.in>',
 ])('%j is allowed', (markdown) => {
   write(markdown);
@@ -24,6 +25,12 @@ test.each([
   ['<form action="/x">', '<form>, which articles must not contain; write a link to the contact form'],
   ['<a href="http://">x</a>', '<a>, which articles must not contain; write the link in Markdown'],
   ['<div>\n\n## Own\n\n</div>', '<div>, which articles must not contain; remove it and keep its text'],
+  ['a<hr>b', '<hr>, which articles must not contain; write --- on a line'],
+  ['<ul><li>a</li></ul>', '<ul>, which articles must not contain; write the list in Markdown'],
+  ['a <span>b</span>', '<span>, which articles must not contain; remove it and keep its text; an empty'],
+  ['a <code>b</code>', '<code>, which articles must not contain; write the code between'],
+  ['<blockquote>a</blockquote>', '<blockquote>, which articles must not contain; write > before'],
+  ['a <th>b</th>', '<th>, which articles must not contain; write the table in Markdown'],
   ['a price <TBD> follows', '<tbd>, which articles must not contain; remove it and keep its text; if'],
   ['<b style="color:red">x</b>', 'has the attribute "style" in <b>; remove it; the website sets colours'],
   ['<b onclick="x()">x</b>', 'has the attribute "onclick" in <b>; remove it'],
