@@ -52,6 +52,17 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
+/** Deeper values are not in the content model, so the check reports them as unknown. They could exceed the stack. */
+const MAX_DEPTH = 20;
+
+/** Returns all texts in `value` with their paths. */
+export function textsOf(value: unknown, path: FieldPath = []): [FieldPath, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return [];
+  const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return items.flatMap(([key, item]) => textsOf(item, [...path, key]));
+}
+
 /** A value whose schema has a kind. It is not validated, so the value of a `link` may be a number. */
 interface ValueWithKind {
   fieldKind: FieldKind;

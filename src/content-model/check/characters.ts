@@ -1,5 +1,5 @@
 /** Reports characters that no text may contain, because they are invisible, lost, or break the feed (XML 1.0). */
-import type { FieldPath } from '../schema';
+import { textsOf } from '../schema';
 import { findingAt, type Parsed } from './parse';
 import type { Finding, Flaw } from './problem';
 
@@ -10,6 +10,28 @@ interface Kind {
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The characters that Windows-1252 has for the bytes 80 to 9F. The bytes A0 to BF are the same as in Unicode. */
+const WINDOWS_1252 = { symbols: '€ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ', punctuation: '‚„…‘’“”–—' };
+
+const FOLLOWING = String.raw`${Object.values(WINDOWS_1252).join('')}\u0080-\u00BF`;
+
+/**
+ * UTF-8 that a program has read as Windows-1252 and saved again: "café" becomes "cafÃ©", and "₹" becomes "â‚¹".
+ * Punctuation may also follow the last letter of a word in capitals, such as MANHÃ.
+ */
+const WRONG_ENCODING = [
+  String.raw`[ÃÂ][\u0080-\u00BF]`,
+  `Ã[${WINDOWS_1252.symbols}]`,
+  String.raw`Ã[${WINDOWS_1252.punctuation}](?=\p{L})`,
+  String.raw`â€\S?`,
+  // Currencies, arrows, mathematical and other symbols.
+  `â[‚„†‡ˆ‰ŠŒ–—˜™š›œ][${FOLLOWING}]`,
+  // Indian scripts.
+  String.raw`à[\u00A4-\u00B7][${FOLLOWING}]`,
+  // Emoji.
+  'ðŸ',
+];
 
 const kinds: readonly Kind[] = [
   {
@@ -34,9 +56,8 @@ const kinds: readonly Kind[] = [
     pattern: /\p{Noncharacter_Code_Point}/u,
     flawOf: (found) => [`has ${codeOf(found)}, a code without a character`, 'delete it'],
   },
-  // UTF-8 that a program has read as Windows-1252 and saved again: "café" becomes "cafÃ©", and "’" becomes "â€™".
   {
-    pattern: /[ÃÂ][\u0080-\u00BF]|â€\S?/u,
+    pattern: new RegExp(WRONG_ENCODING.join('|'), 'u'),
     flawOf: (found) => [
       `has "${found}", which looks like a character in the wrong encoding`,
       'write the right character',
@@ -54,9 +75,6 @@ const htmlCharacter: Kind = {
   ],
 };
 
-/** Deeper values are not in the content model, so the check reports them as unknown. They could exceed the stack. */
-const MAX_DEPTH = 20;
-
 function firstOf(text: string, searched: readonly Kind[]): { flaw: Flaw; index: number } | undefined {
   for (const { pattern, flawOf } of searched) {
     const match = pattern.exec(text);
@@ -69,12 +87,8 @@ function firstOf(text: string, searched: readonly Kind[]): { flaw: Flaw; index: 
 export const wrongCharacter = (text: string) => firstOf(text, kinds);
 
 /** Reports the first wrong character of each text in the fields of a document. Fields are not HTML. */
-export function checkCharacters(parsed: Parsed, path: FieldPath = [], value = parsed.data): Finding[] {
-  if (typeof value === 'string') {
-    const found = firstOf(value, [...kinds, htmlCharacter]);
+export const checkCharacters = (parsed: Parsed): Finding[] =>
+  textsOf(parsed.data).flatMap(([path, text]) => {
+    const found = firstOf(text, [...kinds, htmlCharacter]);
     return found ? [findingAt(parsed, path, found.flaw)] : [];
-  }
-  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return [];
-  const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return items.flatMap(([key, item]) => checkCharacters(parsed, [...path, key], item));
-}
+  });

@@ -1,33 +1,32 @@
-/** Checks business areas that have been opened: their texts must not describe the future any more. */
-import { valueAt } from '../schema';
+/** Checks open business areas: their texts must not announce the area. */
+import { type FieldPath, fieldKindOf, schemaAt, textsOf, valueAt } from '../schema';
 import { type Entry, problemAt } from './document';
 import type { Problem } from './problem';
 
 const FOLDER = 'business-areas';
 
 /** Matches what the texts of closed areas say. */
-const FUTURE = /\b(?:soon|planned|this area will)\b/i;
+const FUTURE = /\b(?:soon(?! as\b)|planned|this area will)\b/i;
 
-/** Returns the texts in `value` with their paths. */
-const textsIn = (value: unknown, path: (string | number)[] = []): [(string | number)[], string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-};
+/** The kinds of fields that contain paths and URLs. */
+const PATH_KINDS = ['pictureFile', 'svgFile', 'link', 'ownRoute'];
 
-/** Warns about texts of open areas that still promise something. */
+function isPath({ type }: Entry, path: FieldPath): boolean {
+  const schema = schemaAt(type.schema, path);
+  return PATH_KINDS.includes((schema && fieldKindOf(schema)?.kind) ?? '');
+}
+
+/** Warns if the texts of an open area still announce it. */
 export const checkOpenAreas = (entries: readonly Entry[]): Problem[] =>
   entries
     .filter(
       ({ type, parsed }) => type.folder === FOLDER && valueAt(parsed.data, ['comingSoon']) === undefined,
     )
     .flatMap((area) =>
-      textsIn(area.parsed.data).flatMap(([path, text]) => {
+      textsOf(area.parsed.data).flatMap(([path, text]) => {
         const [word] = FUTURE.exec(text) ?? [];
-        if (word === undefined) return [];
+        if (word === undefined || isPath(area, path)) return [];
         const message = `says "${word}", but the area is open`;
-        return [problemAt(area, path, [message, 'write what it offers today', 'warning'])];
+        return [problemAt(area, path, [message, 'describe what it offers now', 'warning'])];
       }),
     );

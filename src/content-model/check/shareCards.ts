@@ -1,21 +1,14 @@
 import { NOT_ON_CARDS } from '../cardCharacters';
 import { catalogues } from '../catalogues';
 import type { CatalogueEntry, CataloguePage } from '../documents/catalogue';
-import { type FieldPath, valueAt } from '../schema';
+import { type FieldPath, textsOf, valueAt } from '../schema';
 import { wrongCharacter } from './characters';
 import { type Document, problemAt } from './document';
 import type { Problem } from './problem';
 
 /** Finds the first field that contains exactly this text. */
-function pathOf(text: string, value: unknown, path: FieldPath = []): FieldPath | undefined {
-  if (value === text) return path;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, child] of Object.entries(value)) {
-    const found = pathOf(text, child, [...path, Array.isArray(value) ? Number(key) : key]);
-    if (found) return found;
-  }
-  return undefined;
-}
+const pathOf = (text: unknown, data: unknown): FieldPath | undefined =>
+  textsOf(data).find(([, each]) => each === text)?.[0];
 
 /** Returns the name and the key facts that the share card of a catalogue entry shows, with their documents. */
 function textsOfEntry(entry: Document, documents: readonly Document[]): [Document, unknown][] {
@@ -35,11 +28,18 @@ function textsOfEntry(entry: Document, documents: readonly Document[]): [Documen
   ];
 }
 
+/** Returns the names of the blog categories, which the share cards of their pages show. */
+function categoryNames(document: Document): [Document, unknown][] {
+  const categories = document.file === 'pages/blog.json' && valueAt(document.parsed.data, ['categories']);
+  return Array.isArray(categories) ? categories.map((each) => [document, valueAt(each, ['name'])]) : [];
+}
+
 /** Reports characters that share cards show as boxes (docs/behaviour.md, "Content check"). */
 export function checkShareCards(documents: readonly Document[]): Problem[] {
   const texts = documents.flatMap((document): [Document, unknown][] => [
     [document, valueAt(document.parsed.data, ['seo', 'title'])],
     [document, document.file === 'site.json' && valueAt(document.parsed.data, ['productName'])],
+    ...categoryNames(document),
     ...textsOfEntry(document, documents),
   ]);
   const problems = texts.flatMap(([document, text]) => {
@@ -47,11 +47,11 @@ export function checkShareCards(documents: readonly Document[]): Problem[] {
     const isChecked = typeof text === 'string' && !wrongCharacter(text);
     const characters = new Set(isChecked ? text.match(NOT_ON_CARDS) : []);
     if (characters.size === 0) return [];
-    const path = pathOf(text as string, document.parsed.data) ?? [];
+    const path = pathOf(text, document.parsed.data) ?? [];
     return [
       problemAt(document, path, [
-        `the picture for shared links cannot show ${[...characters].map((each) => `"${each}"`).join(', ')}`,
-        'write it in words, or leave it: the picture has a box in its place',
+        `the preview picture of a shared link shows ${[...characters].map((each) => `"${each}"`).join(', ')} as an empty box`,
+        'replace it with words, or accept the box',
         'warning',
       ]),
     ];

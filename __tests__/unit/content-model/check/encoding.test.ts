@@ -88,6 +88,19 @@ test('an invisible character between the values of a JSON file is named', () => 
   expectErrors('JSON: has U+0093, a control character');
 });
 
+test.each(['â‚¹ 5,000', 'StraÃŸe', 'Ã‰tat', 'Ã–l', 'KÃ–LN', 'à¤¦à¤¾à¤²', '5 â‰¤ 6', 'ðŸŒ¾'])(
+  '%s, which was decoded as Windows-1252, gets a warning',
+  (text) => {
+    putInto(JSON_FILE, text);
+    content.expectWarnings('code: has "');
+  },
+);
+
+test('words with the same letters get no warning', () => {
+  putInto(JSON_FILE, 'âge São “MANHÃ” MANHÃ… IRMÃ – Ângela ÂNGELA România « là\u00A0» “voilà”… pâté™');
+  content.expectWarnings();
+});
+
 test('a text in the wrong encoding and HTML characters in a field get a warning', () => {
   putInto(ARTICLE, 'The buyerâ€™s cafÃ© &amp; shop');
   putInto(JSON_FILE, 'Dal &amp; soup');

@@ -15,12 +15,18 @@ test('an open area needs an ending, a closed one does not', () => {
   );
 });
 
+test('"as soon as" and paths get no warning', () => {
+  replace(AREA, /"text": "Some words"/, '"text": "We call as soon as the vessel is booked."');
+  replace(AREA, /"link": "[^"]*"/, '"link": "/opening-soon"');
+  expect(warnings().filter((warning) => warning.includes('the area is open'))).toEqual([]);
+});
+
 test.each(['Opening soon.', 'Planned range', 'From May on, this area will sell machines.'])(
   'a text of an open area that promises something gets a warning: %s',
   (promise) => {
     replace(AREA, /"text": "Some words"/, `"text": ${JSON.stringify(promise)}`);
     const line = (word: string) =>
-      `tiles.items[0].text: says "${word}", but the area is open; write what it offers today`;
+      `tiles.items[0].text: says "${word}", but the area is open; describe what it offers now`;
     const [word = ''] = /soon|planned|this area will/i.exec(promise) ?? [];
     expectWarnings(line(word));
     set(AREA, { comingSoon });
