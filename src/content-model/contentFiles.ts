@@ -1,6 +1,7 @@
 /** Which files of `content/` are content, and how documents name them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { decodeUrl } from './decodeUrl';
 
 /** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json` and `dal.jpg.crdownload`. */
 const LEFTOVER =
@@ -33,22 +34,13 @@ export function filesIn(folder: string): string[] {
 /** Lists all content files: sorted paths, relative to the content folder, with forward slashes. */
 export const listContent = (contentDir: string): string[] => filesIn(contentDir).filter(isContent);
 
-/** Decodes a part of a URL, such as `toor%20dal`. Returns text that is not encoded unchanged. */
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /**
  * Returns the file names that a reference may mean: as written, and decoded (`toor%20dal.jpg`). A letter with an accent
  * is one or two characters (Unicode NFC and NFD): macOS may save `café.jpg` with two, while documents have one.
  */
 export const spellings = (reference: string): string[] => [
   ...new Set(
-    [reference, decodeName(reference)].flatMap((name) => [
+    [reference, decodeUrl(reference) ?? reference].flatMap((name) => [
       name,
       name.normalize('NFC'),
       name.normalize('NFD'),

@@ -51,7 +51,7 @@ export const sectionIds = cached(({ text }): string[] => {
 export interface ArticlePart {
   /**
    * `headline` is a heading of level 1, `innerHeading` a section heading inside another block, `sectionLink` a link to a
-   * section of the same article. Markdown renders a `pictureAsText` and a `linkAsText` as text, for example because their
+   * section of the same article. A `plainLink` is a URL without a scheme, such as `www.example.com`. Markdown renders a `pictureAsText` and a `linkAsText` as text, for example because their
    * URL contains a space.
    */
   kind:
@@ -59,6 +59,7 @@ export interface ArticlePart {
     | 'emptyHeading'
     | 'innerHeading'
     | 'link'
+    | 'plainLink'
     | 'sectionLink'
     | 'linkAsText'
     | 'linkWithoutText'
@@ -83,10 +84,14 @@ function headingKinds(heading: Heading, isTopLevel: boolean): ArticlePart['kind'
   return heading.depth === SECTION_LEVEL && !isTopLevel ? ['innerHeading'] : [];
 }
 
-const linkKinds = (node: Link | LinkReference, url: string): ArticlePart['kind'][] => [
-  url.startsWith('#') ? 'sectionLink' : 'link',
-  ...(plainText(node).trim() === '' ? (['linkWithoutText'] as const) : []),
-];
+function linkKinds(node: Link | LinkReference, url: string, source: string): ArticlePart['kind'][] {
+  const text = plainText(node);
+  const isPlain = url === `http://${text}` && source.startsWith(text, node.position?.start.offset);
+  return [
+    url.startsWith('#') ? 'sectionLink' : isPlain ? 'plainLink' : 'link',
+    ...(text.trim() === '' ? (['linkWithoutText'] as const) : []),
+  ];
+}
 
 /** Blocks that contain text, but no other blocks. */
 const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
@@ -171,7 +176,7 @@ export const articleParts = cached((body): ArticlePart[] => {
       if (url === undefined) return;
       if (isPicture(node))
         add(url, 'picture', ...(node.alt?.trim() ? [] : (['pictureWithoutText'] as const)));
-      else add(url, ...linkKinds(node, url));
+      else add(url, ...linkKinds(node, url, body.text));
     }
   });
   visit(tree, TEXT_BLOCKS, (block: Parent) => {

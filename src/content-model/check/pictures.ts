@@ -64,15 +64,6 @@ export function checkPicture(
     : undefined;
 }
 
-/** Decodes a URL like `decodeURI`, but returns undefined if the URL is malformed. */
-export function decoded(url: string): string | undefined {
-  try {
-    return decodeURI(url);
-  } catch {
-    return undefined;
-  }
-}
-
 export interface ShownPicture {
   /** The picture file, relative to the content folder. */
   picture: string;

@@ -1,5 +1,6 @@
 /** Checks the links, pictures and dates of a document. */
 import type * as z from 'zod';
+import { decodeUrl } from '../decodeUrl';
 import type { FieldKind } from '../fields';
 import { isDrawing, isPhotograph, PICTURE_WIDTH } from '../pictures';
 import { fieldKindOf, valueAt, valuesWithKind } from '../schema';
@@ -9,7 +10,7 @@ import { wrongCharacter } from './characters';
 import type { CheckContext } from './context';
 import { checkLink } from './links';
 import { findingAt, type Parsed } from './parse';
-import { checkExists, checkPicture, decoded } from './pictures';
+import { checkExists, checkPicture } from './pictures';
 import { type Finding, type Flaw, finding, nearest } from './problem';
 
 function checkDate(value: string): Flaw | undefined {
@@ -19,8 +20,8 @@ function checkDate(value: string): Flaw | undefined {
     : undefined;
 }
 
-/** Finds what the Markdown parser writes in place of references to invalid characters, such as `&#11;`. */
-const replaced = (text: string): Flaw | undefined =>
+/** The parser replaces invalid references such as `&#11;` with U+FFFD. */
+const invalidCharacterReference = (text: string): Flaw | undefined =>
   text.includes('\uFFFD') ? wrongCharacter(text)?.flaw : undefined;
 
 /** The build would publish a date in a text as a date with a time. */
@@ -62,7 +63,7 @@ export function checkReferences(
 /** Checks that an article has the section to which it links. */
 function checkSectionLink(body: NonNullable<Parsed['body']>, hash: string): Flaw | undefined {
   const ids = sectionIds(body);
-  const id = decoded(hash.slice(1)) ?? hash.slice(1);
+  const id = decodeUrl(hash.slice(1)) ?? hash.slice(1);
   if (ids.includes(id)) return undefined;
   const guess = nearest(id, ids);
   return [
@@ -112,6 +113,8 @@ export function checkMarkdown(
       'write what it shows between the square brackets: ![A heap of toor dal](...)',
     ],
     link: (url) => checkLink(context, url),
+    // The parser adds http:// to a URL such as www.example.com.
+    plainLink: (url) => checkLink(context, url, url.replace(/^http:\/\//, '')),
     linkAsText: (written) => [
       `visitors see "${written}" as text, not as a link or picture`,
       linkRemedy(written),
@@ -121,7 +124,7 @@ export function checkMarkdown(
       'write its text between the square brackets: [our offices](/contact)',
     ],
     sectionLink: (hash) => checkSectionLink(body, hash),
-    text: replaced,
+    text: invalidCharacterReference,
   };
   const characters = checkBodyCharacters(body);
   if (characters.some(({ severity }) => severity === 'error')) return characters;

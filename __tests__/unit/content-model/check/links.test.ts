@@ -54,6 +54,7 @@ test.each([
   ['mailto:sales', 'has no complete e-mail address'],
   ['tel:', 'has no phone number; write it as tel:+912055500100'],
   ['tel:+91%2020', 'has no phone number'],
+  ['http://Out', 'is not a link'],
   ['#heading', 'the article has no section "#heading"; did you mean "#a-heading"? (only headings with ##'],
 ])('%s in an article is reported', (url, problem) => {
   inArticle(`[Out](${url})`);
@@ -69,12 +70,18 @@ test.each(['mailto:a@b.in?subject=Dal', 'tel:+91-20-55500100', '#a-heading'])(
 );
 
 describe('files', () => {
-  beforeEach(() => content.write('../static/Price list.pdf', ''));
-
-  test.each(['/Price%20list.pdf', '/rss.xml', '/sitemap.xml', '/robots.txt'])('%s exists', (url) => {
-    linkTo(url);
-    expectErrors();
+  beforeEach(() => {
+    content.write('../static/Price list.pdf', '');
+    content.write('../static/Price #1.pdf', '');
   });
+
+  test.each(['/Price%20list.pdf', '/Price%20%231.pdf', '/rss.xml', '/sitemap.xml', '/robots.txt'])(
+    '%s exists',
+    (url) => {
+      linkTo(url);
+      expectErrors();
+    },
+  );
 
   test.each([
     [
@@ -89,6 +96,7 @@ describe('files', () => {
       '/brochure.pdf',
       'the file "/brochure.pdf" does not exist on this site; put it into the folder static (',
     ],
+    ['/price%20%231.pdf', 'differs from the file name in letter case; write "/Price%20%231.pdf"'],
     ['/_redirects.txt', 'the file "/_redirects.txt" does not exist'],
   ])('%s is reported', (url, problem) => {
     content.write('../static/_redirects.txt', '');
@@ -127,7 +135,7 @@ test('links and headings in an article are reported at their own lines', () => {
   expectErrors(
     `harvest.md:${line} article: the path "/service" does not exist`,
     `harvest.md:${line + 1} article: the path "/contcat" does not exist`,
-    `harvest.md:${line + 1} article: "http://www.a.example" is not a link`,
+    `harvest.md:${line + 1} article: "www.a.example" is not a link; start it with a slash or with https://`,
     `harvest.md:${line + 5} article: "# Again" has the level of the headline; write ## instead`,
   );
 });

@@ -75,10 +75,10 @@ test('ignores files that systems and programs leave behind', () => {
     'Desktop.ini',
     '~$peas.json',
     '.peas.json.swp',
-    'pages/home.json.crswap',
-    'images/dal.jpg.crdownload',
-    'images/dal.jpg.part',
-    'navigation.tmp',
+    'peas.json.crswap',
+    'peas.jpg.crdownload',
+    'peas.jpg.part',
+    'peas.tmp',
     'peas.json~',
   ];
   for (const folder of ['images', 'products/pulses', 'blog'])
