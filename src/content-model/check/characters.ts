@@ -43,24 +43,24 @@ const kinds: readonly Kind[] = [
   },
   {
     pattern: /\p{Surrogate}/u,
-    flawOf: (found) => [`has ${codeOf(found)}, half of a character`, 'write the whole character again'],
+    flawOf: (found) => [`has ${codeOf(found)}, an incomplete character`, 'type the character again'],
   },
   {
     pattern: /\uFFFD/u,
     flawOf: (found) => [
-      `has ${codeOf(found)}, the sign for a character that was lost`,
-      'write the right character',
+      `has ${codeOf(found)}, a placeholder for a lost character`,
+      'type the original character',
     ],
   },
   {
     pattern: /\p{Noncharacter_Code_Point}/u,
-    flawOf: (found) => [`has ${codeOf(found)}, a code without a character`, 'delete it'],
+    flawOf: (found) => [`has ${codeOf(found)}, a code that Unicode reserves`, 'delete it'],
   },
   {
     pattern: new RegExp(WRONG_ENCODING.join('|'), 'u'),
     flawOf: (found) => [
       `has "${found}", which looks like a character in the wrong encoding`,
-      'write the right character',
+      'type the original character',
       'warning',
     ],
   },

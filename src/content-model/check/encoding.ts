@@ -43,8 +43,8 @@ export function decodeFile(
   if (carriageReturn >= 0)
     return failure(
       text.slice(0, carriageReturn).split('\n').length,
-      'has a line end of old Macs (CR), which many programs do not recognize',
-      'save it with the line ends LF or CRLF',
+      'has old Mac line endings (CR), which many programs do not recognize',
+      'save it with line endings LF or CRLF',
     );
   return { text };
 }

@@ -11,7 +11,7 @@ export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').r
 
 const NO_PLACE = 'move it to a folder that content/README.md describes, or remove it';
 
-/** Picture formats that browsers or the build do not support, or that move. */
+/** Picture formats that browsers or the build do not support, or that are animated. */
 const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp|jfif|psd|ai|eps)$/i;
 
 function suggestLocation(file: string): string {

@@ -15,12 +15,12 @@ const SAVE_AS_JPEG = 'save it as a JPEG of quality 85, at most 2000 pixels wide'
 const sizeLimits = {
   photograph: {
     limit: 700,
-    why: 'which stay in the history of the repository for good',
+    why: 'Git keeps every version permanently',
     remedy: SAVE_AS_JPEG,
   },
   svg: {
     limit: 30,
-    why: 'which every visitor loads',
+    why: 'every visitor loads it',
     remedy: 'simplify it: fewer points, no embedded pictures',
   },
 } as const;
@@ -44,7 +44,7 @@ function flawOf(file: string, { format, size, isAnimated, isTooLarge }: PictureC
       `is a file in the format ${format}, although its name ends in .${extensionOf(file)}`,
       format in PICTURE_FORMATS
         ? `rename it to "${named}", here and in the documents that show it`
-        : 'open it in a program for pictures, and save it as JPEG or PNG',
+        : 'open it in an image editor, and save it as JPEG or PNG',
     ];
   }
   if (isTooLarge) return ['has too many pixels', SAVE_AS_JPEG];
@@ -54,7 +54,11 @@ function flawOf(file: string, { format, size, isAnimated, isTooLarge }: PictureC
       'copy or upload it again from the original',
     ];
   return isAnimated
-    ? ['moves, but the website shows only its first picture', 'save that picture alone', 'warning']
+    ? [
+        'is animated, but the website shows only the first frame',
+        'save the first frame as JPEG or PNG',
+        'warning',
+      ]
     : undefined;
 }
 
@@ -77,7 +81,7 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
       const content = pictures.get(file);
       const flaws: (Flaw | undefined)[] = [
         content && flawOf(file, content),
-        kilobytes > limit ? [`has ${kilobytes} KB, ${why}`, remedy, 'warning'] : undefined,
+        kilobytes > limit ? [`is ${kilobytes} KB; ${why}`, remedy, 'warning'] : undefined,
         used.has(file) || incomplete
           ? undefined
           : ['is not used', 'use it in a document, or delete it', 'warning'],

@@ -13,7 +13,7 @@ import { finding, type Problem } from './problem';
 function parse(source: string, format: 'json' | 'markdown'): ParseResult {
   try {
     const result = format === 'json' ? parseJson(source) : parseMarkdown(source);
-    // Later checks read these parts again.
+    // Parse the article here, because later checks do not catch the stack overflow of deeply nested Markdown.
     if (result.parsed?.body) articleParts(result.parsed.body);
     return result;
   } catch {

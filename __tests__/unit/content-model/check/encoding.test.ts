@@ -37,9 +37,9 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
     expectErrors(`${file}:1 file: is saved as UTF-16; ${SAVE}`);
   });
 
-  test('with line ends of old Macs is reported', () => {
+  test('with old Mac line endings is reported', () => {
     content.write(file, content.read(file).replaceAll('\n', '\r'));
-    expectErrors(`${file}:1 file: has a line end of old Macs (CR)`);
+    expectErrors(`${file}:1 file: has old Mac line endings (CR)`);
   });
 
   test('may contain harmless invisible characters, emoji and other scripts', () => {
@@ -52,8 +52,8 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
     ['\u0008', 'U+0008, a control character; delete it'],
     ['\0', 'U+0000, a control character; delete it'],
     ['\u0093', 'U+0093, a control character; delete it'],
-    ['\uFFFE', 'U+FFFE, a code without a character; delete it'],
-    ['\uFFFD', 'U+FFFD, the sign for a character that was lost; write the right character'],
+    ['\uFFFE', 'U+FFFE, a code that Unicode reserves; delete it'],
+    ['\uFFFD', 'U+FFFD, a placeholder for a lost character; type the original character'],
   ])('with %j is reported', (character, problem) => {
     putInto(file, `dal${character}soup`);
     expectErrors(`has ${problem}`);
@@ -63,7 +63,7 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
 
 test.each([
   ['\\u000b', 'has U+000B, a control character'],
-  ['\\ud83c', 'has U+D83C, half of a character; write the whole character again'],
+  ['\\ud83c', 'has U+D83C, an incomplete character; type the character again'],
 ])('the escape %s is reported with its field in JSON and front matter', (written, problem) => {
   putInto(JSON_FILE, `dal${written}`);
   content.replace(ARTICLE, /^teaser: .*$/m, `teaser: "dal${written}"`);

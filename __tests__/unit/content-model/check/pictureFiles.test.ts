@@ -8,7 +8,7 @@ const content = sampleContent();
 /** Checks the content with its decoded pictures. Returns all problems except those of unused and large pictures. */
 async function problems(): Promise<string[]> {
   const found = checkContent(content.dir, await readPictures(content.dir));
-  return found.map(formatProblem).filter((problem) => !/is not used| KB, /.test(problem));
+  return found.map(formatProblem).filter((problem) => !/is not used| KB; /.test(problem));
 }
 
 /** A picture with details, so that the end of its file contains pixels. */
@@ -62,7 +62,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   [
     'phone.jpg',
     () => heic,
-    'is a file in the format HEIC, although its name ends in .jpg; open it in a program for pictures, and save it as JPEG or PNG',
+    'is a file in the format HEIC, although its name ends in .jpg; open it in an image editor, and save it as JPEG or PNG',
   ],
   [
     'a.b.jpg',
@@ -135,7 +135,8 @@ test('an animated picture is a warning', async () => {
     'images/moving.png',
     Buffer.concat([png.subarray(0, header), animation, png.subarray(header)]),
   );
-  const problem = 'picture: moves, but the website shows only its first picture; save that picture alone';
+  const problem =
+    'picture: is animated, but the website shows only the first frame; save the first frame as JPEG or PNG';
   expect(await problems()).toEqual([
     `content/images/moving.png:1 ${problem}`,
     `content/images/moving.webp:1 ${problem}`,

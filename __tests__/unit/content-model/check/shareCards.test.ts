@@ -35,8 +35,8 @@ test('the name of a blog category gets a warning', () => {
   content.expectWarnings(`categories[0].name: ${BOX} "🌾"`);
 });
 
-test('half a character gets an error, but no warning about share cards', () => {
+test('an incomplete character gets an error, but no warning about share cards', () => {
   content.replace('products/pulses/peas.json', /"name": "[^"]*"/, '"name": "Peas \\ud800"');
   expect(content.warnings()).toEqual([]);
-  content.expectErrors('name: has U+D800, half of a character');
+  content.expectErrors('name: has U+D800, an incomplete character');
 });
