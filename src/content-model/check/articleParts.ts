@@ -112,9 +112,12 @@ const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 /** The path ends at the first closing bracket after an extension, also if the path itself contains brackets. */
 const PICTURE = /!\[[^[\]]*\]\((.+?\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]))(?:\s+["'].*?["'])?\s*\)/gi;
 
-/** `[text](/path)`, also with a space before the path, and `[text][name]`. Square brackets alone are normal text. */
+/** `[text](/path)` or `[text] (/path)`. */
 const LINK =
-  /!?\[(?!\^)[^[\]]*\p{L}[^[\]]*\](?:\s?\(\s*(?:[/#]|\.\.?\/|https?:|mailto:|tel:)(?:[^()\n]|\([^()\n]*\))*\)|\[(?!\^)[^[\]]*\])/gu;
+  /!?\[(?!\^)[^[\]]*\p{L}[^[\]]*\]\s?\(\s*(?:[/#]|\.\.?\/|https?:|mailto:|tel:)(?:[^()\n]|\([^()\n]*\))*\)/gu;
+
+/** `[text][name]`. Square brackets alone and after a letter, such as `a[i][j]`, are normal text. */
+const REFERENCE = /(?<![\p{L}\p{N}])!?\[(?!\^)[^[\]]*\p{L}[^[\]]*\]\[(?!\^)[^[\]]*\]/gu;
 
 /** Replaces characters so that a search does not find them. Keeps offsets and line breaks. */
 const blank = (text: string): string => text.replace(/[^\r\n]/g, '_');
@@ -149,8 +152,9 @@ function renderedAsText(
       .slice(match[0].indexOf('](') + 2)
       .slice(0, match[1]?.length),
   }));
-  const links = [...searched.replace(PICTURE, blank).matchAll(LINK)].map((match) =>
-    found('linkAsText', match),
+  const withoutPictures = searched.replace(PICTURE, blank);
+  const links = [LINK, REFERENCE].flatMap((pattern) =>
+    [...withoutPictures.matchAll(pattern)].map((match) => found('linkAsText', match)),
   );
   return [...pictures, ...links];
 }

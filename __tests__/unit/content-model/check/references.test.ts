@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   '!\\[a](b c.jpg) \\[a](/b c) &#91;a](/b c) `[a](/b c)` `[a][b]` [a\\](/b c)',
-  '- [ ] one [sic]\n- [x] two [1] [2][3] (see [note]) [sic] (or so)',
+  '- [ ] one [sic]\n- [x] two [1] [2][3] (see [note]) a[i][j] [sic] (or so)',
   'One[^1][^2].\n\n[^1]: Note [^sic].',
   '[our offices][contact] [contact][] [contact]\n\n[contact]: /contact',
 ])('%j is normal text', (markdown) => {
