@@ -1,6 +1,6 @@
 /** The lists of blog articles (docs/behaviour.md, "Articles"): one of all articles, and one of each category. */
-import slugify from 'slugify';
 import { BLOG, listPagePath } from '../routes';
+import { slugFrom } from './slugFrom';
 
 /** Number of articles on a page of a list. */
 export const ARTICLES_PER_PAGE = 12;
@@ -25,8 +25,7 @@ interface ArticleListPage<Article> {
 }
 
 /** Returns the end of the path of a category. It is empty if the name has no letters that can be in a path. */
-export const categorySlug = ({ name, slug }: Category): string =>
-  slug ?? slugify(name, { lower: true, strict: true });
+export const categorySlug = ({ name, slug }: Category): string => slug ?? slugFrom(name);
 
 export const categoryPath = (category: Category): string => `${BLOG}/category/${categorySlug(category)}`;
 

@@ -1,6 +1,7 @@
 /** Writes additional entries of a catalogue. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { slugFrom } from '../../src/content-model/slugFrom';
 import type { Random } from './random';
 import { placeName, type Texts } from './texts';
 
@@ -68,7 +69,7 @@ export function writeEntries(
       specs: { ...fields.specs, origin: `${place}, ${fields.specs.origin}` },
       ...(fields.supply && { supply: { ...fields.supply, hsCode } }),
     };
-    const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const slug = slugFrom(name);
     writeFileSync(path.join(folder, group, `${slug}.json`), `${JSON.stringify(entry, null, 2)}\n`);
   }
 }

@@ -4,20 +4,12 @@ import { nearest } from '../../src/content-model/check/problem';
 import { SLUG } from '../../src/content-model/fields';
 import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
 import { seenFrom } from '../../src/content-model/seenFrom';
+import { slugFrom } from '../../src/content-model/slugFrom';
 import { type Column, FILE } from './columns';
 import { type ChangedEntry, type Data, problemIn } from './entryFromRow';
 import type { ReadSheet, Row } from './readRows';
 import type { SheetProblem } from './sheetProblem';
 import type { GroupSheet } from './sheets';
-
-/** Makes a file name from a name: `Crème (fresh)` becomes `creme-fresh`. */
-export const slugFrom = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const columnFor = ({ columns }: GroupSheet, field: string): Column =>
   columns.find(({ path }) => path.length === 1 && path[0] === field) ?? FILE;
