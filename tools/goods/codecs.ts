@@ -66,7 +66,7 @@ const BAR = ' | ';
 /** A bar after an even number of backslashes. */
 const UNESCAPED_BAR = /(?<=(?:^|[^\\])(?:\\\\)*)\|/;
 
-/** A text in a line of its own. */
+/** A text that is one line of a cell. */
 const line: Codec = { write: (value) => escaped(String(value), /[\\\n]/g), read: unescaped };
 
 /** An object of texts in one line, separated by bars. */

@@ -6,7 +6,7 @@ import type { Flaw } from './problem';
 
 const VOID_ELEMENTS = ['br', 'wbr'];
 
-/** Elements that must start on a line of their own, because they contain paragraphs. */
+/** Elements that must start on a separate line, because they contain paragraphs. */
 const BLOCK_ELEMENTS = ['details', 'summary'];
 
 const INLINE_ELEMENTS = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' ');
@@ -31,7 +31,7 @@ const remedies = new Map([
   ),
   ...remedyOf('h1 h2 h3 h4 h5 h6', 'write ## before the heading'),
   ...remedyOf('table thead tbody tr th td', 'write the table in Markdown'),
-  ...remedyOf('hr', 'write --- on a line of its own, between empty lines'),
+  ...remedyOf('hr', 'write --- on a separate line, between empty lines'),
   ...remedyOf('ul ol li', 'write the list in Markdown: a line with - or 1. for each item'),
   ...remedyOf('p div span', 'remove it and keep its text; an empty line starts a new paragraph'),
   ...remedyOf('code pre', 'write the code between two backticks: `code`'),
@@ -59,7 +59,7 @@ const INCOMPLETE: Flaw = [
 const unclosed = (name: string): Flaw => [
   `has <${name}> without </${name}>`,
   BLOCK_ELEMENTS.includes(name)
-    ? `write </${name}> on a line of its own, between empty lines`
+    ? `write </${name}> on a separate line, between empty lines`
     : `write </${name}> in the same paragraph`,
 ];
 
@@ -81,7 +81,7 @@ function flawOfTag({ tagName, attrs }: Token.TagToken, isInline: boolean): Flaw 
   const attribute = attrs.find(({ name }) => !ATTRIBUTES.includes(name));
   if (attribute) return forbiddenAttribute(tagName, attribute.name);
   return isInline && BLOCK_ELEMENTS.includes(tagName)
-    ? [`has <${tagName}> inside a paragraph`, 'start it on a line of its own, after an empty line']
+    ? [`has <${tagName}> inside a paragraph`, 'start it on a separate line, after an empty line']
     : undefined;
 }
 

@@ -17,7 +17,7 @@ const WINDOWS_1252 = { symbols: '€ƒ†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ', 
 const FOLLOWING = String.raw`${Object.values(WINDOWS_1252).join('')}\u0080-\u00BF`;
 
 /**
- * UTF-8 that a program has read as Windows-1252 and saved again: "café" becomes "cafÃ©", and "₹" becomes "â‚¹".
+ * UTF-8 that was decoded as Windows-1252 and saved again: "café" becomes "cafÃ©", and "₹" becomes "â‚¹".
  * Punctuation may also follow the last letter of a word in capitals, such as MANHÃ.
  */
 const WRONG_ENCODING = [

@@ -27,7 +27,7 @@ const sizeLimits = {
 
 const extensionOf = (file: string): string => path.posix.extname(file).slice(1);
 
-/** The format that the extension of a picture file stands for. */
+/** Returns the format that the extension of a picture file indicates. */
 const formatByName = (file: string): string | undefined =>
   Object.entries(PICTURE_FORMATS).find(([, extension]) =>
     new RegExp(`^${extension}$`, 'i').test(extensionOf(file)),

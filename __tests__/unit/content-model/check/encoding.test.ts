@@ -78,7 +78,7 @@ test('a control character in the front matter is reported with its field', () =>
   expectError(ARTICLE, 'teaser:', 'teaser: has U+000B, a control character');
 });
 
-test('a character reference that stands for no character is reported', () => {
+test('a character reference to an invalid character is reported', () => {
   putInto(ARTICLE, 'one &#11; two');
   expectError(ARTICLE, '&#11;', 'article: has U+FFFD');
 });
