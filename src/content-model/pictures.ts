@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { fieldKinds, object, pattern, shared, text, typeNames } from './fields';
 
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
-export const PICTURE_WIDTH = { card: 900, hero: 1600 } as const;
+export const PICTURE_WIDTH = { card: 900, hero: 1600, tray: 480 } as const;
 
 /** The formats of pictures, with their file name extensions. The build encodes all of them as AVIF and WebP. */
 export const PICTURE_FORMATS = { JPEG: 'jpe?g', PNG: 'png', WebP: 'webp', AVIF: 'avif' } as const;
@@ -47,6 +47,18 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     description,
     minWidth,
   );
+
+/**
+ * An optional picture of a sample in its tray, seen from above. It has no text alternative, because pages show it next
+ * to the name of the entry.
+ */
+export const tray = (description: string) =>
+  pictureWith(
+    'Tray',
+    {},
+    `${description} Square, seen from above, 60 mm wide. Without it, lists show the picture.`,
+    PICTURE_WIDTH.tray,
+  ).optional();
 
 /** An optional photograph of a person. `alt` is optional, because pages show the name next to the photograph. */
 export const portrait = (description: string) =>

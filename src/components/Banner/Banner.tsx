@@ -33,7 +33,6 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
         </div>
       </div>
       {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
-      <div className="chart-edge" />
     </div>
   );
 }

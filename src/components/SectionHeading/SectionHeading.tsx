@@ -5,11 +5,9 @@ import * as styles from './SectionHeading.module.scss';
 export function SectionHeading({ heading }: { heading: Queries.SectionHeadingFieldsFragment }) {
   const { eyebrow, title, text } = heading;
   return (
-    <div className={`cluster ${styles.heading}`}>
-      <div className={styles.words}>
-        {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
-        <h2 className="title is-2">{title}</h2>
-      </div>
+    <div className={styles.heading}>
+      {eyebrow && <p className="eyebrow block">{eyebrow}</p>}
+      <h2 className="title is-2">{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
     </div>
   );

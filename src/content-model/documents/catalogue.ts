@@ -1,7 +1,7 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
 import { entry, pageDescription, text } from '../fields';
-import { picture } from '../pictures';
+import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
 
@@ -28,6 +28,7 @@ interface EntryTexts {
 const commonFields = ({ noun, image, details }: EntryTexts) => ({
   name: text(`The name of the ${noun}.`),
   image: picture(image),
+  tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
   details: text(details),
 });

@@ -16,6 +16,7 @@ const ENTRY_FIELDS = [
   'hsCode: Fact',
   'keyFacts: [Fact!]!',
   'shareCard: String!',
+  'thumbnail: Tray!',
 ];
 
 const groupFields = (entry: string) => [

@@ -77,7 +77,6 @@ export function Hero({ page: { slides, specifications, carousel: texts } }: { pa
           </div>
         ))}
       </div>
-      <div className="chart-edge" />
     </div>
   );
 }

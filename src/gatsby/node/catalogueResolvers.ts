@@ -46,6 +46,7 @@ const entryResolvers = (catalogue: Catalogue) => ({
       resolver(async (entry: EntryNode, context) => join(await sourcesOf(catalogue, entry, context))),
     ]),
   ),
+  thumbnail: resolver(({ tray, image }: EntryNode) => tray ?? image),
   shareCard: resolver(async (entry: EntryNode, context) => {
     const keyFacts = entryFacts.keyFacts(await sourcesOf(catalogue, entry, context));
     const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);

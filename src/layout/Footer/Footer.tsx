@@ -40,7 +40,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { phones, timeZone } = site.hours;
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
-      <div className="chart-edge" />
+      <div className={styles.selvedge} />
       <div className={`container stack ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
