@@ -1,8 +1,9 @@
 /** The top bar, the header and the footer at different widths. */
 import type { Locator, Page } from 'playwright-core';
+import { documentAt } from '../../support/content';
 import { navigation, site } from '../../support/labels';
 import { link, mainMenu, plainEntries, SUBMENU, subEntries, toggle } from '../../support/mainMenu';
-import { eventually, navigate, scrollTo, visitor, width } from '../../support/visitor';
+import { eventually, navigate, scrollTo, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -41,6 +42,38 @@ test('the footer has links, contacts and hours, and from 1200 px a top bar of 45
   expect(inBar.slice(0, 3)).toEqual([[site.offices.head.place, '/contact'], phones[0], mailbox]);
   expect(inBar.slice(3).map(([, href]) => href)).toEqual(site.socialLinks.map(({ url }) => url));
   for (const line of site.hours.phones.lines) expect(await bar.textContent()).toContain(line);
+});
+
+test('on phones the footer is at most 800 px high, and its lists of links open, also without scripts', async () => {
+  const page = await visit('/team', { ...width(390), ...withoutScripts });
+  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(800);
+  for (const { title, links } of navigation.footer.columns) {
+    const list = footer(page).getByRole('navigation', { name: title, exact: true });
+    const [{ label } = { label: '' }] = links;
+    const entry = list.getByRole('link', { name: label, exact: true });
+    expect(await entry.isVisible()).toBe(false);
+    await list.locator('summary').click();
+    expect(await entry.isVisible()).toBe(true);
+    await page.setViewportSize(width(768).viewport);
+    expect(await list.locator('summary').isVisible()).toBe(false);
+    await page.setViewportSize(width(390).viewport);
+    await list.locator('summary').press('Enter');
+    expect(await entry.isVisible()).toBe(false);
+    await page.setViewportSize(width(768).viewport);
+    expect(await entry.isVisible()).toBe(true);
+    await page.setViewportSize(width(390).viewport);
+  }
+});
+
+test('on wide screens the lead of the banner and the parts of the footer begin at the same axis', async () => {
+  const page = await visit('/team', width(1440));
+  const { newsletter } = navigation.footer;
+  const starts = [
+    page.getByRole('main').getByText(documentAt('pages/team.json').banner.lead ?? ''),
+    footer(page).getByRole('heading', { name: newsletter.title, exact: true }),
+    footer(page).getByRole('heading', { name: navigation.footer.columns[2]?.title ?? '', exact: true }),
+  ].map(async (part) => (await part.boundingBox())?.x);
+  expect(await Promise.all(starts)).toEqual([744, 744, 744]);
 });
 
 test('the header stays in view with brand, search and enquiry button, and has a shadow after 200 px', async () => {

@@ -4,6 +4,7 @@ import { Icon, iconName } from '../../components/Icon/Icon';
 import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
 import { Logo } from '../../components/Logo/Logo';
+import { PhoneHours } from '../../components/PhoneHours/PhoneHours';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Registrations } from '../../components/Registrations/Registrations';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -16,10 +17,16 @@ type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
 function Column({ column: { title, links } }: { column: FooterTexts['columns'][number] }) {
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={styles.links}>
       <h2 id={id} className="title is-5">
         {title}
       </h2>
+      {/* On phones, this control opens the list that follows it. It needs no scripts. */}
+      <details>
+        <summary aria-labelledby={id}>
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>
@@ -37,7 +44,6 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
   const { place, street, coordinates } = site.offices.head;
-  const { phones, timeZone } = site.hours;
   return (
     <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
       <div className={styles.selvedge} />
@@ -46,7 +52,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
           <p className={styles.brand}>
             <Logo onDark />
           </p>
-          <p>{site.tagline}</p>
+          <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <Newsletter texts={newsletter} />
       </div>
@@ -54,41 +60,38 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
         {columns.map((column) => (
           <Column key={column.title} column={column} />
         ))}
-        <div>
-          <h2 className="title is-5">{contactTitle}</h2>
-          <address>
-            <ul>
-              <li>
-                {street && <p>{street}</p>}
-                {place}
-                {coordinates && <p className="eyebrow">{coordinates}</p>}
-              </li>
-              {site.phones.map(({ number }) => (
-                <li key={number}>
-                  <PhoneLink number={number} />
+        <div className={styles.contact}>
+          <div>
+            <h2 className="title is-5">{contactTitle}</h2>
+            <address>
+              <ul>
+                <li>
+                  {street && <p>{street}</p>}
+                  {place} {coordinates && <small>{coordinates}</small>}
                 </li>
-              ))}
-              <li>
-                <EmailLink address={site.email} />
-              </li>
-              <li>
-                <a href={site.messaging.url}>
-                  <Icon name={iconName(site.messaging.icon)} /> {site.messaging.label}
-                </a>
-              </li>
-            </ul>
-          </address>
-        </div>
-        <div>
-          <h2 className="title is-5">{hoursTitle}</h2>
-          <ul>
-            <li>{phones.label}</li>
-            {phones.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            <li>{timeZone}</li>
-          </ul>
-          <IconLinks links={site.socialLinks} label={socialTitle} />
+                {site.phones.map(({ number }) => (
+                  <li key={number}>
+                    <PhoneLink number={number} />
+                  </li>
+                ))}
+                <li>
+                  <EmailLink address={site.email} />
+                </li>
+                <li>
+                  <a href={site.messaging.url}>
+                    <Icon name={iconName(site.messaging.icon)} /> {site.messaging.label}
+                  </a>
+                </li>
+              </ul>
+            </address>
+          </div>
+          <div>
+            <h2 className="title is-5">{hoursTitle}</h2>
+            <p className={styles.hours}>
+              <PhoneHours />
+            </p>
+            <IconLinks links={site.socialLinks} label={socialTitle} />
+          </div>
         </div>
       </div>
       <div className={`container cluster ${styles.legal}`}>

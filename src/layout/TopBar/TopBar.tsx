@@ -2,6 +2,7 @@ import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon } from '../../components/Icon/Icon';
 import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
+import { PhoneHours } from '../../components/PhoneHours/PhoneHours';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { CONTACT } from '../../routes';
@@ -12,7 +13,6 @@ import * as styles from './TopBar.module.scss';
 export function TopBar({ comingSoon }: { comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const [phone] = site.phones;
-  const { phones, timeZone } = site.hours;
   return (
     <section
       className={`on-primary ${styles.bar}`}
@@ -26,7 +26,7 @@ export function TopBar({ comingSoon }: { comingSoon: boolean }) {
         {phone && <PhoneLink number={phone.number} />}
         <EmailLink address={site.email} />
         <span>
-          {phones.label}: {phones.lines.join(' · ')} ({timeZone})
+          <PhoneHours />
         </span>
         <IconLinks links={site.socialLinks} label={navigation.footer.socialTitle} />
       </div>

@@ -19,7 +19,7 @@ export function Newsletter({ texts }: Props) {
     navigateWithPrefill({ email: input.current?.value ?? '', subject: texts.subject });
   };
   return (
-    <form className={`is-tight ${styles.newsletter}`} action={withPrefix(CONTACT)} onSubmit={submit}>
+    <form className={`is-tight stack ${styles.newsletter}`} action={withPrefix(CONTACT)} onSubmit={submit}>
       <div>
         <h2 className="title is-5">{texts.title}</h2>
         <p>{texts.text}</p>

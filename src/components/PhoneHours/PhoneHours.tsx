@@ -1,0 +1,11 @@
+import { useSiteData } from '../../site-data/useSiteData';
+
+/** The hours of the phones in one line, such as "Phones: Mon - Sat 8:00 - 7:30 · Sunday CLOSED (UTC+5:30)". */
+export function PhoneHours() {
+  const { phones, timeZone } = useSiteData().site.hours;
+  return (
+    <>
+      {phones.label}: {phones.lines.join(' · ')} ({timeZone})
+    </>
+  );
+}
