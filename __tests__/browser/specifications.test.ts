@@ -1,6 +1,7 @@
 /** The specifications table. The journeys in `reading.ts` cover its filter and its order. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { interpolate } from '../../src/components/interpolate';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { type Entry, fibers, historyLength, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
@@ -24,6 +25,12 @@ const { products: productTable, fibers: fiberTable } = copy.tables as Record<
   { title: string; header: string; limits: string[] }
 >;
 const [first] = products.entries as [Entry];
+const tables = [
+  [productTable, products],
+  [fiberTable, fibers],
+] as const;
+/** The phones show three values of a row at once. */
+const VALUES_ON_PHONES = 3;
 
 const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, exact: true });
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
@@ -89,4 +96,82 @@ test('text typed before the scripts have loaded is kept', async () => {
   await filter(page).fill(first.name);
   release();
   await eventually(names(page), [first.name]);
+});
+
+test('the rows of a table are in the groups of the catalogue until they are sorted', async () => {
+  const page = await visit(SPECIFICATIONS);
+  for (const [{ title, header }, { groups }] of tables) {
+    const parts = table(page, title).locator('tbody');
+    const shown = await parts.evaluateAll((bodies) =>
+      bodies.map((body) => ({
+        label: getComputedStyle(body, '::before').content,
+        names: [...body.querySelectorAll('th')].map(({ textContent }) => textContent),
+      })),
+    );
+    expect(shown).toEqual(
+      groups.map(({ name, members }) => ({
+        label: `"${name}"`,
+        names: members.map((member) => member.name),
+      })),
+    );
+    for (const { name } of groups)
+      expect(await table(page, title).getByRole('rowgroup', { name, exact: true }).count()).toBe(1);
+    await table(page, title).getByRole('button', { name: header, exact: true }).click();
+    await eventually(() => parts.count(), 1);
+  }
+});
+
+test('an entry without the usual limits shows its own ones, and the filter finds them', async () => {
+  const other = products.entries.find(
+    ({ limits = [] }) => limits[0] && !limits.some(({ name }) => productTable.limits.includes(name)),
+  ) as Entry;
+  const page = await visit(SPECIFICATIONS);
+  const [limit] = other.limits ?? [];
+  await filter(page).fill(`${limit?.name} ${limit?.value}`);
+  await eventually(names(page), [other.name]);
+  expect(await page.getByRole('row').filter({ hasText: other.name }).innerText()).toContain(limit?.value);
+});
+
+test('on phones a row shows three values, and the others on demand, also without scripts', async () => {
+  const page = await visit(SPECIFICATIONS, { ...width(390), ...withoutScripts });
+  const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
+  const values = row?.locator('td[data-label]').filter({ visible: true });
+  const before = await values?.count();
+  expect(before).toBe(VALUES_ON_PHONES);
+  await row?.locator('summary').click();
+  expect(await values?.count()).toBeGreaterThan(VALUES_ON_PHONES);
+  await row?.locator('summary').click();
+  expect(await values?.count()).toBe(before);
+  expect(await page.getByRole('main').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(4500);
+});
+
+test('on phones one field sorts a table, and filtered rows show all values', async () => {
+  const page = await visit(SPECIFICATIONS, width(390));
+  const field = page.getByRole('combobox', { name: copy.sort.label, exact: true }).first();
+  const sorted = of(products).sort((one, other) => one.localeCompare(other));
+  await field.selectOption({ label: interpolate(copy.sort.descending, { column: productTable.header }) });
+  await eventually(() => headers(page, productTable.title).allTextContents(), [...sorted].reverse());
+  await field.selectOption({ label: copy.sort.none });
+  await eventually(() => headers(page, productTable.title).allTextContents(), of(products));
+  await filter(page).fill(first.name);
+  const last = table(page, productTable.title).locator('td:last-child').filter({ visible: true });
+  await eventually(() => last.count(), 1);
+  expect(await last.innerText()).toContain(first.specs.shelfLife);
+});
+
+test('the headers of columns stay in view, and are printed', async () => {
+  const page = await visit(SPECIFICATIONS, width(1200));
+  const header = table(page, productTable.title).getByRole('columnheader').first();
+  const last = headers(page, productTable.title).last();
+  await last.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+  const isOnTop = await header.evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const [{ title }] of tables) {
+    const texts = await table(page, title).getByRole('columnheader').allInnerTexts();
+    expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_PHONES);
+  }
 });

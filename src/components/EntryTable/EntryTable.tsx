@@ -1,20 +1,26 @@
-import { Link } from 'gatsby';
-import { memo, useMemo, useState } from 'react';
+import { graphql, Link } from 'gatsby';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../Icon/Icon';
+import { interpolate } from '../interpolate';
 import * as styles from './EntryTable.module.scss';
-import { nextOrder, type Order, type Row, sortRows } from './rows';
+import { columnWidths, groupRows, nextOrder, type Order, type Row, sortRows } from './rows';
+import { SortField } from './SortField';
 
 interface Props {
   title: string;
-  titleClass?: string;
+  /** Shows the title above the table. Without it, only screen readers read it. */
+  titled?: true;
   /** The header of the first column, which contains the names. */
   header: string;
   columns: readonly string[];
+  /** The indexes of the columns with limits. A row with `others` shows them in place of these columns. */
+  limits?: readonly number[];
   rows: readonly Row[];
   /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
-  /** The label of the sort buttons on small screens, where the headers are not above their columns. */
-  sortLabel: string;
+  /** Some rows do not match the filter. The others then show all values, because one of them may be the match. */
+  filtered: boolean;
+  texts: Queries.EntryTableFragment;
   /** The id of the row to mark. */
   current?: string;
   className?: string;
@@ -23,70 +29,155 @@ interface Props {
 /** Minimum number of rows for lazy layout, which lays out cards only when they come near the viewport. */
 const MANY_ROWS = 60;
 
+/** The number of values that a card always shows. The others are below them, on demand. */
+const VALUES_ON_CARDS = 3;
+
+const NONE: readonly number[] = [];
+
 /** The cells of a row. On small screens the row is a card that shows the column header next to each value. */
-const Cells = memo(function Cells({ row, columns }: { row: Row; columns: readonly string[] }) {
+const Cells = memo(function Cells({
+  row,
+  columns,
+  limits,
+  more,
+}: {
+  row: Row;
+  columns: readonly string[];
+  limits: readonly number[];
+  more: string;
+}) {
+  const { name, path, note, values, others = [] } = row;
+  const merged = others.length > 0 ? limits : NONE;
+  const cells: ReactNode[] = columns.map((column, index) => {
+    const className = index < VALUES_ON_CARDS ? '' : styles.rest;
+    if (index === merged[0])
+      return (
+        <td key={column} className={`${styles.wide} ${className}`} colSpan={merged.length}>
+          <ul className={styles.others}>
+            {others.map(({ label, value }) => (
+              <li key={label}>
+                <span>{label}</span> {value}
+              </li>
+            ))}
+          </ul>
+        </td>
+      );
+    return (
+      !merged.includes(index) && (
+        <td key={column} className={className || undefined} data-label={column}>
+          {values[index]}
+        </td>
+      )
+    );
+  });
+  if (columns.length > VALUES_ON_CARDS)
+    cells.splice(
+      VALUES_ON_CARDS,
+      0,
+      <td key="" className={styles.more}>
+        <details>
+          <summary aria-label={interpolate(more, { name })}>
+            <Icon name="chevron-down" />
+          </summary>
+        </details>
+      </td>,
+    );
   return (
     <>
       <th scope="row">
-        <Link to={row.path}>{row.name}</Link>
-        {row.note && ` ${row.note}`}
+        <Link to={path}>{name}</Link>
+        {note && ` ${note}`}
       </th>
-      {columns.map((column, index) => (
-        <td key={column} data-label={column}>
-          {row.values[index]}
-        </td>
-      ))}
+      {cells}
     </>
   );
 });
 
 /**
- * A table that compares the values of entries. It is sorted by the column whose header was pressed last. Rows that do
- * not match the filter are hidden, not removed, because a phone needs a second to render several hundred rows again.
+ * A table that compares the values of entries, in groups or sorted by a column. Rows that do not match the filter are
+ * hidden, not removed, because a phone needs a second to render several hundred rows again.
  */
 export function EntryTable(props: Props) {
-  const { title, titleClass = 'title is-3', header, columns, rows } = props;
-  const { shown, sortLabel, current, className = '' } = props;
+  const { title, titled, header, columns, limits = NONE, rows } = props;
+  const { shown, filtered, texts, current, className = '' } = props;
   const [order, setOrder] = useState<Order>();
-  const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
+  const headers = useMemo(() => [header, ...columns], [header, columns]);
+  const widths = useMemo(() => columnWidths(headers, rows), [headers, rows]);
+  const groups = useMemo(
+    () => (order ? [{ name: undefined, rows: sortRows(rows, order) }] : groupRows(rows)),
+    [rows, order],
+  );
   return (
-    <table
-      className={`${styles.table} ${className}`.trim()}
-      data-many={rows.length >= MANY_ROWS || undefined}
-      hidden={shown.size === 0}
-    >
-      <caption className={titleClass}>{title}</caption>
-      <thead data-label={sortLabel}>
-        <tr>
-          {[header, ...columns].map((label, index) => {
-            const direction = order?.column === index - 1 ? order.direction : undefined;
-            return (
-              <th key={label} scope="col" aria-sort={direction}>
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() => setOrder(nextOrder(order, index - 1))}
-                >
-                  {label}
-                  <Icon name="chevron-down" />
-                </button>
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((row) => (
-          <tr
-            key={row.path}
-            id={row.id}
-            aria-current={(row.id !== undefined && row.id === current) || undefined}
-            hidden={!shown.has(row)}
-          >
-            <Cells row={row} columns={columns} />
+    <div hidden={shown.size === 0}>
+      <div className={styles.head}>
+        {titled && <h3 className="title is-4">{title}</h3>}
+        <SortField texts={texts.sort} headers={headers} order={order} onChange={setOrder} />
+      </div>
+      <table
+        className={`${styles.table} ${className}`.trim()}
+        data-many={rows.length >= MANY_ROWS || undefined}
+        data-filtered={filtered || undefined}
+      >
+        <caption className="is-sr-only">{title}</caption>
+        <colgroup>
+          {headers.map((label, index) => (
+            <col key={label} style={{ width: `${widths[index]}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {headers.map((label, index) => {
+              const direction = order?.column === index - 1 ? order.direction : undefined;
+              return (
+                <th key={label} scope="col" aria-sort={direction}>
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => setOrder(nextOrder(order, index - 1))}
+                  >
+                    {label}
+                    <Icon name="chevron-down" />
+                  </button>
+                </th>
+              );
+            })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        {groups.map((group) => {
+          const name = groups.length > 1 ? group.name : undefined;
+          return (
+            <tbody
+              key={group.name ?? ''}
+              aria-label={name}
+              data-label={name}
+              hidden={!group.rows.some((row) => shown.has(row))}
+            >
+              {group.rows.map((row) => (
+                <tr
+                  key={row.path}
+                  id={row.id}
+                  aria-current={(row.id !== undefined && row.id === current) || undefined}
+                  hidden={!shown.has(row)}
+                >
+                  <Cells row={row} columns={columns} limits={limits} more={texts.more} />
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
   );
 }
+
+export const query = graphql`
+  fragment EntryTable on SpecificationsPage {
+    sort {
+      label
+      none
+      ascending
+      descending
+    }
+    more
+  }
+`;

@@ -5,16 +5,22 @@ export interface Row {
   name: string;
   path: string;
   values: readonly (string | null)[];
+  /** The name of its group. Rows of a group are next to each other. */
+  group?: string;
+  /** Limits that the table shows in place of the columns with limits, if those are empty. */
+  others?: readonly { label: string; value: string }[];
   /** A text below the name. */
   note?: string | null;
   /** The id of the row, if a hash can open it. */
   id?: string;
 }
 
+export const DIRECTIONS = ['ascending', 'descending'] as const;
+
 export interface Order {
   /** The index of the column in `values`, or -1 for the first column, which contains the names. */
   column: number;
-  direction: 'ascending' | 'descending';
+  direction: (typeof DIRECTIONS)[number];
 }
 
 /** A cache of the folded row texts, so that each key press folds only the filter term. */
@@ -27,7 +33,8 @@ const SEPARATOR = '\0';
 function foldedText(row: Row): string {
   const known = folded.get(row);
   if (known !== undefined) return known;
-  const text = foldForSearch([row.name, row.note, ...row.values].join(SEPARATOR));
+  const others = row.others?.map(({ label, value }) => `${label} ${value}`) ?? [];
+  const text = foldForSearch([row.name, row.note, ...row.values, ...others].join(SEPARATOR));
   folded.set(row, text);
   return text;
 }
@@ -77,3 +84,41 @@ export const nextOrder = (order: Order | undefined, column: number): Order => ({
   column,
   direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
+
+/** Splits rows into their groups, in order. */
+export function groupRows(rows: readonly Row[]): { name: string | undefined; rows: readonly Row[] }[] {
+  const groups: { name: string | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last.name === row.group) last.rows.push(row);
+    else groups.push({ name: row.group, rows: [row] });
+  }
+  return groups;
+}
+
+/** Up to this length in characters, a column is as wide as its longest text. */
+const ONE_LINE = 14;
+
+/** The weight of each further character, whose text wraps. */
+const WRAPPED = 0.15;
+
+/** The padding of a cell, in characters. */
+const PADDING = 2.5;
+
+/** Additional width for the longest word of a header, in characters, so that no window breaks the word. */
+const HEADER = 2;
+
+/**
+ * Returns the widths of columns in percent, which depend on the lengths of their texts: long texts wrap, but get more
+ * space than short ones.
+ */
+export function columnWidths(headers: readonly string[], rows: readonly Row[]): number[] {
+  const weights = headers.map((header, index) => {
+    const word = Math.max(...header.split(' ').map(({ length }) => length)) + HEADER;
+    const texts = rows.map(({ name, values }) => (index === 0 ? name : (values[index - 1] ?? '')));
+    const length = Math.max(word, ...texts.map((text) => text.length));
+    return PADDING + Math.min(length, ONE_LINE) + WRAPPED * Math.max(0, length - ONE_LINE);
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.round((1000 * weight) / total) / 10);
+}

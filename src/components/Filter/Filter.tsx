@@ -29,7 +29,7 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
         aria-describedby={hint}
         {...inputProps}
       />
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={styles.hint} hidden={term.trim() !== ''}>
         {texts.filterHint}
       </p>
       <p role="status" className={styles.count}>

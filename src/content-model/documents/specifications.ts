@@ -23,7 +23,15 @@ export const specificationsPage = page('The page with the specifications of all 
     total: 'the number of all entries',
   }),
   noMatch: text('The text when no entry matches.'),
-  sort: text('The label of the sort buttons on small screens.'),
+  sort: object('The field that sorts a table on small screens, where the columns have no headers.', {
+    label: text('The label of the field.'),
+    none: text('The order of the catalogue, in groups.'),
+    ascending: text('Lowest values or first letters first.', { column: 'the header of the column' }),
+    descending: text('Highest values or last letters first.', { column: 'the header of the column' }),
+  }),
+  more: text('The screen reader name of the control that shows all values of a row on small screens.', {
+    name: 'the name of the entry',
+  }),
   download: object('The links to the tables as files, and the headers of their columns.', {
     csv: text('The link to the CSV file.'),
     xlsx: text('The link to the Excel workbook.'),

@@ -71,6 +71,8 @@ type SpecificationTable @dontInfer {
   "The header of the first column, which names the entries."
   header: String!
   columns: [String!]!
+  "The indexes of the columns with limits, which are next to each other."
+  limits: [Int!]!
   rows: [SpecificationRow!]!
 }
 
@@ -104,6 +106,8 @@ type SpecificationRow @dontInfer {
   group: String!
   path: String!
   values: [String]!
+  "The first limits of an entry that has no value in the columns with limits."
+  others: [Fact!]!
   "The test methods of the values."
   methods: [String]!
 }`;

@@ -26,12 +26,12 @@ export function EntryList({ title, list, filter, current }: Props) {
       <Filter texts={texts} count={shown.size} total={rows.length} {...filter} />
       <EntryTable
         title={title}
-        titleClass="is-sr-only"
         header={header}
         columns={entries.columns}
         rows={rows}
         shown={shown}
-        sortLabel={texts.sort}
+        texts={texts}
+        filtered={shown.size < rows.length}
         current={current}
         className={styles.list}
       />
@@ -54,7 +54,7 @@ export const query = graphql`
     }
     texts {
       ...Filter
-      sort
+      ...EntryTable
     }
   }
 `;

@@ -5,7 +5,7 @@ import { SPECIFICATION_FILES } from '../../generatedFiles';
 /** The links to the tables as files, which Gatsby's router must not open. */
 export function Downloads({ texts }: { texts: Queries.DownloadsFragment }) {
   return (
-    <p className="is-screen-only cluster block-after" {...notIndexed}>
+    <p className="is-screen-only cluster" {...notIndexed}>
       <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.csv)} download>
         {texts.csv}
       </a>

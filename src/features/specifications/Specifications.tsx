@@ -20,13 +20,16 @@ export function Specifications({ texts, search }: Props) {
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   const filtered = tables.map((table) => ({ table, shown: new Set(filterRows(table.rows, filter.term)) }));
   const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
+  const isFiltered = count < total;
   return (
     <>
-      <Filter texts={texts} count={count} total={total} {...filter} />
-      <Downloads texts={texts.download} />
+      <div className={`split is-top ${styles.controls}`}>
+        <Filter texts={texts} count={count} total={total} {...filter} />
+        <Downloads texts={texts.download} />
+      </div>
       <div className={`stack ${styles.tables}`} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
-          <EntryTable key={table.title} {...table} shown={shown} sortLabel={texts.sort} />
+          <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
         ))}
       </div>
     </>
@@ -36,7 +39,7 @@ export function Specifications({ texts, search }: Props) {
 export const query = graphql`
   fragment Specifications on SpecificationsPage {
     ...Filter
-    sort
+    ...EntryTable
     download {
       ...Downloads
     }
@@ -44,10 +47,16 @@ export const query = graphql`
       title
       header
       columns
+      limits
       rows {
         name
+        group
         path
         values
+        others {
+          label
+          value
+        }
       }
     }
   }

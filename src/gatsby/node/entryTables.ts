@@ -11,6 +11,9 @@ interface ListedEntry {
   path: string;
 }
 
+/** The largest number of limits in place of the columns that an entry has no values in. */
+const OTHER_LIMITS = 3;
+
 /** Builds the table of a catalogue on `/specifications`. Omits columns that have no value in any row. */
 export function specificationTable(
   { catalogue, page, section }: Omit<Sources, 'entry'>,
@@ -22,14 +25,24 @@ export function specificationTable(
       const limit = entry.limits?.find((one) => one.name === name);
       return { label: name, value: limit?.value, method: limit?.method };
     });
+    const hasLimits = limits.some(({ value }) => value !== undefined);
+    const others = hasLimits ? [] : (entry.limits ?? []).slice(0, OTHER_LIMITS);
     const hsCode = hsCodeCell({ section, entry });
-    return { name: entry.name, group, path, cells: catalogue.columns(page, entry, { hsCode, limits }) };
+    return {
+      name: entry.name,
+      group,
+      path,
+      cells: catalogue.columns(page, entry, { hsCode, limits }),
+      others: others.map(({ name, value }) => ({ label: name, value })),
+    };
   });
   const isFilled = (_: unknown, index: number) => rows.some(({ cells }) => cells[index]?.value !== undefined);
+  const columns = (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label);
   return {
     title: texts.title,
     header: texts.header,
-    columns: (rows[0]?.cells ?? []).filter(isFilled).map(({ label }) => label),
+    columns,
+    limits: [...columns.keys()].filter((index) => texts.limits.includes(columns[index] ?? '')),
     rows: rows.map(({ cells, ...row }) => {
       const filled = cells.filter(isFilled);
       return {

@@ -1,4 +1,10 @@
-import { filterRows, nextOrder, sortRows } from '../../../../src/components/EntryTable/rows';
+import {
+  columnWidths,
+  filterRows,
+  groupRows,
+  nextOrder,
+  sortRows,
+} from '../../../../src/components/EntryTable/rows';
 
 const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
 const rows = [
@@ -54,4 +60,37 @@ test('selecting the same column again reverses the order, and another column sta
   const down = { column: 2, direction: 'descending' } as const;
   expect([undefined, up, down].map((order) => nextOrder(order, 2))).toEqual([up, down, up]);
   expect(nextOrder(down, 0)).toEqual({ column: 0, direction: 'ascending' });
+});
+
+test('a term matches the limits that are shown in place of empty columns, but not two of them', () => {
+  const others = [
+    { label: 'Acid value', value: 'Max 0.6 mg KOH/g' },
+    { label: 'Iodine value', value: '124 to 139' },
+  ];
+  const oil = [{ ...row('Oil', null), others }];
+  const found = ['acid value max', '124', 'koh/g iodine'].map((term) => filterRows(oil, term).length);
+  expect(found).toEqual([1, 1, 0]);
+});
+
+test('rows are split where their group changes', () => {
+  const grouped = ['Dal', 'Dal', 'Soy', undefined].map((group, index) => ({ ...row(`${index}`), group }));
+  expect(groupRows(grouped).map(({ name, rows: some }) => [name, names(some)])).toEqual([
+    ['Dal', ['0', '1']],
+    ['Soy', ['2']],
+    [undefined, ['3']],
+  ]);
+});
+
+test('the widths of columns depend on the longest text, and add up to the width of the table', () => {
+  const [name = 0, short = 0, medium = 0, long = 0] = columnWidths(
+    ['Name', 'Broken', 'Protein', 'HS code'],
+    [row('Toor Dal', 'Nil', 'Min 22%, as is', 'x'.repeat(80)), row('Oil', null, null, null)],
+  );
+  expect(name + short + medium + long).toBeCloseTo(100, 0);
+  expect(short).toBeLessThan(medium);
+  expect(medium).toBeLessThan(long);
+  expect(long).toBeLessThan(2 * medium);
+  // A header is not broken, even if the values are shorter.
+  const [narrow = 0, wide = 0] = columnWidths(['A', 'Weevilled'], [row('b', 'c')]);
+  expect(wide).toBeGreaterThan(narrow);
 });

@@ -15,7 +15,7 @@ const group = (name: string, ...members: string[]) => ({
   list: null,
 });
 
-const { filter, filterHint, shown: shownText, noMatch, sort } = documentAt('pages/specifications.json');
+const { filter, filterHint, shown: shownText, noMatch, sort, more } = documentAt('pages/specifications.json');
 /** Returns a group that has too many entries for sheets. */
 const longGroup = (name: string, ...members: [name: string, hsCode: string][]) => ({
   ...group(name),
@@ -27,7 +27,7 @@ const longGroup = (name: string, ...members: [name: string, hsCode: string][]) =
       columns: ['Moisture', 'Protein'],
       rows: members.map((row) => [...row, 'Max 9%', 'Min 20% (dry basis)']),
     },
-    texts: { filter, filterHint, shown: shownText, noMatch, sort },
+    texts: { filter, filterHint, shown: shownText, noMatch, sort, more },
   },
 });
 
