@@ -1,5 +1,5 @@
 /** Builders for picture fields. Like the builders in `fields.ts`, they return zod schemas. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { fieldKinds, object, pattern, shared, text, typeNames } from './fields';
 
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
@@ -47,6 +47,26 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     description,
     minWidth,
   );
+
+/** The part of a picture that a banner shows, from the top to the bottom of the picture. Without it: the middle. */
+export const BANNER_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
+
+/** An optional picture for a banner, which shows a strip of it. */
+export const bannerPicture = () =>
+  pictureWith(
+    'BannerPicture',
+    {
+      alt: text('What the strip shows, for people who cannot see it: one short sentence.'),
+      part: z
+        .enum(BANNER_PARTS)
+        .optional()
+        .describe(
+          'The part of the picture that the strip shows: top, upper, lower or bottom. Leave it out for the middle.',
+        ),
+    },
+    'A picture for the banner, which shows a strip of it. Each page has its own.',
+    PICTURE_WIDTH.card,
+  ).optional();
 
 /**
  * An optional picture of a sample in its tray, seen from above. It has no text alternative, because pages show it next

@@ -4,6 +4,14 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Banner.module.scss';
 
+/** The classes that move the strip to a part of the picture. */
+const PARTS: Readonly<Record<string, string | undefined>> = {
+  top: styles.top,
+  upper: styles.upper,
+  lower: styles.lower,
+  bottom: styles.bottom,
+};
+
 interface Props {
   banner: {
     title: string;
@@ -32,7 +40,13 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
           {children}
         </div>
       </div>
-      {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          priority
+          className={`is-screen-only ${styles.picture} ${PARTS[picture.part ?? ''] ?? ''}`}
+        />
+      )}
     </div>
   );
 }

@@ -109,16 +109,18 @@ export const query = graphql`
     }
   }
 
-  fragment StripPicture on Picture {
+  # Uses the same files as CardPicture. The styles of the banner crop them to a strip.
+  fragment StripPicture on BannerPicture {
     alt
+    part
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 720
-          aspectRatio: 3
-          breakpoints: [480, 720, 1080]
+          width: 660
+          aspectRatio: 1.5
+          breakpoints: [480, 660, 960]
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 993px) 44vw, 100vw"
+          sizes: "(min-width: 993px) 48vw, 100vw"
         )
       }
     }

@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
 import { entry, flag, icon, lines, list, object, objects, ownRoute, paragraphs, seo, text } from '../fields';
-import { picture, portrait } from '../pictures';
-import { bannerPicture } from './page';
+import { bannerPicture, picture, portrait } from '../pictures';
 
 const serviceStep = object('One part of the service.', {
   title: text('The name of the part, in a few words.'),

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
 import { document, object, seo, text, typeNames } from '../fields';
-import { picture, sharePicture } from '../pictures';
-
-export const bannerPicture = () => picture('A picture for the banner, which shows a strip of it.').optional();
+import { bannerPicture, sharePicture } from '../pictures';
 
 const banner = () =>
   object('The banner at the top of the page.', {
