@@ -14,7 +14,7 @@ export const point = shared('Point', {
 });
 
 export const heading = shared('SectionHeading', {
-  eyebrow: text('The small label above the heading.').optional(),
+  eyebrow: text('The small label above the heading, on the home page only.').optional(),
   title: text('The heading.'),
   text: text('One or two sentences below the heading.').optional(),
 });
