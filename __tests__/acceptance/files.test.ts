@@ -1,6 +1,7 @@
 /** Rules for the content files that the content check does not enforce. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { catalogues } from '../../src/content-model/catalogues';
 import {
   checkContent,
   formatProblem,
@@ -44,5 +45,41 @@ agreed(
       const { $schema } = documentAt<{ $schema: string }>(file);
       expect([file, $schema]).toEqual([file, schemaOf(file)]);
     }
+  },
+);
+
+agreed(
+  'only the home page has labels above headings',
+  'The small label above a heading belongs to the home page. On other pages the heading alone says what a section is about.',
+  () => {
+    const home = ['pages/home.json', 'sections/about.json', 'sections/why-choose.json'];
+    const labelled = listContent(realContent).filter((file) =>
+      readFileSync(path.join(realContent, file), 'utf8').includes('"eyebrow"'),
+    );
+    expect(labelled.filter((file) => !home.includes(file))).toEqual([]);
+  },
+);
+
+/** The folders of documents without a page of their own, whose cards lead to a page with the same picture. */
+const CARDS = ['projects', ...catalogues.map(({ group }) => group.folder)];
+
+/** Returns the page that shows the pictures of a file. */
+const pageOf = (file: string): string => (file.startsWith('timeline/') ? 'pages/legacy.json' : file);
+
+agreed(
+  'each picture is on one page only',
+  'A visitor who sees a picture twice takes the second page for the first. Give the page its own picture, or none. The picture of a shared link may repeat.',
+  () => {
+    const pages = new Map<string, Set<string>>();
+    for (const file of listContent(realContent)) {
+      if (CARDS.some((folder) => file.startsWith(`${folder}/`))) continue;
+      const page = pageOf(file);
+      const text = readFileSync(path.join(realContent, file), 'utf8').replace(/"?sharePicture"?:[^}]*/, '');
+      for (const [, picture = ''] of text.matchAll(/images\/([\w-]+\.(?:jpg|png|webp|avif))/g))
+        pages.set(picture, (pages.get(picture) ?? new Set()).add(page));
+    }
+    expect([...pages].filter(([, { size }]) => size > 1).map(([picture, on]) => [picture, ...on])).toEqual(
+      [],
+    );
   },
 );
