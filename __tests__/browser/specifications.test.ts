@@ -29,8 +29,8 @@ const tables = [
   [productTable, products],
   [fiberTable, fibers],
 ] as const;
-/** The phones show three values of a row at once. */
-const VALUES_ON_PHONES = 3;
+/** Number of values that a card shows at once. */
+const VALUES_ON_CARDS = 3;
 
 const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, exact: true });
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
@@ -137,9 +137,9 @@ test('on phones a row shows three values, and the others on demand, also without
   const [row] = await page.getByRole('row').filter({ hasText: first.name }).all();
   const values = row?.locator('td[data-label]').filter({ visible: true });
   const before = await values?.count();
-  expect(before).toBe(VALUES_ON_PHONES);
+  expect(before).toBe(VALUES_ON_CARDS);
   await row?.locator('summary').click();
-  expect(await values?.count()).toBeGreaterThan(VALUES_ON_PHONES);
+  expect(await values?.count()).toBeGreaterThan(VALUES_ON_CARDS);
   await row?.locator('summary').click();
   expect(await values?.count()).toBe(before);
   expect(await page.getByRole('main').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(4500);
@@ -170,8 +170,16 @@ test('the headers of columns stay in view, and are printed', async () => {
   });
   expect(isOnTop).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  for (const [{ title }] of tables) {
-    const texts = await table(page, title).getByRole('columnheader').allInnerTexts();
-    expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_PHONES);
+  // A4 paper and wider paper.
+  for (const pixels of [703, 1200]) {
+    await page.setViewportSize(width(pixels).viewport);
+    for (const [{ title }] of tables) {
+      const texts = await table(page, title).getByRole('columnheader').allInnerTexts();
+      expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_CARDS);
+    }
+    expect(await page.locator('tbody td').filter({ visible: true }).count()).toBeGreaterThan(
+      of(fibers).length,
+    );
+    expect(await horizontalOverflow(page)).toBe(0);
   }
 });
