@@ -13,6 +13,11 @@ export const point = shared('Point', {
   text: text('One or two sentences.'),
 });
 
+const term = shared('Term', {
+  title: text('The term, in a few words.'),
+  text: text('One or two sentences.'),
+});
+
 export const heading = shared('SectionHeading', {
   eyebrow: text('The small label above the heading, on the home page only.').optional(),
   title: text('The heading.'),
@@ -21,7 +26,7 @@ export const heading = shared('SectionHeading', {
 
 export const points = shared('PointsSection', {
   heading: heading('The heading of the section.'),
-  items: list('The points, in order.', point('One point.')),
+  items: list('The points, in order.', term('One point.')),
 });
 
 /** An object with a label for each key of `shape`. Tables use the labels as headers. */

@@ -1,11 +1,12 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { PageSearch } from '../features/search/PageSearch';
 import { currentPath, NOT_FOUND, resolveWrongCase } from '../routes';
 import { NotFound } from '../sections/NotFound/NotFound';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 /** The 404 page. It redirects a path in the wrong letter case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). */
-export default function NotFoundPage({ data: { page, known } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data: { page, areas, known } }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
     const { search, hash } = window.location;
     const target = resolveWrongCase(currentPath(), known.paths);
@@ -13,7 +14,7 @@ export default function NotFoundPage({ data: { page, known } }: PageProps<Querie
   }, [known]);
   return (
     <PageFrame page={page} path={NOT_FOUND}>
-      <NotFound texts={page} />
+      <NotFound texts={page} areas={areas} search={<PageSearch />} />
     </PageFrame>
   );
 }
@@ -23,6 +24,9 @@ export const query = graphql`
     page: notFoundPage {
       ...PageFrame
       ...NotFoundFields
+    }
+    areas: allBusinessArea(sort: { jsonId: ASC }) {
+      ...NotFoundAreas
     }
     known: allSitePage {
       paths: distinct(field: { path: SELECT })

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Card } from '../components/Card/Card';
+import { RuledList } from '../components/RuledList/RuledList';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
@@ -9,11 +10,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         {data.projects.nodes.map(({ title, description, image, facts, action }, index) => (
           <Card key={title} picture={image} priority={index === 0} title={title} link={action}>
             <p>{description}</p>
-            <ul className="bullets">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
+            <RuledList items={facts} />
           </Card>
         ))}
       </ul>

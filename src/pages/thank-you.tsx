@@ -1,23 +1,27 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PointsSection } from '../components/PointsSection/PointsSection';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
+import { Steps } from '../components/Steps/Steps';
 import { Thanks } from '../features/enquiry/sending/Thanks';
 import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
-  const { page } = data;
+  const { heading, steps, questions, ...page } = data.page;
   return (
-    <PageFrame
-      page={page}
-      path={location.pathname}
-      more={
-        <>
-          <PointsSection section={page.steps} background="band" />
-          <ImmediateQuestions texts={page.questions} />
-        </>
-      }
-    >
-      <Thanks texts={page} state={location.state} />
+    <PageFrame page={page} path={location.pathname}>
+      <section className="section">
+        <div className="container split is-top">
+          <div>
+            <SectionHeading heading={heading} />
+            <Thanks texts={page} state={location.state} />
+          </div>
+          <div>
+            <SectionHeading heading={steps.heading} />
+            <Steps steps={steps.items} />
+          </div>
+        </div>
+      </section>
+      <ImmediateQuestions texts={questions} />
     </PageFrame>
   );
 }
@@ -27,6 +31,9 @@ export const query = graphql`
     page: thankYouPage {
       ...PageFrame
       ...Thanks
+      heading {
+        ...SectionHeadingFields
+      }
       steps {
         ...PointsSectionFields
       }

@@ -55,7 +55,6 @@ export const query = graphql`
         path
         name
       }
-      ...ArticleContents
       frontmatter {
         seo {
           ...SeoFields

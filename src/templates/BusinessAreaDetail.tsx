@@ -20,7 +20,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   const sections = (
     <>
       <section className="section">
-        <div className="container split is-top is-late">
+        <div className="container split is-matched is-late">
           <div>
             <h2 className="title is-2">{intro.title}</h2>
             <Prose paragraphs={intro.paragraphs} />
@@ -36,7 +36,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <PointsSection section={area.tiles} background="band" />
+      <PointsSection section={area.tiles} layout="rows" background="band" />
     </>
   );
   if (!comingSoon)

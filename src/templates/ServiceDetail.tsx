@@ -4,8 +4,8 @@ import { interpolate } from '../components/interpolate';
 import { Picture } from '../components/Picture/Picture';
 import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
+import { Steps } from '../components/Steps/Steps';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { ServiceSteps } from '../sections/ServiceSteps/ServiceSteps';
 import { useSiteData } from '../site-data/useSiteData';
 
 /** The page of a service: introduction and steps. */
@@ -19,14 +19,16 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
       path={location.pathname}
     >
       <section className="section">
-        <div className="container split is-top">
+        <div className="container split is-matched">
           <Prose paragraphs={detail.intro.map((paragraph) => interpolate(paragraph, { company }))} lead />
           <Picture picture={img} />
         </div>
       </section>
       <Section heading={detail.heading} background="band">
-        <ServiceSteps steps={detail.features} />
-        <CallToAction action={detail.action} />
+        <Steps steps={detail.features} numbered={detail.numbered} />
+        <div className="block-before">
+          <CallToAction action={detail.action} />
+        </div>
       </Section>
     </PageFrame>
   );
@@ -46,8 +48,9 @@ export const query = graphql`
           ...SectionHeadingFields
         }
         features {
-          ...ServiceSteps
+          ...Step
         }
+        numbered
         action {
           ...CallToActionFields
         }

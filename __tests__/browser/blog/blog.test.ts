@@ -141,8 +141,38 @@ test('the table of contents links to the sections and stays in view next to the 
   expect(await contents.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(
     true,
   );
-  await page.setViewportSize(width(390).viewport);
-  expect(await contents.isVisible()).toBe(false);
+});
+
+test('on a phone the table of contents opens above the text, also without scripts', async () => {
+  const page = await visit(first.route, { ...width(390), ...withoutScripts });
+  const contents = page.getByRole('navigation', { name: blog.contentsTitle });
+  expect(await contents.count()).toBe(0);
+  await article(page).getByText(blog.contentsTitle, { exact: true }).click();
+  const sections = article(page).locator('h2[id]');
+  expect(await contents.getByRole('link').allTextContents()).toEqual(await sections.allTextContents());
+  const [links, text] = [
+    await contents.boundingBox(),
+    await article(page).locator('.content').first().boundingBox(),
+  ];
+  expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThan(text?.y ?? 0);
+  await contents.getByRole('link').last().click();
+  expect(address(page)).toBe(`${first.route}#${await sections.last().getAttribute('id')}`);
+});
+
+test('text has one width, which only tables exceed, and the sidebar begins with the contents', async () => {
+  const page = await visit(first.route, width(1440));
+  const widths = await article(page)
+    .locator('.content > *, h1, figure, picture')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => [block.querySelector('table') ? 720 : 640, block.getBoundingClientRect().width]),
+    );
+  expect(widths.filter(([most = 0, shown = 0]) => shown > most)).toEqual([]);
+  const titles = page.getByRole('complementary').getByRole('heading', { level: 2 });
+  expect(await titles.allTextContents()).toEqual([
+    blog.contentsTitle,
+    blog.recentTitle,
+    blog.categoriesTitle,
+  ]);
 });
 
 test('links to pages and sections load no document', async () => {

@@ -38,13 +38,13 @@ export const paleTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Adds a long word to each text of the page. */
+/** Adds a long word to each text of the page, except to figures, which have no words. */
 export const addLongWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts)
-      if (text.data.trim() && !text.parentElement?.closest('script, style, noscript'))
+      if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, .is-figure'))
         text.data = `Ausfuhrgenehmigungsverfahrensordnung ${text.data}`;
   });

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { withFigures } from '../withFigures';
 import * as styles from './Commitments.module.scss';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Commitments({ items, layout }: Props) {
         <li key={title} className={`stack ${styles.item}`}>
           <div className="is-tight">
             <h3 className="title is-5">{title}</h3>
-            <p>{text}</p>
+            <p>{withFigures(text)}</p>
           </div>
           <p className={styles.measure}>
             <strong>{figure}</strong> {measure}

@@ -1,19 +1,25 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { Points } from '../Points/Points';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Background, Section } from '../Section/Section';
+import { Terms } from '../Terms/Terms';
 
 interface Props {
   section: Queries.PointsSectionFieldsFragment;
+  layout?: ComponentProps<typeof Terms>['layout'];
   background?: Background;
   children?: ReactNode;
 }
 
 /** A section with a heading and a list of points. */
-export function PointsSection({ section: { heading, items }, background, children }: Props) {
+export function PointsSection({
+  section: { heading, items },
+  layout = 'columns',
+  background,
+  children,
+}: Props) {
   return (
     <Section heading={heading} background={background}>
-      <Points items={items} />
+      <Terms items={items} layout={layout} />
       {children && <div className="block-before">{children}</div>}
     </Section>
   );
@@ -25,7 +31,7 @@ export const query = graphql`
       ...SectionHeadingFields
     }
     items {
-      ...PointFields
+      ...TermFields
     }
   }
 `;

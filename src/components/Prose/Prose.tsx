@@ -1,3 +1,4 @@
+import { withFigures } from '../withFigures';
 import * as styles from './Prose.module.scss';
 
 interface Props {
@@ -11,7 +12,7 @@ export function Prose({ paragraphs, lead = false }: Props) {
   return (
     <div className={`block prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withFigures(paragraph)}</p>
       ))}
     </div>
   );

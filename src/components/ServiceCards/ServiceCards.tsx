@@ -5,6 +5,7 @@ import { ArrowLink } from '../ArrowLink/ArrowLink';
 import { Icon, iconName } from '../Icon/Icon';
 import { Notice } from '../Notice/Notice';
 import { Picture } from '../Picture/Picture';
+import { RuledList } from '../RuledList/RuledList';
 import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
@@ -39,11 +40,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           <Icon name={iconName(icon)} />
           {title}
         </p>
-        <ul className="bullets">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <RuledList items={features} />
         <ArrowLink to={link} label={readMore} srSuffix={title} />
       </div>
     </li>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { encodeText } from '../../encodeText';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { IconLinks } from '../IconLinks/IconLinks';
 import { interpolate } from '../interpolate';
 import { notIndexed } from '../notIndexed';
 import * as styles from './ShareLinks.module.scss';
@@ -29,13 +28,15 @@ export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink 
   return (
     <div className={`cluster is-flush is-screen-only ${styles.share}`} {...notIndexed}>
       <h2 className="title is-5">{shareTitle}</h2>
-      <IconLinks
-        links={Object.entries(targets).map(([network, target]) => ({
-          name: interpolate(shareOn, { network }),
-          url: target,
-          icon: `brand-${network.toLowerCase()}`,
-        }))}
-      />
+      <ul className={`cluster has-underlines ${styles.networks}`}>
+        {Object.entries(targets).map(([network, target]) => (
+          <li key={network}>
+            <a href={target} aria-label={interpolate(shareOn, { network })}>
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
       <CopyButton text={url} texts={copyLink} />
     </div>
   );

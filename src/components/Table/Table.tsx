@@ -1,3 +1,4 @@
+import { withFigures } from '../withFigures';
 import * as styles from './Table.module.scss';
 
 interface Props<Column extends string> {
@@ -32,7 +33,7 @@ export function Table<Column extends string>({ columns, labels, rows, caption, n
               <th scope="row">{row[first]}</th>
               {others.map((column) => (
                 <td key={column} data-label={labels[column]}>
-                  {row[column]}
+                  {withFigures(row[column])}
                 </td>
               ))}
             </tr>

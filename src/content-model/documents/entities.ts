@@ -23,7 +23,8 @@ export const service = entry('A service of the company, with the page that descr
   detail: object('The page of the service.', {
     intro: paragraphs('The introduction of its page.', 1, { 'company?': 'the name of the parent company' }),
     heading: heading('The heading above the parts of the service.'),
-    features: list('The parts of the service, numbered in this order.', serviceStep),
+    features: list('The parts of the service, in this order.', serviceStep),
+    numbered: flag('true numbers the parts, because each one follows the one before.'),
     action: callToAction('The button at the end of the page.'),
     bannerPicture: bannerPicture(),
   }),

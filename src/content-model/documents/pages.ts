@@ -170,5 +170,6 @@ export const pages = {
     title: text('The heading.'),
     text: text('What happened and what to do.'),
     action: callToAction('A link to another page.'),
+    areasTitle: text('The heading of the links to the business areas.'),
   }),
 };

@@ -5,6 +5,7 @@ import { useDialog } from '../../hooks/useDialog';
 import { SERVICES, searchPath } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SearchDialog.module.scss';
+import { SearchForm } from './SearchForm';
 import { useRecentSearches } from './useRecentSearches';
 
 /**
@@ -32,11 +33,6 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
     const { pathname, search: query } = window.location;
     navigate(path, { replace: withPrefix(path) === pathname + query });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const term = input.current?.value.trim();
-    if (term) searchFor(term);
-  };
   const clear = () => {
     recent.clear();
     // Move the focus, because the pressed button is removed together with the terms.
@@ -55,22 +51,12 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
           <h2 id={`${id}title`} className="title is-2">
             {search.title}
           </h2>
-          <form className={`cluster ${styles.form}`} onSubmit={submit}>
-            <input
-              ref={input}
-              className="input"
-              type="text"
-              dir="auto"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              aria-labelledby={`${id}title`}
-              placeholder={search.placeholder}
-            />
-            <button type="submit" className="button is-primary">
-              {search.submit}
-            </button>
-          </form>
+          <SearchForm
+            labelledBy={`${id}title`}
+            onSearch={searchFor}
+            inputRef={input}
+            className={`cluster ${styles.form}`}
+          />
           <div className={`is-flush ${styles.recentHead}`}>
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}

@@ -5,6 +5,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { isDrawing } from '../../content-model/pictures';
 import { readPicture } from '../../content-model/readPicture';
 import { drawingSize } from '../../content-model/viewBox';
+import { splitFigures } from '../../splitFigures';
 import { findFile, sourceFileOf } from './contentFile';
 import { encodePicture } from './encodePicture';
 import { publishFile } from './publishFile';
@@ -13,8 +14,8 @@ import type { FileNode, OriginalResolver } from './resolverContext';
 type Attributes = Record<string, string>;
 
 /** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
-const WIDTHS = [380, 760, 1140];
-const LINE_WIDTH = 562;
+const WIDTHS = [380, 760, 1280];
+const LINE_WIDTH = 640;
 const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
 
 /** Publishes a drawing. Returns the attributes of its element. */
@@ -52,16 +53,34 @@ const imagesIn = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapte
     'tagName' in node ? [...(node.tagName === 'img' ? [node] : []), ...imagesIn(node)] : [],
   );
 
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Puts each figure and its unit in an element, as `components/withFigures.ts` does. */
+function markFigures(parent: DefaultTreeAdapterTypes.ParentNode): void {
+  parent.childNodes = parent.childNodes.flatMap((node) => {
+    if ('childNodes' in node) markFigures(node);
+    if (!('value' in node)) return [node];
+    const parts = splitFigures(node.value).map(escapeText);
+    if (parts.length === 1) return [node];
+    const marked = parts.map((part, index) =>
+      index % 2 === 0 ? part : `<span class="is-figure">${part}</span>`,
+    );
+    return parseFragment(marked.join('')).childNodes;
+  });
+}
+
 /**
- * `MarkdownRemark.html`: publishes the pictures in the text of an article. gatsby-remark-images would squeeze photographs
- * of phones, and supports neither drawings nor encoded or upper-case file names.
+ * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an article.
+ * gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or upper-case file
+ * names.
  */
 export const articleHtmlResolver: { resolve: OriginalResolver<Node, object, string | null> } = {
   resolve: async (article, args, context, info) => {
     const html = await info.originalResolver(article, args, context, info);
     const source = sourceFileOf(article, context);
-    if (!source || !html?.includes('<img')) return html;
+    if (!source || !html) return html;
     const fragment = parseFragment(html);
+    markFigures(fragment);
     for (const image of imagesIn(fragment)) {
       const src = image.attrs.find(({ name }) => name === 'src')?.value ?? '';
       const file = await findFile(path.dirname(source.absolutePath), src, context);

@@ -6,6 +6,7 @@ import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { BLOG } from '../../routes';
 import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';
+import { ArticleContents } from './ArticleContents';
 import { RunningText } from './RunningText';
 import { splitArticle } from './splitArticle';
 
@@ -17,18 +18,19 @@ interface Props {
 }
 
 /** Maximum width of a drawing in CSS pixels. It is the width of a line of text. */
-const DRAWING_WIDTH = 562;
+const DRAWING_WIDTH = 640;
 
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
-export function Article({ article: { html, frontmatter }, texts, url }: Props) {
+export function Article({ article, texts, url }: Props) {
+  const { html, frontmatter } = article;
   const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const [opening, sections] = splitArticle(html ?? '');
   return (
-    <article>
+    <article className={styles.article}>
       <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
       <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
-      <p className="eyebrow">
+      <p className="is-quiet">
         {isUpdated && (
           <>
             {texts.updated} <time dateTime={day}>{date}</time> ·{' '}
@@ -36,7 +38,8 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
         )}
         {texts.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
       </p>
-      <p>{interpolate(texts.asOf, { month: asOf })}</p>
+      <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
+      <ArticleContents article={article} title={texts.contentsTitle} collapsible />
       <Picture picture={image} priority className={styles.picture} />
       <RunningText html={opening} />
       {figure && (
@@ -63,6 +66,7 @@ export function Article({ article: { html, frontmatter }, texts, url }: Props) {
 export const query = graphql`
   fragment ArticleFields on MarkdownRemark {
     html
+    ...ArticleContents
     frontmatter {
       title
       date
@@ -92,6 +96,7 @@ export const query = graphql`
     published
     updated
     asOf
+    contentsTitle
     ...ShareLinks
   }
 `;

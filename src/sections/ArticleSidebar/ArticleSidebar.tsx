@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby';
-import { useId } from 'react';
 import { articlePath } from '../../routes';
 import { useBlog } from '../../site-data/useBlog';
+import { ArticleContents } from '../Article/ArticleContents';
 import * as styles from './ArticleSidebar.module.scss';
 
 interface Props {
@@ -10,17 +10,16 @@ interface Props {
 }
 
 /**
- * The sidebar of an article: the three latest posts, categories, and links to the sections of the article. The links to
- * the sections are shown only on large screens, next to the text.
+ * The sidebar of an article: links to its sections, the three latest posts, and the categories. On large screens the
+ * links stay in view next to the text, and the other parts are next to the end of the article.
  */
 export function ArticleSidebar({ article, texts }: Props) {
   const { recentTitle, categoriesTitle, categoriesNote, contentsTitle } = texts;
-  const contentsId = useId();
-  const sections = (article.headings ?? []).flatMap((heading) => heading ?? []);
   const { latest, blogPage } = useBlog();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
-      <section className={`panel is-tight ${styles.box}`}>
+      <ArticleContents article={article} title={contentsTitle} />
+      <section className={`is-tight ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>
           {latest.nodes.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
@@ -33,7 +32,7 @@ export function ArticleSidebar({ article, texts }: Props) {
           ))}
         </ul>
       </section>
-      <section className={`panel is-tight ${styles.box}`}>
+      <section className={`is-tight ${styles.box}`}>
         <h2 className="title is-5">{categoriesTitle}</h2>
         <ul>
           {blogPage.categories.map(({ name, posts, path }) => (
@@ -44,32 +43,11 @@ export function ArticleSidebar({ article, texts }: Props) {
         </ul>
         <p className={styles.note}>{categoriesNote}</p>
       </section>
-      {sections.length > 0 && (
-        <nav aria-labelledby={contentsId} className={`panel is-tight ${styles.box} ${styles.contents}`}>
-          <h2 id={contentsId} className="title is-5">
-            {contentsTitle}
-          </h2>
-          <ul>
-            {sections.map(({ id, value }) => (
-              <li key={id} className={styles.entry}>
-                <a href={`#${id}`}>{value}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </aside>
   );
 }
 
 export const query = graphql`
-  fragment ArticleContents on MarkdownRemark {
-    headings(depth: h2) {
-      id
-      value
-    }
-  }
-
   fragment ArticleSidebar on BlogPage {
     recentTitle
     categoriesTitle

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import * as styles from './BulkSupply.module.scss';
+import { RuledList } from '../../components/RuledList/RuledList';
 
 /** Describes how a business area supplies large quantities. */
 export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.BulkSupplyFragment }) {
@@ -10,11 +10,7 @@ export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.Bul
           <h2 className="title is-2">{title}</h2>
           <p className="prose">{text}</p>
         </div>
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <RuledList items={items} />
       </div>
     </section>
   );

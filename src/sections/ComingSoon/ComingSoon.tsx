@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { CallsToAction } from '../../components/CallToAction/CallToAction';
 import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
+import { Logo } from '../../components/Logo/Logo';
 import { Picture } from '../../components/Picture/Picture';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ComingSoon.module.scss';
@@ -30,10 +31,13 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
         <Picture
           picture={picture}
           priority
-          sizes="(min-width: 993px) 46vw, 100vw"
+          sizes="(min-width: 993px) 50vw, 100vw"
           className={`is-screen-only ${styles.picture}`}
         />
         <div className={`container stack is-flush ${styles.words}`}>
+          <div className={styles.brand}>
+            <Logo onDark />
+          </div>
           <Breadcrumb current={area} />
           <h1 className="title is-1">
             <span className={styles.soon}>{title}</span> {area}

@@ -1,17 +1,38 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { TextLink } from '../../components/TextLink/TextLink';
 import * as styles from './NotFound.module.scss';
 
-/** The content of the 404 page. */
-export function NotFound({ texts }: { texts: Queries.NotFoundFieldsFragment }) {
+interface Props {
+  texts: Queries.NotFoundFieldsFragment;
+  areas: Queries.NotFoundAreasFragment;
+  /** The form that searches the site. */
+  search: ReactNode;
+}
+
+/** The content of the 404 page: what happened, a search form, and links to the business areas. */
+export function NotFound({ texts, areas, search }: Props) {
   return (
     <section className="section">
-      <div className="container split">
-        <p className={styles.code}>{texts.code}</p>
-        <div>
+      <div className="container split is-top">
+        <div className="is-tight">
+          <p className={styles.code}>{texts.code}</p>
           <h2 className="title is-2">{texts.title}</h2>
-          <p className="prose block-after">{texts.text}</p>
-          <CallToAction action={texts.action} />
+          <p className="prose">{texts.text}</p>
+          {search}
+          <CallToAction action={texts.action} className="button is-secondary" />
+        </div>
+        <div>
+          <h2 className="title is-4">{texts.areasTitle}</h2>
+          <ul className={styles.areas}>
+            {areas.nodes.map(({ link, title, description }) => (
+              <li key={link}>
+                <TextLink to={link}>{title}</TextLink>
+                <p className="is-quiet">{description}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
@@ -25,6 +46,15 @@ export const query = graphql`
     text
     action {
       ...CallToActionFields
+    }
+    areasTitle
+  }
+
+  fragment NotFoundAreas on BusinessAreaConnection {
+    nodes {
+      link
+      title
+      description
     }
   }
 `;
