@@ -14,6 +14,27 @@ export const BRAND_ICONS = {
 /** The folder and the size in pixels of the `og:image` files (`src/brand/shareCard.ts`). */
 export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as const;
 
+/** The default quality of encoded pictures, which is also that of gatsby-plugin-sharp. */
+export const DEFAULT_QUALITY = 50;
+
+/**
+ * Returns the path of a picture that `src/gatsby/node/encodePicture.ts` encodes.
+ * @param digest the content digest of the original file
+ */
+export const encodedPicture = (
+  digest: string,
+  { width, height }: { width: number; height: number },
+  format: 'avif' | 'webp',
+  quality = DEFAULT_QUALITY,
+): string => `/static/${digest}/${width}x${height}q${quality}.${format}`;
+
+/** The widths and heights of thumbnails in pixels. */
+export const THUMBNAIL_SIZES = [96, 288] as const;
+
+/** Returns the path of the thumbnail of a picture. */
+export const thumbnailFile = (digest: string, size: (typeof THUMBNAIL_SIZES)[number]): string =>
+  encodedPicture(digest, { width: size, height: size }, 'avif');
+
 /** The editor screen and its configuration (`src/build/editor-screen`). */
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;

@@ -97,8 +97,8 @@ function placesOf(output: GraphQLOutputType, path: string): Place[] {
 }
 
 /**
- * Returns the document fields that are selected, as paths such as `HomePage.slides.title`. Includes the picture that
- * the resolver of `shareCard` reads.
+ * Returns the document fields that are selected, as paths such as `HomePage.slides.title`. Includes the pictures that
+ * the resolvers of `shareCard` and `thumbnail` read.
  */
 export function selectedFields(): Set<string> {
   const found = new Set<string>();
@@ -112,9 +112,9 @@ export function selectedFields(): Set<string> {
         const { value: name } = selection.name;
         const field = place.type.getFields()[name];
         found.add(`${place.path}.${name}`);
-        if (name === 'shareCard')
-          for (const each of ['sharePicture', 'sharePicture.file'])
-            found.add(`${place.path.split('.')[0]}.${each}`);
+        const picture = { shareCard: 'sharePicture', thumbnail: 'tray' }[name];
+        if (picture)
+          for (const each of [picture, `${picture}.file`]) found.add(`${place.path.split('.')[0]}.${each}`);
         for (const inner of field ? placesOf(field.type, `${place.path}.${name}`) : [])
           read(selection.selectionSet, inner);
       }

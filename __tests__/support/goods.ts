@@ -35,9 +35,11 @@ export function addProducts(content: ContentCopy, count: number): void {
   for (let id = 1; id <= count; id += 1) {
     const file = `products/pulses/pea-${id}.json`;
     const description = `What pea ${id} offers, in words that no other page has.`.padEnd(75, '.');
-    const { $schema, ...others } = JSON.parse(content.read('products/oils/linseed.json')) as object &
-      Record<'$schema', string>;
-    const data = { $schema, sample: true, ...others, id, name: `Pea ${id}`, description, ...OPTIONAL };
+    const { $schema, image, ...others } = JSON.parse(content.read('products/oils/linseed.json')) as object &
+      Record<'$schema' | 'image', unknown>;
+    // The fields are in the order of the content model, in which the import writes them.
+    const names = { id, name: `Pea ${id}`, image, tray: { file: '../../images/plain.png' } };
+    const data = { $schema, sample: true, ...names, ...others, ...names, description, ...OPTIONAL };
     content.write(file, `${JSON.stringify(data, null, 2)}\n`);
   }
   for (const old of ['peas', 'beans']) content.delete(`products/pulses/${old}.json`);

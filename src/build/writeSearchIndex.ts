@@ -24,6 +24,7 @@ interface Entry {
   path: string;
   name: string;
   description: string;
+  thumbnail: { digest: string };
   hsCode: Fact | null;
   tables: readonly { rows: readonly Fact[] }[];
 }
@@ -151,14 +152,15 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
     ]),
   );
   const short = shortRecords(site.entries, kinds);
+  const thumbnails = new Map(site.entries.nodes.map(({ path: page, thumbnail }) => [page, thumbnail.digest]));
   const indexed = listedPaths([...kinds.keys()]).filter(
     (page) => page !== '/' && page !== SERVICES && kinds.get(page) !== NOT_SEARCHED,
   );
   const pages = indexed.flatMap((page) => {
-    const known = short.get(page);
-    if (known) return known;
-    const html = readFileSync(path.join(publicDir, page, 'index.html'), 'utf8');
-    return searchRecord(page, kindOf(page, kinds), html) ?? [];
+    const html = () => readFileSync(path.join(publicDir, page, 'index.html'), 'utf8');
+    const record = short.get(page) ?? searchRecord(page, kindOf(page, kinds), html());
+    const thumbnail = thumbnails.get(page);
+    return record ? { ...record, ...(thumbnail && { thumbnail }) } : [];
   });
   const records = [...pages, ...people(site)];
   const parts = Math.ceil(records.length / MAX_RECORDS);

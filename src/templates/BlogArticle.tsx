@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { SampleLinks } from '../components/SampleLinks/SampleLinks';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
-import { TextLink } from '../components/TextLink/TextLink';
 import { pageUrl, withoutPrefix } from '../routes';
 import { Article } from '../sections/Article/Article';
 import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
@@ -27,15 +27,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
             {article.entries.length > 0 && (
               <section className="block-before is-screen-only">
                 <h2 className="title is-5">{blogPage.relatedTitle}</h2>
-                <ul className="cluster">
-                  {article.entries.map(({ path, name }) => (
-                    <li key={path}>
-                      <TextLink to={path} className="button">
-                        {name}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
+                <SampleLinks entries={article.entries} />
               </section>
             )}
           </div>
@@ -52,8 +44,7 @@ export const query = graphql`
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
       entries {
-        path
-        name
+        ...SampleLink
       }
       frontmatter {
         seo {

@@ -3,26 +3,31 @@ import { Banner } from '../components/Banner/Banner';
 import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { FullSheet } from '../features/catalogue/FullSheet';
-import { MoreEntries, type Neighbours } from '../features/catalogue/MoreEntries';
+import { MoreEntries } from '../features/catalogue/MoreEntries';
 import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { product } from '../structured-data/product';
 
 /** Page context that `createPages` sets for a catalogue entry. */
-export interface SheetContext extends Neighbours {
+export interface SheetContext {
   id: string;
+  /** The name of the group. */
+  group: string;
+  /** The ids of the entries of the group that are near this one, in the order of the group. */
+  neighbours: readonly string[];
 }
 
 /** The page of a catalogue entry: sheet, links to other entries of the group, and contact details. */
 export default function SpecificationSheet({
-  data: { entry, texts, getInTouch },
+  data: { entry, neighbours, texts, getInTouch },
   location,
-  pageContext: { group, previous, next },
+  pageContext: { group, neighbours: ids },
 }: PageProps<Queries.SpecificationSheetQuery, SheetContext>) {
   if (!entry) return null;
   const { name, description, shareCard } = entry;
   const { banner, path, subject } = entry.catalogue;
   const catalogue = { label: banner.crumb, to: path };
+  const ordered = [...neighbours.nodes].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return (
     <>
       <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
@@ -33,14 +38,14 @@ export default function SpecificationSheet({
         texts={texts}
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
-      <MoreEntries group={group} previous={previous} next={next} catalogue={catalogue} texts={texts} />
+      <MoreEntries group={group} entries={ordered} current={entry.path} catalogue={catalogue} texts={texts} />
       <GetInTouch section={getInTouch} />
     </>
   );
 }
 
 export const query = graphql`
-  query SpecificationSheet($id: String!) {
+  query SpecificationSheet($id: String!, $neighbours: [String!]!) {
     entry: catalogueEntry(id: { eq: $id }) {
       ...FullSheet
       shareCard
@@ -50,6 +55,12 @@ export const query = graphql`
         banner {
           crumb
         }
+      }
+    }
+    neighbours: allCatalogueEntry(filter: { id: { in: $neighbours } }) {
+      nodes {
+        id
+        ...SampleLink
       }
     }
     texts: catalogueSection {

@@ -85,11 +85,14 @@ test.each(catalogues)(
       catalogue.page.banner.crumb,
       entry.name,
     ]);
+    const siblings = members.slice(0, 12).map(({ slug }) => `${route}/${slug}`);
     const more = page.getByRole('navigation', { name: interpolate(sheetLabels.more, { group }) });
     const targets = await more
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-    expect(targets).toEqual([`${route}/${first.slug}`, ...(third ? [`${route}/${third.slug}`] : []), route]);
+    const neighbours = [first, ...(third ? [third] : [])].map(({ slug }) => `${route}/${slug}`);
+    expect(targets).toEqual([...siblings, ...neighbours, route]);
+    expect(await more.locator('[aria-current=page]').allTextContents()).toEqual([entry.name]);
     if (entry.article)
       expect(
         await main(page)
@@ -98,6 +101,25 @@ test.each(catalogues)(
       ).toBe(1);
   },
 );
+
+test('items of a list that name another product are links to it, on the sheet and in the catalogue', async () => {
+  const page = await newPage(withoutScripts);
+  const { slug, varieties = [] } = products.entries.find((entry) => entry.varieties) as Entry;
+  const named = products.entries.filter(({ name }) =>
+    varieties.some((variety) => variety === name || variety.startsWith(`${name} (`)),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const [url, sheet] of [
+    [`${PRODUCTS}/${slug}`, 'main article'],
+    [PRODUCTS, `[id="${slug}"]`],
+  ] as const) {
+    await page.goto(url);
+    const paths = await page
+      .locator(`${sheet} li a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([...paths].sort()).toEqual(named.map((entry) => `${PRODUCTS}/${entry.slug}`).sort());
+  }
+});
 
 test('a phone shows the moisture of a product without scrolling', async () => {
   const length = ({ name, description }: Entry) => name.length + description.length;

@@ -13,7 +13,8 @@ test('each picture has dimensions, and an alternative text unless a name is next
     for (const image of document.querySelectorAll('img')) {
       const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
       const alt = image.getAttribute('alt');
-      const hasName = image.closest('.portrait, header, footer, [role="status"]');
+      const hasName =
+        image.closest('.portrait, header, footer, [role="status"]') || image.closest('a, li')?.textContent;
       const isComplete = width && height && (hasName ? alt !== null : alt);
       expect([route, image.outerHTML, Boolean(isComplete)]).toEqual([route, image.outerHTML, true]);
     }
@@ -29,6 +30,22 @@ test('each picture is available as AVIF and in a format for older browsers', () 
       'image/avif',
       expect.stringMatching(/\.(jpg|png|webp)$/),
     ]);
+  }
+});
+
+test('the thumbnails of catalogue entries are square files in each size', async () => {
+  const files = new Set(
+    documents().flatMap(([, document]) =>
+      [...document.querySelectorAll(':is(a, li) > img[srcset]')].flatMap((image) =>
+        (image.getAttribute('srcset') ?? '').split(/,\s*/),
+      ),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(0);
+  for (const candidate of files) {
+    const [file = '', size] = candidate.split(' ');
+    const { width, height } = await sharp(path.join(publicDir, file)).metadata();
+    expect([file, `${width}w`, `${height}w`]).toEqual([file, size, size]);
   }
 });
 

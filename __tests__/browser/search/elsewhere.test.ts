@@ -52,6 +52,18 @@ test('a search finds pages of each kind and marks the found words', async () => 
   }
 });
 
+test('the results of products and fibers have their sample trays', async () => {
+  const page = await visit(searchPath(product.name), width(390));
+  const result = region(page).locator(`li:has(a[href="${PRODUCTS}/${product.slug}"])`);
+  const loaded = () => result.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await result.waitFor();
+  await eventually(loaded, true);
+  await navigate(page, searchPath(surname));
+  const person = region(page).locator(`li:has(a[href="${LEADERSHIP}#${leader.slug}"])`);
+  await person.waitFor();
+  expect(await person.locator('img').count()).toBe(0);
+});
+
 test('at most ten results are shown with the total number, which screen readers announce', async () => {
   const [word = ''] = products.page.specLabels.moisture.toLowerCase().split(' ');
   const page = await visit(searchPath(word));

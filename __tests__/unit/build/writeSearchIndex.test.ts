@@ -107,6 +107,7 @@ test('with many entries the index has only description, first table and HS code 
     path: `/textiles/${number}`,
     name: `Fiber ${number}`,
     description: 'Strong.',
+    thumbnail: { digest: `tray-${number}` },
     hsCode: { label: 'HS code', value: '5303' },
     tables: [facts('Moisture'), facts('Ash')],
   }));
@@ -115,10 +116,10 @@ test('with many entries the index has only description, first table and HS code 
     entries: { nodes: entries },
   });
   const text = 'Fiber 0 · Strong. · Moisture Max 9% · HS code 5303';
-  expect(read(1).pages).toEqual([{ kind: 'fibers', path: '/textiles/0', title: 'Fiber 0', text }]);
-  expect(write(['/textiles/0'], { entries: { nodes: entries.slice(1) } })(1).pages[0]?.text).toBe(
-    '/textiles/0',
-  );
+  const record = { kind: 'fibers', path: '/textiles/0', title: 'Fiber 0', text, thumbnail: 'tray-0' };
+  expect(read(1).pages).toEqual([record]);
+  const [whole] = write(['/textiles/0'], { entries: { nodes: entries.slice(0, 200) } })(1).pages;
+  expect([whole?.text, whole?.thumbnail]).toEqual(['/textiles/0', 'tray-0']);
 });
 
 test('an index with more than 2,000 records is split into parts', () => {

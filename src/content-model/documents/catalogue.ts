@@ -77,6 +77,13 @@ export interface SharedCells {
   limits: readonly Cell[];
 }
 
+interface List {
+  title: string;
+  items: readonly string[];
+  /** Whether the items are names of entries of the catalogue. An item with the name of an entry is a link to it. */
+  areNames?: boolean;
+}
+
 /**
  * A catalogue: its folders, document types and path, and functions that return what pages show of an entry. `Entry` is
  * the document of an entry. `Page` is the document of the catalogue page, which contains the labels of the values.
@@ -92,11 +99,13 @@ export interface Catalogue<
   /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
   tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
-  list?(page: Page, entry: Entry): { title: string; items: readonly string[] } | undefined;
+  list?(page: Page, entry: Entry): List | undefined;
   /** Additional rows of the supply table. They follow the rows of all catalogues. */
   supply?(page: Page, entry: Entry): readonly Cell[];
   /** Shown below the name on the share card, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];
+  /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
+  bar?(entry: Entry): string;
   /** The cells of an entry on `/specifications`. All entries of a catalogue must have the same columns. */
   columns(page: Page, entry: Entry, shared: SharedCells): readonly Cell[];
 }

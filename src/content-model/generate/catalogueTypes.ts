@@ -16,7 +16,7 @@ const ENTRY_FIELDS = [
   'hsCode: Fact',
   'keyFacts: [Fact!]!',
   'shareCard: String!',
-  'thumbnail: Tray!',
+  'thumbnail: Thumbnail!',
 ];
 
 const groupFields = (entry: string) => [
@@ -26,7 +26,7 @@ const groupFields = (entry: string) => [
   'list: EntryList',
 ];
 
-const PAGE_FIELDS = ['path: String!', 'searchKind: String!', 'entries: PackedEntries!'];
+const PAGE_FIELDS = ['path: String!', 'searchKind: String!', 'entries: PackedEntries!', 'bars: [Bar!]!'];
 
 /** The interfaces of catalogue documents. `schema` has the fields of the documents, `fields` the resolved fields. */
 export const catalogueInterfaces: { name: string; schema: z.ZodObject; fields: readonly string[] }[] = [
@@ -62,7 +62,27 @@ type FactTable @dontInfer {
 
 type FactList @dontInfer {
   title: String!
-  items: [String!]!
+  items: [FactListItem!]!
+}
+
+type FactListItem @dontInfer {
+  text: String!
+  "The path of the entry with this name, if there is one."
+  path: String
+}
+
+"A small picture of an entry (gatsby/node/thumbnail.ts)."
+type Thumbnail @dontInfer {
+  "The content digest of the original file."
+  digest: String!
+}
+
+"A bar of a chart that compares entries."
+type Bar @dontInfer {
+  label: String!
+  value: String!
+  "The length of the bar, as a fraction of the longest bar."
+  length: Float!
 }
 
 "The entries of a catalogue with their values, in the order of the columns."
@@ -81,6 +101,8 @@ type EntryList @dontInfer {
   "The header of the column with names and HS codes."
   header: String!
   entries: PackedEntries!
+  "The pictures of the first entries, each picture once."
+  thumbnails: [Thumbnail!]!
   texts: SpecificationsPage!
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { notIndexed } from '../../components/notIndexed';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
 import { TabChoice } from '../../components/TabChoice/TabChoice';
+import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
 import { useFilter } from '../../hooks/useFilter';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useDesktop } from '../../hooks/useMediaQuery';
@@ -82,7 +83,10 @@ type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 
   group: ItsGroup;
 };
 
-/** The entries of a group as tabs and sheets. */
+/** The `sizes` of the sample trays in the tabs. */
+const TRAY_SIZES = '(min-width: 993px) 56px, 88px';
+
+/** The entries of a group as tabs and sheets. Each tab has a sample tray, so that the tabs are an index of samples. */
 function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
   const { name, sheets } = group;
   const { listProps, tabProps, panelProps } = useTabs({
@@ -96,15 +100,16 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
   return (
     <div className={`stack ${styles.entries}`}>
       <nav className={styles.tabs} {...listProps}>
-        {sheets.map(({ slug, name: entryName }) => (
+        {sheets.map(({ slug, name: entryName, thumbnail }) => (
           <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
+            <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} />
             {entryName}
           </a>
         ))}
       </nav>
       <div className={`stack ${styles.sheets}`} {...notIndexed}>
         {sheets.map((entry) => (
-          <div key={entry.slug} className={`panel ${styles.sheet}`} {...panelProps(entry.slug)}>
+          <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
             {renderSheet(entry)}
           </div>
         ))}
@@ -121,6 +126,9 @@ export const query = graphql`
       name
       sheets {
         ...Sheet
+        thumbnail {
+          ...Thumbnail
+        }
       }
       list {
         ...EntryList

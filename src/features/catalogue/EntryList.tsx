@@ -3,6 +3,7 @@ import { EntryTable } from '../../components/EntryTable/EntryTable';
 import { filterRows } from '../../components/EntryTable/rows';
 import { Filter } from '../../components/Filter/Filter';
 import { notIndexed } from '../../components/notIndexed';
+import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
 import type { useFilter } from '../../hooks/useFilter';
 import * as styles from './EntryList.module.scss';
 import { rowsOf } from './packedEntries';
@@ -16,13 +17,18 @@ interface Props {
   current: string | undefined;
 }
 
-/** The entries of a large group, with a filter above them (docs/behaviour.md, "Catalogues"). */
+/** The entries of a large group, with the samples of the first ones and a filter above them (docs/behaviour.md, "Catalogues"). */
 export function EntryList({ title, list, filter, current }: Props) {
-  const { header, entries, texts } = list;
+  const { header, entries, thumbnails, texts } = list;
   const rows = rowsOf(entries);
   const shown = new Set(filterRows(rows, filter.term));
   return (
     <div {...notIndexed}>
+      <div className={`is-screen-only ${styles.samples}`}>
+        {thumbnails.map((thumbnail) => (
+          <Thumbnail key={thumbnail.digest} thumbnail={thumbnail} sizes="88px" />
+        ))}
+      </div>
       <Filter texts={texts} count={shown.size} total={rows.length} {...filter} />
       <EntryTable
         title={title}
@@ -51,6 +57,9 @@ export const query = graphql`
     header
     entries {
       ...PackedEntries
+    }
+    thumbnails {
+      ...Thumbnail
     }
     texts {
       ...Filter

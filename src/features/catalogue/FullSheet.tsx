@@ -7,6 +7,7 @@ import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { articlePath } from '../../routes';
 import { Calendar } from './Calendar';
+import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
 import { SheetActions, SheetAddress } from './SheetActions';
@@ -45,16 +46,7 @@ export function FullSheet({ entry, texts, actions }: Props) {
           <Picture picture={image} sizes={PICTURE_SIZES} className={styles.picture} />
           {calendar && <Calendar calendar={calendar} texts={texts} />}
           <Prose paragraphs={[details]} />
-          {list && (
-            <div>
-              <h2 className="title is-5">{list.title}</h2>
-              <ul className="bullets">
-                {list.items.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {list && <FactList list={list} titleAs="h2" />}
           {article && (
             <p className={styles.article} {...notIndexed}>
               <TextLink to={articlePath(article.slug)}>

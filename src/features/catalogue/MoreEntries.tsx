@@ -1,38 +1,34 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
+import { SampleLinks } from '../../components/SampleLinks/SampleLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
 import * as styles from './MoreEntries.module.scss';
 
-interface Neighbour {
-  name: string;
-  path: string;
-}
-
-export interface Neighbours {
+interface Props {
   /** The name of the group. */
   group: string;
-  /** The previous entry of the group. Null for the first entry. */
-  previous: Neighbour | null;
-  /** The next entry of the group. Null for the last entry. */
-  next: Neighbour | null;
-}
-
-interface Props extends Neighbours {
+  /** The entries of the group that are near the current one, in the order of the group. */
+  entries: readonly Queries.SampleLinkFragment[];
+  /** The path of the current entry. */
+  current: string;
   catalogue: { label: string; to: string };
   texts: Queries.MoreEntriesTextsFragment;
 }
 
 const HEADING = 'more-entries';
 
-/** Links from the page of an entry to the previous and next entries of the group, and to the catalogue. */
-export function MoreEntries({ group, previous, next, catalogue, texts }: Props) {
+/** Links from the page of an entry to other entries of the group, and to the catalogue. */
+export function MoreEntries({ group, entries, current, catalogue, texts }: Props) {
+  const index = entries.findIndex(({ path }) => path === current);
+  const [previous, next] = [entries[index - 1], entries[index + 1]];
   return (
     <nav className="section" aria-labelledby={HEADING}>
       <div className="container">
-        <h2 id={HEADING} className="title is-3">
+        <h2 id={HEADING} className="title is-2">
           {interpolate(texts.more, { group })}
         </h2>
+        <SampleLinks entries={entries} current={current} />
         <ul className={`cluster ${styles.links}`}>
           {previous && (
             <li>

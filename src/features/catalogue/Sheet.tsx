@@ -4,6 +4,7 @@ import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
 import { SheetActions, SheetAddress } from './SheetActions';
@@ -13,8 +14,6 @@ interface Props {
   texts: Queries.SheetTextsFragment;
   /** The enquiry buttons of the entry. */
   actions: ReactNode;
-  /** Whether the list of the entry comes before the text. */
-  listFirst?: boolean;
 }
 
 /**
@@ -22,18 +21,8 @@ interface Props {
  * buyers look for values. The picture and the text are next to the tables, or below them on small screens. On paper the
  * sheet ends with the URL of the entry page.
  */
-export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
+export function Sheet({ entry, texts, actions }: Props) {
   const { name, path, image, description, details, list, tables } = entry;
-  const listBlock = list && (
-    <div>
-      <h4 className="title is-5">{list.title}</h4>
-      <ul className="bullets">
-        {list.items.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
   return (
     <>
       <div className={`stack ${styles.sheet}`}>
@@ -48,9 +37,8 @@ export function Sheet({ entry, texts, actions, listFirst = false }: Props) {
         </div>
         <div className={`stack ${styles.aside}`}>
           <Picture picture={image} className={styles.picture} />
-          {listFirst && listBlock}
           <Prose paragraphs={[details]} />
-          {!listFirst && listBlock}
+          {list && <FactList list={list} titleAs="h4" />}
         </div>
       </div>
       <SheetActions print={texts.print} following>
@@ -73,8 +61,7 @@ export const query = graphql`
     description
     details
     list {
-      title
-      items
+      ...FactList
     }
     tables {
       ...FactTable

@@ -9,7 +9,7 @@ export interface Group {
   slug: string;
   name: string;
   /** The entries of a group that shows sheets. Empty in other groups. */
-  sheets: readonly Entry[];
+  sheets: readonly (Entry & { thumbnail: Queries.ThumbnailFragment })[];
   /** The entries of a group that has too many for sheets. */
   list: Queries.EntryListFragment | null;
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
 import * as styles from './Elsewhere.module.scss';
 import { useSearchIndex } from './querySearchIndex';
 
@@ -36,12 +37,13 @@ export function Elsewhere({ term, texts }: Props) {
           </div>
           {kinds.map((kind) => (
             <div key={kind} className={`stack ${styles.kind}`}>
-              <h3 className="eyebrow">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
+              <h3 className="title is-5">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
               <ul className={`stack has-underlines ${styles.pages}`}>
                 {pages
                   .filter((page) => page.kind === kind)
-                  .map(({ path, title, excerpt }) => (
-                    <li key={path + title}>
+                  .map(({ path, title, thumbnail, excerpt }) => (
+                    <li key={path + title} className={thumbnail && styles.withSample}>
+                      {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
                       <TextLink to={path}>{title}</TextLink>
                       <p>
                         {excerpt.map(({ at, text, isFound }) =>

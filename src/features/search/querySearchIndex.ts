@@ -14,7 +14,7 @@ const PREFIX_LENGTH = 3;
 /** Fraction of the letters of a word that may differ if there is no exact match. */
 const FUZZINESS = 0.2;
 
-interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title'> {
+interface FoundPage extends Pick<SearchRecord, 'kind' | 'path' | 'title' | 'thumbnail'> {
   excerpt: readonly Passage[];
 }
 
@@ -48,7 +48,7 @@ async function loadIndex(): Promise<Loaded> {
   const records = [first, ...found].flatMap(({ pages }) => pages);
   const index = new Index<SearchRecord>({
     fields: ['title', 'text'],
-    storeFields: ['kind', 'path', 'title', 'text'],
+    storeFields: ['kind', 'path', 'title', 'thumbnail', 'text'],
     tokenize: wordsOf,
     // `wordsOf` has already folded the words.
     processTerm: (word) => word,
@@ -78,10 +78,11 @@ export async function querySearchIndex(term: string): Promise<Found> {
   if (!isComplete) loading = undefined;
   const exact = index.search(term);
   const results = exact.length > 0 ? exact : index.search(term, { fuzzy: FUZZINESS });
-  const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, text, terms }) => ({
+  const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
     kind,
     path,
     title,
+    thumbnail,
     excerpt: excerpt(text, terms),
   }));
   return { count: results.length, pages, isComplete };

@@ -4,10 +4,11 @@ import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content-mod
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
 import { membersOf } from './collectionResolvers';
-import { entryFacts } from './entryFacts';
-import { entryList, packedEntries, specificationTable } from './entryTables';
+import { entryFacts, linkNames } from './entryFacts';
+import { bars, entryList, packedEntries, specificationTable } from './entryTables';
 import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
+import { thumbnailOf } from './thumbnail';
 
 type EntryNode = DocumentNode & CatalogueEntry;
 type GroupNode = DocumentNode & { name: string };
@@ -46,7 +47,17 @@ const entryResolvers = (catalogue: Catalogue) => ({
       resolver(async (entry: EntryNode, context) => join(await sourcesOf(catalogue, entry, context))),
     ]),
   ),
-  thumbnail: resolver(({ tray, image }: EntryNode) => tray ?? image),
+  list: resolver(async (entry: EntryNode, context) => {
+    const list = entryFacts.list(await sourcesOf(catalogue, entry, context));
+    if (!list) return null;
+    const named = list.areNames ? await allEntriesOf(catalogue, context) : [];
+    const entries = named.map((each) => ({
+      name: each.name,
+      path: entryPath(catalogue, slugOf(each, context)),
+    }));
+    return { title: list.title, items: linkNames(list.items, entries) };
+  }),
+  thumbnail: resolver((entry: EntryNode, context) => thumbnailOf(entry, context)),
   shareCard: resolver(async (entry: EntryNode, context) => {
     const keyFacts = entryFacts.keyFacts(await sourcesOf(catalogue, entry, context));
     const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
@@ -64,6 +75,12 @@ const pageResolvers = (catalogue: Catalogue) => ({
       (await allEntriesOf(catalogue, context)).map((entry) => ({ ...entry, slug: slugOf(entry, context) })),
     ),
   ),
+  bars: resolver(async (_: Node, context) => {
+    const { bar } = catalogue;
+    if (!bar) return [];
+    const entries = await allEntriesOf(catalogue, context);
+    return bars(entries.map((entry) => ({ label: entry.name, value: bar(entry) })));
+  }),
 });
 
 /** Builds a table of the entries of groups with one of the functions of `entryTables.ts`. */
@@ -99,6 +116,15 @@ async function specificationTableOf(
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
 const MAX_SHEETS = 24;
 
+/** The largest number of pictures above a list. */
+const MAX_THUMBNAILS = 12;
+
+/** Returns the thumbnails of the first entries. A picture that several of them share appears once. */
+async function firstThumbnails(entries: readonly EntryNode[], context: ResolverContext) {
+  const first = entries.slice(0, MAX_THUMBNAILS).map((entry) => thumbnailOf(entry, context));
+  return [...new Map((await Promise.all(first)).map((each) => [each.digest, each])).values()];
+}
+
 const groupResolvers = (catalogue: Catalogue) => ({
   sheets: resolver(async (group: GroupNode, context) => {
     const entries = await entriesOf(catalogue, group, context);
@@ -108,7 +134,8 @@ const groupResolvers = (catalogue: Catalogue) => ({
     const entries = await entriesOf(catalogue, group, context);
     if (entries.length <= MAX_SHEETS) return null;
     const texts = await singleOf<SpecificationsPage>('SpecificationsPage', context);
-    return { ...(await buildTable(entryList, { catalogue, groups: [group] }, texts, context)), texts };
+    const table = await buildTable(entryList, { catalogue, groups: [group] }, texts, context);
+    return { ...table, thumbnails: await firstThumbnails(entries, context), texts };
   }),
 });
 

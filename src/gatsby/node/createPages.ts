@@ -29,17 +29,22 @@ const page = (route: string, template: string, context: PageContext & TemplateCo
 
 type Catalogue = Queries.PagesFromContentQuery['catalogues'][number];
 
-/** Returns the pages of the catalogue entries in a group. Each page has the previous and next entry in its context. */
-const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['groups'][number]) => {
-  const neighbour = (index: number) => {
-    const member = members[index];
-    return member ? { name: member.name, path: member.path } : null;
-  };
-  return members.map(({ id, path: route }, index) => {
-    const [previous, next] = [neighbour(index - 1), neighbour(index + 1)];
-    return page(route, 'SpecificationSheet', { searchKind, id, group, previous, next });
+/** Maximum number of entries that a sheet links to, including its own. */
+const MAX_NEIGHBOURS = 12;
+
+/** Returns the entries around an index: as many before it as after it, if there are enough. */
+export function neighboursOf<Entry>(entries: readonly Entry[], index: number): Entry[] {
+  const last = Math.max(0, entries.length - MAX_NEIGHBOURS);
+  const start = Math.min(last, Math.max(0, index - MAX_NEIGHBOURS / 2));
+  return entries.slice(start, start + MAX_NEIGHBOURS);
+}
+
+/** Returns the pages of the catalogue entries in a group. Each page has the ids of the entries near it in its context. */
+const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['groups'][number]) =>
+  members.map(({ id, path: route }, index) => {
+    const neighbours = neighboursOf(members, index).map((member) => member.id);
+    return page(route, 'SpecificationSheet', { searchKind, id, group, neighbours });
   });
-};
 
 /** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
 const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
@@ -66,7 +71,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     query PagesFromContent {
       allService { nodes { id link } }
       allBusinessArea { nodes { id link comingSoon { blurred } } }
-      catalogues { searchKind groups { name members { id path name } } }
+      catalogues { searchKind groups { name members { id path } } }
       articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
         nodes { id slug frontmatter { category } }
       }

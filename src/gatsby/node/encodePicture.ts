@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { DEFAULT_QUALITY, encodedPicture } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
 import type { FileNode } from './resolverContext';
-
-/** The default quality of gatsby-plugin-sharp. */
-const QUALITY = 50;
 
 /**
  * The effort of sharp's encoders. That of AVIF is from 0 to 9. gatsby-plugin-sharp does not set it, so sharp would use
@@ -36,9 +34,9 @@ export async function encodePicture(
   file: FileNode,
   size: Size,
   format: Format,
-  quality: number = QUALITY,
+  quality: number = DEFAULT_QUALITY,
 ): Promise<string> {
-  const url = `/static/${file.internal.contentDigest}/${size.width}x${size.height}q${quality}.${format}`;
+  const url = encodedPicture(file.internal.contentDigest, size, format, quality);
   const target = path.join('public', url);
   const writing = written.get(target) ?? write(file.absolutePath, target, size, format, quality);
   written.set(target, writing);

@@ -25,6 +25,15 @@ export const hsCodeCell = ({ section, entry }: Pick<Sources, 'section' | 'entry'
   value: entry.supply?.hsCode,
 });
 
+/** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
+const REMARK = /\s*\([^()]*\)$/;
+
+/** Finds the entry that each text names, with or without a remark in brackets. Other texts have no path. */
+export function linkNames(texts: readonly string[], entries: readonly { name: string; path: string }[]) {
+  const paths = new Map(entries.map(({ name, path }) => [name, path]));
+  return texts.map((text) => ({ text, path: paths.get(text) ?? paths.get(text.replace(REMARK, '')) }));
+}
+
 /** Computes the GraphQL fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
   tables: ({ catalogue, page, entry }: Sources) =>

@@ -1,4 +1,4 @@
-/** Builds tables and lists of many catalogue entries (docs/behaviour.md, "Specifications" and "Catalogues"). */
+/** Builds tables, lists and charts of many catalogue entries (docs/behaviour.md, "Specifications" and "Catalogues"). */
 import type { CatalogueEntry, Cell } from '../../content-model/documents/catalogue';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
 import { packEntry } from '../../features/catalogue/packedEntries';
@@ -87,3 +87,19 @@ export const packedEntries = (
     packEntry({ slug, name, hsCode: supply?.hsCode, values: [] }),
   ),
 });
+
+/** Maximum number of bars in a chart. */
+const MAX_BARS = 16;
+
+/** Builds the bars of a chart, the longest first. Values without a figure, or with the figure 0, have no bar. */
+export function bars(values: readonly { label: string; value: string }[]) {
+  const sorted = values
+    .map((bar) => ({ ...bar, figure: Number.parseFloat(bar.value) }))
+    .filter(({ figure }) => figure > 0)
+    .sort((one, other) => other.figure - one.figure);
+  const [longest] = sorted;
+  return sorted.slice(0, MAX_BARS).map(({ figure, ...bar }) => ({
+    ...bar,
+    length: Number((figure / (longest?.figure ?? 1)).toFixed(3)),
+  }));
+}

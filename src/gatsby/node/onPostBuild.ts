@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       leaders: allLeader(sort: { jsonId: ASC }) { nodes { slug name title fullDescription } }
       team: allTeamMember(sort: { jsonId: ASC }) { nodes { name role description } }
       entries: allCatalogueEntry {
-        nodes { path name description hsCode { label value } tables { rows { label value } } }
+        nodes { path name description thumbnail { digest } hsCode { label value } tables { rows { label value } } }
       }
       blogPage { seo { title description } }
       articles: allMarkdownRemark {

@@ -7,7 +7,12 @@ import { placeName } from '../../../../tools/content-many/texts';
 import { documentAt } from '../../../support/content';
 import { hydrate } from '../../../support/hydrate';
 
-const entry = (name: string) => ({ slug: name.toLowerCase(), name, path: `/goods/${name.toLowerCase()}` });
+const entry = (name: string) => ({
+  slug: name.toLowerCase(),
+  name,
+  path: `/goods/${name.toLowerCase()}`,
+  thumbnail: { digest: name },
+});
 const group = (name: string, ...members: string[]) => ({
   slug: name.toLowerCase(),
   name,
@@ -27,6 +32,7 @@ const longGroup = (name: string, ...members: [name: string, hsCode: string][]) =
       columns: ['Moisture', 'Protein'],
       rows: members.map((row) => [...row, 'Max 9%', 'Min 20% (dry basis)']),
     },
+    thumbnails: [],
     texts: { filter, filterHint, shown: shownText, noMatch, sort, more },
   },
 });

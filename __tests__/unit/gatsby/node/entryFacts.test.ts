@@ -9,8 +9,9 @@ import { fibers } from '../../../../src/content-model/documents/fibers';
 import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content-model/schema';
-import { entryFacts } from '../../../../src/gatsby/node/entryFacts';
-import { entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
+import { neighboursOf } from '../../../../src/gatsby/node/createPages';
+import { entryFacts, linkNames } from '../../../../src/gatsby/node/entryFacts';
+import { bars, entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
@@ -135,4 +136,34 @@ test('the list of a large group has HS code and the first two other columns of t
       rows: [['Jute', 'entry.supply.hsCode', 'Ne 6']],
     },
   ]);
+});
+
+test('a text that names an entry, with or without a remark in brackets, gets the path of the entry', () => {
+  const texts = ['Oil', 'Meat (Textured (TVP))', 'Meat (TVP)', 'Oil and meal'];
+  const entries = [
+    { name: 'Oil', path: '/oil' },
+    { name: 'Meat', path: '/meat' },
+  ];
+  expect(linkNames(texts, entries).map(({ path }) => path)).toEqual(['/oil', undefined, '/meat', undefined]);
+});
+
+test('bars are sorted by their figures; values without a figure or with the figure 0 have no bar', () => {
+  const values = ['8 g', 'Not stated', '0 g', '20.5 g', '41 g'].map((value) => ({
+    label: `With ${value}`,
+    value,
+  }));
+  expect(bars(values)).toEqual([
+    { label: 'With 41 g', value: '41 g', length: 1 },
+    { label: 'With 20.5 g', value: '20.5 g', length: 0.5 },
+    { label: 'With 8 g', value: '8 g', length: 0.195 },
+  ]);
+  expect(bars([])).toEqual([]);
+});
+
+test('a sheet has links to the entries around it, and to the whole group if the group is small', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+  expect(neighboursOf(numbers(5), 4)).toEqual(numbers(5));
+  expect(neighboursOf(numbers(40), 0)).toEqual(numbers(12));
+  expect(neighboursOf(numbers(40), 20)).toEqual(numbers(12).map((index) => index + 14));
+  expect(neighboursOf(numbers(40), 39)).toEqual(numbers(12).map((index) => index + 28));
 });
