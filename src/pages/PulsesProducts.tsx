@@ -1,22 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Badges } from '../components/Badges/Badges';
 import { Banner } from '../components/Banner/Banner';
+import { BarChart } from '../components/BarChart/BarChart';
 import { PointsSection } from '../components/PointsSection/PointsSection';
-import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
-import { Table } from '../components/Table/Table';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
-
-const PACKS = ['pack', 'carton', 'pallet', 'container'] as const;
+import { Packaging } from '../sections/Packaging/Packaging';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
   const { page, texts, getInTouch } = data;
-  const { packs } = page;
   const catalogue = useCatalogue(page.groups);
   return (
     <>
@@ -33,15 +30,13 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
             entry={entry}
             texts={texts}
             actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
-            listFirst
           />
         )}
       />
-      <PointsSection section={page.healthBenefits} background="band" />
-      <PointsSection section={page.packaging} />
-      <Section heading={packs.heading}>
-        <Table columns={PACKS} caption={packs.heading.title} {...packs} />
-      </Section>
+      <PointsSection section={page.healthBenefits} background="band">
+        <BarChart title={page.proteinTitle} bars={page.bars} />
+      </PointsSection>
+      <Packaging page={page} />
       <GetInTouch section={getInTouch}>
         <EnquireLink
           action={page.inquiry}
@@ -68,27 +63,11 @@ export const query = graphql`
       healthBenefits {
         ...PointsSectionFields
       }
-      packaging {
-        ...PointsSectionFields
+      proteinTitle
+      bars {
+        ...Bar
       }
-      packs {
-        heading {
-          ...SectionHeadingFields
-        }
-        labels {
-          pack
-          carton
-          pallet
-          container
-        }
-        rows {
-          pack
-          carton
-          pallet
-          container
-        }
-        note
-      }
+      ...Packaging
       inquiry {
         ...CallToActionFields
       }

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PointsSection } from '../components/PointsSection/PointsSection';
+import { SectionHeading } from '../components/SectionHeading/SectionHeading';
+import { Steps } from '../components/Steps/Steps';
 import { Catalogue } from '../features/catalogue/Catalogue';
 import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
@@ -27,14 +29,20 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         )}
         intro={(category) => <CategoryIntro category={category} />}
       />
-      <PointsSection section={page.benefits} background="band" />
-      <PointsSection section={page.manufacturing}>
-        <EnquireLink
-          action={page.quote}
-          subject={page.subject}
-          item={(catalogue.selected ?? catalogue.selectedGroup)?.name}
-        />
-      </PointsSection>
+      <PointsSection section={page.benefits} layout="rows" background="band" />
+      <section className="section">
+        <div className="container split is-top">
+          <div>
+            <SectionHeading heading={page.manufacturing.heading} />
+            <EnquireLink
+              action={page.quote}
+              subject={page.subject}
+              item={(catalogue.selected ?? catalogue.selectedGroup)?.name}
+            />
+          </div>
+          <Steps steps={page.manufacturing.items} />
+        </div>
+      </section>
       <GetInTouch section={getInTouch} />
     </PageFrame>
   );

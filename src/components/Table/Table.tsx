@@ -8,15 +8,24 @@ interface Props<Column extends string> {
   rows: readonly Readonly<Record<Column, string>>[];
   caption: string;
   note?: string | null;
+  /** Whether all columns except the first contain figures, which are aligned at their ends. */
+  numeric?: boolean;
 }
 
 /** A table with column headers and row headers. On a phone, each row is shown as a card. */
-export function Table<Column extends string>({ columns, labels, rows, caption, note }: Props<Column>) {
+export function Table<Column extends string>({
+  columns,
+  labels,
+  rows,
+  caption,
+  note,
+  numeric,
+}: Props<Column>) {
   const [first, ...others] = columns;
   if (!first) return null;
   return (
     <>
-      <table className={`is-flush ${styles.table}`}>
+      <table className={`is-flush ${styles.table}`} data-numeric={numeric || undefined}>
         <caption className="is-sr-only">{caption}</caption>
         <thead>
           <tr>

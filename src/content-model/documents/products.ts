@@ -1,8 +1,8 @@
 /** The catalogue of products: its document types, and the functions that return what pages show of a product. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
-import { callToAction, labelsOf, points, table } from '../blocks';
-import { entry, fact, icon, lines, object, text, typeNames } from '../fields';
+import { callToAction, labelsOf, points } from '../blocks';
+import { count, entry, fact, lines, object, objects, text } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const productGroup = entry(
@@ -27,6 +27,16 @@ const nutrition = object('Nutritional value per 100 g.', {
   fat: text('Fat in g.'),
 });
 
+const packColumns = {
+  pack: text('The pack, such as "25 kg bag".'),
+  carton: text('The number of packs in a carton.').optional(),
+  cartonNet: text('The net weight of a carton.').optional(),
+  pallet: text('The number of cartons on a pallet, or of packs without cartons.'),
+  palletNet: text('The net weight of a pallet.'),
+  container: text('The number of cartons or packs in a 20-ft container.'),
+  containerNet: text('The net weight of this load.'),
+};
+
 export const product = catalogueEntry(
   { noun: 'product', image: 'The product.', details: 'A paragraph for the buyer: grades, processing, use.' },
   {
@@ -39,13 +49,7 @@ export const product = catalogueEntry(
 export const pulsesProductsPage = cataloguePage(
   { description: 'The products page.', noun: 'product', group: 'group' },
   {
-    badges: z
-      .array(
-        z
-          .strictObject({ icon: icon('The icon.'), label: text('The text.') })
-          .register(typeNames, { name: 'Badge' }),
-      )
-      .describe('The badges at the top.'),
+    badges: lines('The badges at the top.'),
     badgesNote: text('The meaning of the badges: one or two sentences below them.'),
     specsTitle: fact(text('The heading of the specification table.')),
     specLabels: fact(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
@@ -53,12 +57,16 @@ export const pulsesProductsPage = cataloguePage(
     nutritionLabels: fact(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
     varietiesTitle: fact(text('The heading above the products that are made from it.')),
     healthBenefits: points('Health benefits of the products.'),
+    proteinTitle: text('The heading of the bar chart of the protein in the products.'),
     packaging: points('Packaging of the products.'),
-    packs: table('Packs, pallets and container loads.', {
-      pack: text('The pack, such as "25 kg bag".'),
-      carton: text('The carton or bag for several packs.'),
-      pallet: text('How many are on a pallet, and their net weight.'),
-      container: text('The number in a 20-ft container, and the net weight.'),
+    packs: object('Packs, pallets and container loads, below the packaging.', {
+      title: text('The heading above the table.'),
+      labels: labelsOf(packColumns, 'The column headers.', 'column'),
+      rows: objects('The packs, from the smallest to the largest.', {
+        grams: count('The net weight of the pack in grams. The drawing of the pack has this size.'),
+        ...packColumns,
+      }),
+      note: text('A note on all figures, below the table: one to three sentences.'),
     }),
     inquiry: callToAction('The button that opens an enquiry about the selected product.'),
   },
@@ -78,7 +86,9 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
     { caption: page.specsTitle, rows: cellsOf(page.specLabels, specs) },
     { caption: page.nutritionTitle, rows: cellsOf(page.nutritionLabels, values) },
   ],
-  list: (page, { varieties }) => varieties && { title: page.varietiesTitle, items: varieties },
+  list: (page, { varieties }) =>
+    varieties && { title: page.varietiesTitle, items: varieties, areNames: true },
+  bar: ({ nutrition: { protein } }) => protein,
   supply: ({ specLabels }, { specs }) => [{ label: specLabels.shelfLife, value: specs.shelfLife }],
   keyFacts: ({ specLabels }, { specs }) => [
     { label: specLabels.moisture, value: specs.moisture },

@@ -1,0 +1,48 @@
+/** The drawings of the products page: the protein of the products as bars, and the packs to scale. */
+import { products } from '../../support/catalogues';
+import { visitor, width, withoutScripts } from '../../support/visitor';
+
+const { newPage } = visitor();
+const { page: document, route, entries } = products;
+
+const figure = (value: string) => Number.parseFloat(value);
+
+test.each([320, 768, 1440])(
+  'the lengths of the bars are proportional to the protein at %s px',
+  async (pixels) => {
+    const page = await newPage({ ...width(pixels), ...withoutScripts });
+    await page.goto(route);
+    const title = page.getByRole('heading', { name: document.proteinTitle, exact: true });
+    const bars = await title.locator('xpath=following-sibling::dl/div').evaluateAll((rows) =>
+      rows.map((row) => ({
+        name: row.querySelector('dt')?.textContent,
+        value: row.querySelector('dd')?.textContent ?? '',
+        length: Number.parseFloat(getComputedStyle(row.querySelector('dd') as Element, '::before').width),
+      })),
+    );
+    const values = entries
+      .map(({ name, nutrition }) => ({ name, value: nutrition?.protein ?? '' }))
+      .filter(({ value }) => figure(value) > 0)
+      .sort((one, other) => figure(other.value) - figure(one.value));
+    expect(bars.map(({ name, value }) => ({ name, value }))).toEqual(values.slice(0, 16));
+    const [longest] = bars;
+    for (const { value, length } of bars)
+      expect(length / (longest?.length ?? 1)).toBeCloseTo(figure(value) / figure(longest?.value ?? ''), 2);
+  },
+);
+
+test.each([320, 1440])('the packs are drawn to one scale at %s px', async (pixels) => {
+  const page = await newPage({ ...width(pixels), ...withoutScripts });
+  await page.goto(route);
+  const { rows, title } = document.packs;
+  const drawings = page
+    .getByRole('heading', { name: title, exact: true })
+    .locator('xpath=..//*[name()="svg"]');
+  const heights = await drawings.evaluateAll((found) =>
+    found.map((one) => one.getBoundingClientRect().height),
+  );
+  const [first = 1] = heights;
+  expect(heights).toHaveLength(rows.length);
+  for (const [index, { grams }] of rows.entries())
+    expect((heights[index] ?? 0) / first / Math.cbrt(grams / (rows[0]?.grams ?? 1))).toBeCloseTo(1, 1);
+});
