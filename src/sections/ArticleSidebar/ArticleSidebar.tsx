@@ -18,7 +18,9 @@ export function ArticleSidebar({ article, texts }: Props) {
   const { latest, blogPage } = useBlog();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
-      <ArticleContents article={article} title={contentsTitle} />
+      <div className={styles.contents}>
+        <ArticleContents article={article} title={contentsTitle} />
+      </div>
       <section className={`is-tight ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>
