@@ -43,7 +43,7 @@ const entries: Record<string, object> = {
   'leaders/first.json': { id: 1 },
   'leaders/second.json': { id: 2 },
   'timeline-eras/past.json': { id: 1 },
-  'timeline/past/founded.json': { id: 1, title: '1990: The house is founded' },
+  'timeline/past/founded.json': { id: 1, when: '1990', title: 'The house is founded' },
   'testimonials/buyer.json': { id: 1 },
   'team/clerk.json': { id: 1 },
   'projects/quay.json': { id: 1 },
@@ -142,6 +142,8 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
     '+91 20 2712 3456',
     'https://www.deccan.in/x',
     'Mon - Sat: 9:00 AM - 6:00 PM',
+    '18°38′ N 73°48′ E',
+    'INNSA',
   ];
   return firstRight(schema, [1, 2021, false, filled(WORDS), ...forms, description]);
 }

@@ -23,3 +23,9 @@ export function readCoordinates(text: string): Coordinates | undefined {
   const longitude = degrees(...parts.slice(3));
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
+
+/** Returns the URL of an OpenStreetMap page that marks a place and shows a few kilometres around it. */
+export function mapPageOf({ latitude, longitude }: Coordinates): string {
+  const [lat, lon] = [latitude.toFixed(3), longitude.toFixed(3)];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=12/${lat}/${lon}`;
+}

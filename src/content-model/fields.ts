@@ -5,6 +5,7 @@
  * Custom error messages have the form `what is wrong; what to do`. `check/shape.ts` splits them at the semicolon.
  */
 import * as z from 'zod';
+import { readCoordinates } from './coordinates';
 import { iconNames } from './icons';
 import { describePlaceholders, type Placeholders, placeholderProblem, placeholdersOf } from './placeholders';
 
@@ -56,6 +57,20 @@ export const text = (description: string, placeholders: Placeholders = {}) =>
 /** A text that matches `expression`. `error` is the error message for other texts. */
 export const pattern = (description: string, expression: RegExp, error: string) =>
   z.string().regex(expression, { error }).describe(description);
+
+/** A text that `read` can parse. */
+export const parsable = (description: string, read: (value: string) => unknown, error: string) =>
+  z
+    .string()
+    .refine((value) => read(value) !== undefined, { error })
+    .describe(description);
+
+export const coordinates = (description: string) =>
+  parsable(
+    `${description} Written 18°38′ N 73°48′ E.`,
+    readCoordinates,
+    'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
+  );
 
 /** A list with at least one item. */
 export const list = <Item extends z.core.$ZodType>(description: string, item: Item) =>

@@ -40,7 +40,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     >
       <div className="split is-top is-late">
         <ContactForm texts={page.form} state={location.state} entries={entries} hsCode={hsCode} />
-        <LocationMap texts={page} />
+        <LocationMap texts={page} stations={data.route.stations} />
       </div>
     </PageFrame>
   );
@@ -55,6 +55,12 @@ export const query = graphql`
       ...ContactCards
       cards {
         ...SectionHeadingFields
+      }
+    }
+    route: routeSection {
+      stations {
+        name
+        coordinates
       }
     }
     catalogues {

@@ -9,6 +9,7 @@ import { Testimonials } from '../features/carousel/Testimonials';
 import { Counters } from '../features/counters/Counters';
 import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
+import { Meridian } from '../sections/Meridian/Meridian';
 import { Range } from '../sections/Range/Range';
 import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
@@ -22,6 +23,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={(site) => [organization(site, data.settings.openingHours), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
+      <Meridian section={data.route} />
       <Range range={page.range} />
       <About section={data.about} elsewhere />
       <Section heading={whyChoose.heading} background="band">
@@ -67,6 +69,9 @@ export const query = graphql`
       testimonials {
         ...SectionHeadingFields
       }
+    }
+    route: routeSection {
+      ...Meridian
     }
     about: aboutSection {
       ...About

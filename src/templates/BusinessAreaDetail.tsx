@@ -8,15 +8,16 @@ import { Seo } from '../components/Seo/Seo';
 import { Table } from '../components/Table/Table';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
+import { RouteChoice } from '../sections/Meridian/RouteChoice';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 
 /** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
 export default function BusinessAreaDetail({ data, location }: PageProps<Queries.BusinessAreaDetailQuery>) {
-  const { area, comingSoonSection } = data;
+  const { area, route, comingSoonSection } = data;
   if (!area) return null;
-  const { title, description, intro, image, bulk, transit, ending, comingSoon, seo } = area;
+  const { title, description, intro, image, bulk, showsRoute, transit, ending, comingSoon, seo } = area;
   const sections = (
     <>
       <section className="section">
@@ -31,6 +32,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
         </div>
       </section>
       {bulk && <BulkSupply bulk={bulk} />}
+      {showsRoute && <RouteChoice section={route} />}
       {transit && (
         <Section heading={transit.heading}>
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
@@ -84,6 +86,7 @@ export const query = graphql`
       bulk {
         ...BulkSupply
       }
+      showsRoute
       transit {
         heading {
           ...SectionHeadingFields
@@ -114,6 +117,9 @@ export const query = graphql`
       seo {
         ...SeoFields
       }
+    }
+    route: routeSection {
+      ...RouteChoice
     }
     comingSoonSection {
       ...ComingSoon

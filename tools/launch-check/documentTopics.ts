@@ -52,11 +52,11 @@ export const futureDates = ({ documents, today }: LaunchContext): Problem[] =>
       .map(({ value, path }) =>
         problemAt(document, path, [`${value} is in the future`, 'write a date that is not in the future']),
       );
-    // Timeline events have no date field, only a year in their title.
-    const [year = ''] = String(valueAt(parsed.data, ['title'])).match(/\b\d{4}\b/) ?? [];
+    // Timeline events have no date field, only a year.
+    const [year = ''] = String(valueAt(parsed.data, ['when'])).match(/\b\d{4}\b/) ?? [];
     if (type.graphqlType !== 'TimelineEntry' || year <= today.slice(0, 4)) return inFields;
     const flaw: Flaw = [`${year} is in the future`, 'write about what has happened, or wait'];
-    return [...inFields, problemAt(document, ['title'], flaw)];
+    return [...inFields, problemAt(document, ['when'], flaw)];
   });
 
 /** Recommends reviewing articles whose `asOf` date is more than a year ago. */

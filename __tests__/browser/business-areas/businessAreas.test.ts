@@ -1,6 +1,7 @@
 /** Business areas: their cards, and the pages of open areas. */
+import { interpolate } from '../../../src/components/interpolate';
 import { documentAt, documentsIn } from '../../support/content';
-import { visitor, width, withoutScripts } from '../../support/visitor';
+import { phone, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
 
@@ -12,10 +13,23 @@ interface Area {
   bulk?: { title: string; items: string[] };
   tiles: { heading: { title: string }; items: { title: string; text: string }[] };
   transit?: { heading: { title: string }; rows: Record<string, string>[]; labels: Record<string, string> };
+  showsRoute?: boolean;
   ending?: { title: string };
   comingSoon?: object;
 }
 const areas = documentsIn<Area>('business-areas');
+
+interface Port {
+  name: string;
+  code: string;
+  coordinates: string;
+  via: string;
+  documents: string[];
+}
+const route = documentAt('sections/route.json');
+const ports: Port[] = route.ports;
+const legTo = (port: Port) =>
+  interpolate(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
 
 test('the cards link to the pages of their areas', async () => {
   const page = await visit('/our-business', width(390));
@@ -47,6 +61,7 @@ test('the page of an open area shows introduction, bulk supply, routes, tiles an
       banner,
       intro.title,
       bulk?.title,
+      ...(area.showsRoute ? [route.choiceHeading.title, legTo(ports[0] as Port)] : []),
       transit?.heading.title,
       tiles.heading.title,
       ...tiles.items.map(({ title }) => title),
@@ -82,4 +97,28 @@ test('the page of an open area shows introduction, bulk supply, routes, tiles an
       expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
     }
   }
+});
+
+test.each([
+  ['a desktop', width(1440)],
+  ['a phone', phone],
+])('without scripts, on %s, the chosen port alone shows its route and documents', async (_, settings) => {
+  const page = await newPage({ ...settings, ...withoutScripts });
+  await page.goto(areas.find(({ showsRoute }) => showsRoute)?.link ?? '', { waitUntil: 'domcontentloaded' });
+  const group = page.getByRole('radiogroup', { name: route.labels.choice });
+  const visible = () => group.getByRole('heading').allTextContents();
+  expect(await group.getByRole('radio').count()).toBe(ports.length);
+  expect(await visible()).toEqual([legTo(ports[0] as Port)]);
+  for (const port of ports.toReversed()) {
+    await group.getByText(port.name, { exact: true }).click();
+    expect(await group.getByRole('radio', { name: port.name }).isChecked()).toBe(true);
+    expect(await visible()).toEqual([legTo(port)]);
+    const text = await group.innerText();
+    for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
+      expect(text).toContain(detail);
+  }
+  await page.keyboard.press('ArrowDown');
+  expect(await visible()).toEqual([legTo(ports[1] as Port)]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await visible()).toEqual(ports.map(legTo));
 });

@@ -91,7 +91,7 @@ describe('the home page', () => {
   test('lists the hours of the contact page', () => {
     const [point] = only<Company>('/', 'Organization').contactPoint;
     const cards = [...documentOf('/contact').querySelectorAll('main li:has(h3)')];
-    const lines = cards.flatMap((card) => [...card.querySelectorAll('p > span')].map(words));
+    const lines = cards.flatMap((card) => [...card.querySelectorAll('td > span')].map(words));
     expect(point?.hoursAvailable).toMatchObject(
       lines.flatMap((line) => {
         const { days, periods = [] } = readOpeningHours(line) ?? {};

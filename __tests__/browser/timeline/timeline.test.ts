@@ -23,7 +23,9 @@ const eras = documentsIn<{ slug: string; name: string; years: string }>('timelin
   slug: era.slug,
   tab: `${era.name} ${era.years}`,
   name: era.name,
-  titles: documentsIn<{ title: string }>(`timeline/${era.slug}`).map(({ title }) => title),
+  titles: documentsIn<{ when: string; title: string }>(`timeline/${era.slug}`).map(
+    ({ when, title }) => `${when} ${title}`,
+  ),
 }));
 type Era = (typeof eras)[number];
 const [first, second] = eras as [Era, Era];

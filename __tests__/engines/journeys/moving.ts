@@ -17,7 +17,9 @@ const [, leader] = documentsIn<{ slug: string; name: string; fullDescription: st
 const legacy = documentAt('pages/legacy.json');
 const [first, second] = documentsIn<{ slug: string }>('timeline-eras').map(({ slug }) => ({
   slug,
-  titles: documentsIn<{ title: string }>(`timeline/${slug}`).map(({ title }) => title),
+  titles: documentsIn<{ when: string; title: string }>(`timeline/${slug}`).map(
+    ({ when, title }) => `${when} ${title}`,
+  ),
 }));
 if (!leader || !first || !second) throw new Error('There are fewer than two leaders or periods.');
 

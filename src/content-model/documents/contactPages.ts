@@ -1,11 +1,17 @@
 /** The document types of the contact page and the thank-you page. */
 import { callToAction, copyButton, heading, points } from '../blocks';
-import { list, object, paragraphs, shared, text } from '../fields';
+import { coordinates, list, object, paragraphs, shared, text } from '../fields';
 import { page } from './page';
 
 const field = shared('FormField', {
   label: text('The label.'),
+  placeholder: text('An example of what to write, in the empty field.').optional(),
   error: text('The error message.').optional(),
+});
+
+const chartPlace = shared('ChartPlace', {
+  name: text('Its name.'),
+  coordinates: coordinates('Its coordinates.'),
 });
 
 export const contactPage = page('The contact page.', {
@@ -89,7 +95,14 @@ export const contactPage = page('The contact page.', {
     }),
   }),
   cards: heading('The heading above the cards with offices, contacts and hours.'),
-  chartLabel: text('The screen reader name of the chart of the offices.'),
+  chart: object('The chart of the offices, in place of the map until it is loaded.', {
+    label: text('The screen reader name of the chart.'),
+    sea: chartPlace('The sea next to the coast, where its name begins.'),
+    towns: list(
+      'Towns that the chart names, in addition to the offices and the stations of the route.',
+      chartPlace('A town.'),
+    ),
+  }),
   mapTitle: text('The screen reader name of the map.'),
   mapShow: text('The button that loads the map.'),
   mapLink: text('The link below the map that opens it on a separate page.'),

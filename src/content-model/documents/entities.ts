@@ -48,6 +48,7 @@ export const businessArea = entry('A business area, with the page that describes
     text: text('One or two sentences.'),
     items: lines('What is offered.'),
   }).optional(),
+  showsRoute: flag('true shows the choice of a port of sections/route.json.').optional(),
   transit: table('Routes with their usual transit times.', {
     route: text('Start and destination.'),
     mode: text('Sea, air or land, and how it is loaded.'),
@@ -78,10 +79,15 @@ export const timelineEra = entry(
 );
 
 export const timelineEntry = entry('An event of the company history.', {
-  title: text('Year and event, in a few words.'),
-  icon: icon('The icon of the event.'),
+  when: text('The year, or a word such as "Next".'),
+  title: text('The event, in a few words.'),
+  icon: icon('The icon that marks the event on the axis.'),
   content: text('What happened: two or three sentences.'),
   image: picture('A picture of the event.').optional(),
+  drawing: z
+    .enum(['empty-measure'])
+    .describe('A drawing next to the year, if there is no picture.')
+    .optional(),
 });
 
 export const testimonial = entry('A testimonial of a client.', {

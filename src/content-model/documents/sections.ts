@@ -1,8 +1,28 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
 import { callToAction, commitment, heading, point } from '../blocks';
-import { count, document, list, object, objects, paragraphs, shared, text } from '../fields';
+import {
+  coordinates,
+  count,
+  document,
+  lines,
+  list,
+  object,
+  objects,
+  paragraphs,
+  pattern,
+  shared,
+  text,
+} from '../fields';
 import { picture } from '../pictures';
 import { catalogueSection } from './sheet';
+
+/** The code of a port or town in the UN/LOCODE list. */
+const locode = () =>
+  pattern(
+    'Its UN/LOCODE, such as INNSA.',
+    /^[A-Z]{2}[A-Z2-9]{3}$/,
+    'is not a UN/LOCODE; write five capitals without a space, such as INNSA',
+  );
 
 const statement = shared('Statement', { title: text('Its title.'), text: text('Two or three sentences.') });
 
@@ -37,6 +57,43 @@ export const sections = {
   }),
 
   catalogue: catalogueSection,
+
+  route: document('The route from the warehouse to ports abroad: on the home page and the logistics page.', {
+    heading: heading('The heading on the home page.'),
+    action: callToAction('The link on the home page.'),
+    choiceHeading: heading('The heading above the choice of a port.'),
+    labels: object('The labels.', {
+      axis: text('The label of the scale.'),
+      choice: text('The screen reader name of the choice of a port.'),
+      station: text('When goods leave a station.', { days: 'the number of days before sailing' }),
+      origin: text('When goods are in the port of loading.', { days: 'the number of days before sailing' }),
+      transit: text('The days to a port.', { first: 'the fewest days', last: 'the most days' }),
+      leg: text('The heading of the details of a port.', { from: 'the port of loading', to: 'the port' }),
+      via: text('The label of the route.'),
+      mode: text('The label of the way of loading.'),
+      basis: text('The label of the unit that the freight is charged for.'),
+      documents: text('The label of the documents.'),
+    }),
+    stations: objects('The stations on land, in order. The last one is the port of loading.', {
+      name: text('The name of the station.'),
+      code: locode().optional(),
+      coordinates: coordinates('Its coordinates.'),
+      daysBefore: count(
+        'The number of days before sailing on which goods leave the station, or reach the port.',
+      ),
+    }),
+    ports: objects('The ports of discharge, the nearest first.', {
+      name: text('The name of the port.'),
+      code: locode(),
+      coordinates: coordinates('Its coordinates.'),
+      firstDay: count('The fewest days from sailing.'),
+      lastDay: count('The most days from sailing.'),
+      via: text('How ships get there: one or two sentences.'),
+      mode: text('How the goods are loaded.'),
+      basis: text('The unit that the freight is charged for.'),
+      documents: lines('The documents that the port asks for.'),
+    }),
+  }),
 
   'get-in-touch': document('Contacts at the end of the product and textile pages.', {
     heading: heading('The heading of the section.'),

@@ -1,7 +1,7 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
-import { readCoordinates } from '../coordinates';
 import {
+  coordinates,
   document,
   fieldKinds,
   flag,
@@ -10,6 +10,7 @@ import {
   list,
   object,
   objects,
+  parsable,
   pattern,
   shared,
   text,
@@ -40,22 +41,11 @@ const measurementUrl = (description: string) =>
     'is not a URL or path; start it with https:// or with a single slash',
   );
 
-/** A text that `read` can parse. */
-const parsable = (description: string, read: (value: string) => unknown, error: string) =>
-  z
-    .string()
-    .refine((value) => read(value) !== undefined, { error })
-    .describe(description);
-
 const office = shared('Office', {
   name: text('The name of the place, such as "Head Office".'),
   place: text('Town and state, in one line.'),
   street: text('Street address, in one line.').optional(),
-  coordinates: parsable(
-    'The coordinates, such as 18°38′ N 73°48′ E: shown on the page and on the chart.',
-    readCoordinates,
-    'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
-  ).optional(),
+  coordinates: coordinates('Its coordinates, shown on the page and on the chart.').optional(),
 });
 
 export const site = document('The facts of the company, which all pages use.', {

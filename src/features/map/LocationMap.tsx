@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { listen } from '../../browser/listen';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -37,18 +37,21 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
+interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
+  texts: Queries.LocationMapFragment;
+}
+
 /**
  * The map of the head office (docs/behaviour.md, "Map"). The page sends no request to the map host until one of these
  * happens:
  * - The map is near the viewport and the visitor has interacted with the page.
  * - The visitor presses the button.
  *
- * A page cannot detect that an `iframe` of another host has failed. Therefore the postal address, a link to the map and
- * a chart are always shown below the map.
+ * Until then the frame shows the chart of the offices. A page cannot detect that an `iframe` of another host has failed.
+ * Therefore a link to the map is always shown below it.
  */
-export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
-  const { map, offices } = useSiteData().site;
-  const { name, street, place } = offices.head;
+export function LocationMap({ texts, stations }: Props) {
+  const { map } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
   const acted = useVisitorActed();
@@ -62,51 +65,38 @@ export function LocationMap({ texts }: { texts: Queries.LocationMapFragment }) {
     if (asked && shouldLoad) iframe.current?.focus();
   }, [asked, shouldLoad]);
   return (
-    <div className={styles.column}>
-      <figure className={styles.figure}>
-        <div className={`is-screen-only ${styles.placeholder}`}>
-          <Icon name="map-pin" />
-          <iframe
-            ref={iframe}
-            className={`needs-scripts ${styles.map}`}
-            title={texts.mapTitle}
-            {...FRAME}
-            // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
-            sandbox={shouldLoad ? SANDBOX : undefined}
-            src={shouldLoad ? map.url : undefined}
-          />
-          {!shouldLoad && (
-            <button
-              type="button"
-              className={`button is-secondary needs-scripts ${styles.show}`}
-              onClick={() => setAsked(true)}
-            >
-              {texts.mapShow}
-            </button>
-          )}
-          <noscript>
-            <iframe
-              className={styles.map}
-              title={texts.mapTitle}
-              {...FRAME}
-              sandbox={SANDBOX}
-              src={map.url}
-            />
-          </noscript>
-        </div>
-        <figcaption className={`cluster ${styles.caption}`}>
-          <address>
-            <strong>{name}:</strong> {street && `${street}, `}
-            {place}
-          </address>
-          <TextLink to={map.page} className="arrow-link">
-            {texts.mapLink}
-            <Icon name="arrow-right" />
-          </TextLink>
-        </figcaption>
-      </figure>
-      <SiteChart label={texts.chartLabel} />
-    </div>
+    <figure className={styles.figure}>
+      <div className={styles.frame}>
+        <SiteChart texts={texts.chart} stations={stations} />
+        <iframe
+          ref={iframe}
+          className={`needs-scripts ${styles.map}`}
+          title={texts.mapTitle}
+          {...FRAME}
+          // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
+          sandbox={shouldLoad ? SANDBOX : undefined}
+          src={shouldLoad ? map.url : undefined}
+        />
+        {!shouldLoad && (
+          <button
+            type="button"
+            className={`button is-secondary needs-scripts ${styles.show}`}
+            onClick={() => setAsked(true)}
+          >
+            {texts.mapShow}
+          </button>
+        )}
+        <noscript>
+          <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
+        </noscript>
+      </div>
+      <figcaption>
+        <TextLink to={map.page} className="arrow-link">
+          {texts.mapLink}
+          <Icon name="arrow-right" />
+        </TextLink>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -115,6 +105,16 @@ export const query = graphql`
     mapTitle
     mapShow
     mapLink
-    chartLabel
+    chart {
+      label
+      sea {
+        name
+        coordinates
+      }
+      towns {
+        name
+        coordinates
+      }
+    }
   }
 `;

@@ -1,57 +1,84 @@
-import { TextLink } from '../../components/TextLink/TextLink';
-import { readCoordinates } from '../../content-model/coordinates';
+import { type Coordinates, readCoordinates } from '../../content-model/coordinates';
 import { useSiteData } from '../../site-data/useSiteData';
-import { chartOf, mapPageOf } from './chart';
+import { chartOf, placeLabels } from './chart';
 import { COAST } from './coast';
 import * as styles from './SiteChart.module.scss';
 
-/**
- * A small chart of the offices. It works without scripts and sends no requests to other hosts. Below it, a list names
- * the offices and links each office to a map.
- */
-export function SiteChart({ label }: { label: string }) {
-  const { head, sales, warehouse } = useSiteData().site.offices;
-  const located = [head, sales, warehouse].flatMap(({ name, place, coordinates }) => {
+interface Named {
+  readonly name: string;
+  readonly coordinates: string | null;
+}
+
+interface Props {
+  texts: Queries.LocationMapFragment['chart'];
+  /** The stations of the road to the port of loading. */
+  stations: readonly Named[];
+}
+
+type Kind = 'office' | 'town' | 'sea';
+interface Place extends Coordinates {
+  name: string;
+  kind: Kind;
+}
+
+const located = (kind: Kind, places: readonly Named[]): Place[] =>
+  places.flatMap(({ name, coordinates }) => {
     const position = coordinates && readCoordinates(coordinates);
-    return position ? [{ name, place, ...position }] : [];
+    return position ? [{ name, kind, ...position }] : [];
   });
-  const chart = chartOf(located);
+
+/** A small chart of the offices. It works without scripts and sends no requests to other hosts. */
+export function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
+  const { head, sales, warehouse } = useSiteData().site.offices;
+  const road = located('town', stations);
+  const chart = chartOf([
+    ...located('office', [head, sales, warehouse]),
+    ...located('sea', [sea]),
+    ...road,
+    ...located('town', towns),
+  ]);
   if (!chart) return null;
-  const { shortening, viewBox, meridians, parallels, sites } = chart;
+  const { shortening, viewBox, meridians, parallels, places } = chart;
+  const positions = placeLabels(places);
   return (
-    <div className={`stack ${styles.places}`}>
-      <div className={styles.chart}>
-        <svg viewBox={viewBox} aria-hidden="true">
-          <g transform={`scale(${shortening.toFixed(4)} -1)`}>
-            <path className={styles.land} d={COAST} />
-            <path
-              className={styles.grid}
-              d={[
-                ...meridians.map((degree) => `M${degree} -90V90`),
-                ...parallels.map((degree) => `M-180 ${degree}H180`),
-              ].join('')}
-            />
-          </g>
-        </svg>
-        {sites.map(({ name, left, top }, index) => (
-          <span
-            key={name}
-            className={styles.mark}
-            aria-hidden="true"
-            style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}
-          >
-            {index + 1}
+    <div className={styles.chart} role="img" aria-label={label} dir="ltr">
+      <svg viewBox={viewBox} aria-hidden="true">
+        <g transform={`scale(${shortening.toFixed(4)} -1)`}>
+          <path className={styles.land} d={COAST} />
+          <path
+            className={styles.grid}
+            d={[
+              ...meridians.map((degree) => `M${degree} -90V90`),
+              ...parallels.map((degree) => `M-180 ${degree}H180`),
+            ].join('')}
+          />
+          <path
+            className={styles.road}
+            d={`M${road.map(({ longitude, latitude }) => `${longitude.toFixed(2)} ${latitude.toFixed(2)}`).join('L')}`}
+          />
+        </g>
+      </svg>
+      {places.map(({ name, kind, left, top }, index) => {
+        const { side, line } = positions[index] ?? { side: 'end', line: 0 };
+        const y = `${top.toFixed(2)}%`;
+        return (
+          <span key={`${kind} ${name}`}>
+            <span className={styles.mark} data-kind={kind} style={{ left: `${left.toFixed(2)}%`, top: y }} />
+            <span
+              className={styles.label}
+              data-kind={kind}
+              data-line={line}
+              style={
+                side === 'end'
+                  ? { left: `${left.toFixed(2)}%`, right: 0, top: y }
+                  : { left: 0, right: `${(100 - left).toFixed(2)}%`, top: y, textAlign: 'right' }
+              }
+            >
+              {name}
+            </span>
           </span>
-        ))}
-      </div>
-      <ol className={`stack has-underlines ${styles.sites}`} aria-label={label}>
-        {sites.map((site) => (
-          <li key={site.name}>
-            <TextLink to={mapPageOf(site)}>{site.name}</TextLink>
-            <span className="is-quiet">{site.place}</span>
-          </li>
-        ))}
-      </ol>
+        );
+      })}
     </div>
   );
 }

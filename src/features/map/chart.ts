@@ -1,25 +1,25 @@
-/** Calculates the chart of the company sites, which are offices or warehouses (docs/behaviour.md, "Map"). */
+/** Calculates the chart of the offices and of the places around them (docs/behaviour.md, "Map"). */
 import type { Coordinates } from '../../content-model/coordinates';
 
 /** Minimum width of a chart in degrees of latitude. 8 degrees are about 900 km. */
 const MIN_WIDTH = 8;
-/** Width of a chart divided by the distance between the outermost sites. */
-const MARGIN = 1.6;
-/** Width divided by height. `SiteChart.module.scss` must have the same value. */
-const RATIO = 2;
+/** Width of a chart divided by the distance between the outermost places. */
+const MARGIN = 1.35;
+/** Width divided by height. `LocationMap.module.scss` must have the same value. */
+const RATIO = 1.6;
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 const integersBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, index) => Math.ceil(from) + index);
 
-/** Returns a chart that shows all sites. Returns undefined if there are no sites. */
-export function chartOf<Site extends Coordinates>(sites: readonly Site[]) {
-  if (sites.length === 0) return undefined;
-  const center = middle(sites.map(({ latitude }) => latitude));
+/** Returns a chart that shows all places. Returns undefined if there are no places. */
+export function chartOf<Place extends Coordinates>(places: readonly Place[]) {
+  if (places.length === 0) return undefined;
+  const center = middle(places.map(({ latitude }) => latitude));
   const shortening = Math.cos((center * Math.PI) / 180);
-  const eastings = sites.map(({ longitude }) => longitude * shortening);
-  const apart = Math.max(spread(eastings), spread(sites.map(({ latitude }) => latitude)) * RATIO);
+  const eastings = places.map(({ longitude }) => longitude * shortening);
+  const apart = Math.max(spread(eastings), spread(places.map(({ latitude }) => latitude)) * RATIO);
   const width = Math.max(MIN_WIDTH, apart * MARGIN);
   const height = width / RATIO;
   const west = middle(eastings) - width / 2;
@@ -33,17 +33,70 @@ export function chartOf<Site extends Coordinates>(sites: readonly Site[]) {
     meridians: integersBetween(west / shortening, (west + width) / shortening),
     /** The latitudes of the horizontal grid lines, in degrees. */
     parallels: integersBetween(north - height, north),
-    /** The sites with their positions, as percentages of the width and height of the chart. */
-    sites: sites.map((site) => ({
-      ...site,
-      left: ((site.longitude * shortening - west) / width) * 100,
-      top: ((north - site.latitude) / height) * 100,
+    /** The places with their positions, as percentages of the width and height of the chart. */
+    places: places.map((place) => ({
+      ...place,
+      left: ((place.longitude * shortening - west) / width) * 100,
+      top: ((north - place.latitude) / height) * 100,
     })),
   };
 }
 
-/** Returns the URL of an OpenStreetMap page that marks a place and shows a few kilometres around it. */
-export function mapPageOf({ latitude, longitude }: Coordinates): string {
-  const [lat, lon] = [latitude.toFixed(3), longitude.toFixed(3)];
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=12/${lat}/${lon}`;
+interface Point {
+  name: string;
+  left: number;
+  top: number;
+}
+
+/** Where a label is: before or after its mark, and how many lines below it. */
+export interface LabelPosition {
+  side: 'start' | 'end';
+  line: -1 | 0 | 1;
+}
+
+/** The widths of the chart for which labels are placed, in pixels: on the smallest phone and on a large screen. */
+const WIDTHS = [280, 576];
+/** Height of a line, width of a character and distance from the mark, in pixels. `SiteChart.module.scss` has the same. */
+const LINE = 16;
+const CHARACTER = 7;
+const GAP = 8;
+
+const POSITIONS: readonly LabelPosition[] = ([-1, 1, 0] as const).flatMap((line) =>
+  (['end', 'start'] as const).map((side) => ({ side, line })),
+);
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function boxOf({ name, left, top }: Point, { side, line }: LabelPosition, width: number): Box {
+  const x = (left / 100) * width + (side === 'end' ? GAP : -GAP - name.length * CHARACTER);
+  const y = (top / 100) * (width / RATIO) + (line - 0.5) * LINE;
+  return { left: x, right: x + name.length * CHARACTER, top: y, bottom: y + LINE };
+}
+
+/** Returns a position for each label, so that labels cover neither each other nor a mark. */
+export function placeLabels(points: readonly Point[]): LabelPosition[] {
+  const placed: LabelPosition[] = [];
+  const isFree = (point: Point, position: LabelPosition) =>
+    WIDTHS.every((width) => {
+      const box = boxOf(point, position, width);
+      const others = placed.map((other, index) => boxOf(points[index] as Point, other, width));
+      const marks = points.map(({ left, top }) => {
+        const [x, y] = [(left / 100) * width, (top / 100) * (width / RATIO)];
+        return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+      });
+      return (
+        box.left >= 0 && box.right <= width && ![...others, ...marks].some((other) => overlap(box, other))
+      );
+    });
+  for (const point of points)
+    placed.push(POSITIONS.find((position) => isFree(point, position)) ?? { side: 'end', line: 0 });
+  return placed;
 }

@@ -4,7 +4,9 @@ import { inertIf } from '../../components/inertIf';
 import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { useHydrated } from '../../hooks/useHydrated';
+import { EmptyMeasure } from './EmptyMeasure';
 import * as styles from './Era.module.scss';
+import { timelineAxis } from './timelineAxis';
 import { useSteps } from './useSteps';
 
 interface Props {
@@ -14,60 +16,63 @@ interface Props {
   shown: boolean;
 }
 
-/** The title of an event. A year or word before a colon (`1998: ...`, `Next: ...`) is larger and on a separate line. */
-function EventTitle({ title }: { title: string }) {
-  const [, when, words] = /^(\S+:) (.*)/.exec(title) ?? [];
-  return (
-    <h4 className="title is-3">
-      {when && <span className={styles.when}>{when}</span>} {words ?? title}
-    </h4>
-  );
-}
-
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, members }, texts, shown }: Props) {
+export function Era({ era: { name, years, members }, texts, shown }: Props) {
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
     count: members.length,
     shown,
   });
+  const axis = timelineAxis(
+    years,
+    members.map(({ when }) => when),
+  );
+  const current = members[index];
   return (
     <div {...stepsProps}>
+      <div className={`is-screen-only needs-scripts ${styles.axis}`} aria-hidden="true">
+        {members.map(({ slug, when, icon }, eventIndex) => (
+          <span
+            key={slug}
+            className={styles.tick}
+            data-passed={eventIndex <= index}
+            data-current={eventIndex === index || undefined}
+            data-level={axis[eventIndex]?.level}
+            style={{ insetInlineStart: `${axis[eventIndex]?.position.toFixed(2)}%` }}
+          >
+            {eventIndex === index && <Icon name={iconName(icon)} />}
+            <span>{when}</span>
+          </span>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
-      <ol className={`panel ${styles.track}`} aria-label={name} tabIndex={0} {...trackProps}>
-        {members.map(({ slug, title, icon, content, image }, eventIndex) => (
-          <li key={slug} className={`stack ${styles.event}`} {...inertIf(hydrated && eventIndex !== index)}>
-            <div className={`stack ${styles.text}`}>
-              <span className={styles.icon}>
-                <Icon name={iconName(icon)} />
-              </span>
-              <div>
-                <EventTitle title={title} />
-                <p>{content}</p>
+      <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
+        {members.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
+          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
+            <h4 className="title is-3">
+              <span className={styles.when}>{when}</span> <span className={styles.title}>{title}</span>
+            </h4>
+            <p className={styles.text}>{content}</p>
+            {image && <Picture picture={image} className={styles.picture} sizes="18rem" />}
+            {drawing && (
+              <div className={styles.picture}>
+                <EmptyMeasure />
               </div>
-            </div>
-            {image && <Picture picture={image} className={styles.picture} />}
+            )}
           </li>
         ))}
       </ol>
       <div className={`is-screen-only needs-scripts cluster ${styles.controls}`}>
         <button type="button" className="button is-secondary" {...previousProps}>
-          <Icon name="chevron-left" /> {texts.previous}
+          {texts.previous}
         </button>
-        <div className={styles.progress}>
-          <p className={styles.position} role="status">
-            <span>{interpolate(texts.position, { number: index + 1, count: members.length })}</span>
-            <span className="is-sr-only">{`: ${members[index]?.title}`}</span>
-          </p>
-          <span className={styles.line}>
-            {members.map(({ slug }, eventIndex) => (
-              <span key={slug} data-passed={eventIndex <= index} />
-            ))}
-          </span>
-        </div>
         <button type="button" className="button is-secondary" {...nextProps}>
-          {texts.next} <Icon name="chevron-right" />
+          {texts.next}
         </button>
+        <p className={styles.position} role="status">
+          <span>{interpolate(texts.position, { number: index + 1, count: members.length })}</span>
+          <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
+        </p>
       </div>
     </div>
   );
@@ -80,12 +85,14 @@ export const query = graphql`
     years
     members {
       slug
+      when
       title
       icon
       content
       image {
-        ...WidePicture
+        ...CardPicture
       }
+      drawing
     }
   }
 `;

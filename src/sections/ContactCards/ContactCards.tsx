@@ -1,29 +1,39 @@
 import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
+import { Icon, iconName } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Point } from '../../components/Points/Points';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { mapPageOf, readCoordinates } from '../../content-model/coordinates';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactCards.module.scss';
 
 /** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
 export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
-  const { offices, email, phones, hours } = useSiteData().site;
+  const { offices, email, phones, messaging, hours } = useSiteData().site;
   return (
     <ul className="grid-columns">
-      {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => (
-        <Point key={name} icon="map-pin" title={name}>
-          <address>
-            {street && (
-              <>
-                {street}
-                <br />
-              </>
-            )}
-            {place}
-            {coordinates && <p className="eyebrow">{coordinates}</p>}
-          </address>
-        </Point>
-      ))}
+      {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => {
+        const position = coordinates && readCoordinates(coordinates);
+        return (
+          <Point key={name} icon="map-pin" title={name}>
+            <address>
+              {street && (
+                <>
+                  {street}
+                  <br />
+                </>
+              )}
+              {place}
+              {position && (
+                <p className="is-quiet has-underlines">
+                  <TextLink to={mapPageOf(position)}>{coordinates}</TextLink>
+                </p>
+              )}
+            </address>
+          </Point>
+        );
+      })}
       <Point icon="mail" title={texts.mailTitle}>
         <p>
           <EmailLink address={email} />
@@ -35,18 +45,27 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
             {label}: <PhoneLink number={number} />
           </p>
         ))}
+        <p>
+          <a href={messaging.url} className="icon-link">
+            <Icon name={iconName(messaging.icon)} /> {messaging.label}
+          </a>
+        </p>
       </Point>
       <Point icon="clock" title={texts.hoursTitle}>
-        {[hours.offices, hours.phones].map(({ label, lines }) => (
-          <p key={label}>
-            {label}
-            {lines.map((line) => (
-              <span key={line} className={styles.hours}>
-                {line}
-              </span>
+        <table className={styles.hours}>
+          <tbody>
+            {[hours.offices, hours.phones].map(({ label, lines }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </td>
+              </tr>
             ))}
-          </p>
-        ))}
+          </tbody>
+        </table>
         <p className="is-quiet">{hours.timeZone}</p>
       </Point>
     </ul>

@@ -7,8 +7,9 @@ import { site } from '../../../support/labels';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Map');
 const url = () => frame().getAttribute('src');
-const texts = { mapTitle: 'Map', mapShow: 'Show', mapLink: 'Open', chartLabel: 'Sites' };
-const map = <LocationMap texts={texts} />;
+const chart = { label: 'Sites', sea: { name: 'Sea', coordinates: '17°30′ N 70°12′ E' }, towns: [] };
+const texts = { mapTitle: 'Map', mapShow: 'Show', mapLink: 'Open', chart };
+const map = <LocationMap texts={texts} stations={[]} />;
 
 test.each([
   ['scrolls', () => scrollPage(1)],

@@ -41,7 +41,7 @@ test.each(['date', 'teaserDate', 'asOf'])('an article with a date in the future:
 });
 
 test.each([
-  ['timeline/past/founded.json', 'title', '2022: An event to come'],
+  ['timeline/past/founded.json', 'when', '2022'],
   ['site.json', 'copyrightYear', 2022],
 ])('%s with a year in the future', (file, field, value) => {
   set(file, { [field]: value });

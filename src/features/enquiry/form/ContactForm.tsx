@@ -165,6 +165,7 @@ export const query = graphql`
 
   fragment FormFieldTexts on FormField {
     label
+    placeholder
     error
   }
 `;

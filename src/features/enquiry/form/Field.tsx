@@ -4,7 +4,7 @@ import type { EnquiryField } from './enquiry';
 
 interface Props {
   name: EnquiryField;
-  texts: { readonly label: string; readonly error: string | null };
+  texts: { readonly label: string; readonly placeholder: string | null; readonly error: string | null };
   type?: 'text' | 'email' | 'tel';
   required?: boolean;
   multiline?: boolean;
@@ -17,7 +17,12 @@ interface Props {
 export function Field({ texts, type = 'text', multiline = false, invalid, ...attributes }: Props) {
   const id = useId();
   const errorId = `${id}error`;
-  const shared = { ...attributes, id, ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }) };
+  const shared = {
+    ...attributes,
+    id,
+    placeholder: texts.placeholder ?? undefined,
+    ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id} data-required={attributes.required ?? false}>

@@ -1,0 +1,61 @@
+/** The route on the home page (docs/behaviour.md, "Route"). The choice of a port is in `business-areas`. */
+import { interpolate } from '../../src/components/interpolate';
+import { documentAt } from '../support/content';
+import { tour } from '../support/tour';
+import { width } from '../support/visitor';
+
+const { heading, action, labels, stations, ports } = documentAt('sections/route.json');
+const home = tour(width(1440));
+
+test('the route lists its places in order, with the days to each port, and links to the details', async () => {
+  const page = await home.open('/');
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading.title, exact: true }) });
+  const rows = await section.getByRole('listitem').allTextContents();
+  const places: { name: string; firstDay?: number; lastDay?: number }[] = [...stations, ...ports];
+  expect(rows).toHaveLength(places.length);
+  for (const [index, { name, firstDay, lastDay }] of places.entries()) {
+    expect(rows[index]).toContain(name);
+    if (firstDay && lastDay)
+      expect(rows[index]).toContain(interpolate(labels.transit, { first: firstDay, last: lastDay }));
+  }
+  expect(await section.getByRole('link', { name: action.label }).getAttribute('href')).toBe(action.to);
+});
+
+test.each([320, 390, 768, 993, 1440, 1920])(
+  'at %s px the drawing is between the names and the days, and each arrival is in the row of its port',
+  async (pixels) => {
+    const page = await home.open('/');
+    await page.setViewportSize(width(pixels).viewport);
+    const found = await page
+      .locator('main ol:has(> li)')
+      .first()
+      .evaluate((list) => {
+        const drawing = list.parentElement?.querySelector('svg');
+        const box = drawing?.getBoundingClientRect();
+        const textBox = (element: Element | null) => {
+          const range = document.createRange();
+          if (element) range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        };
+        const rows = [...list.children].map((row) => row.getBoundingClientRect());
+        const arrivals = [...(drawing?.querySelectorAll('path') ?? [])]
+          .slice(-1)
+          .map((path) => path.getBoundingClientRect());
+        return {
+          left:
+            Math.max(...[...list.children].map((row) => textBox(row.firstElementChild).right)) <=
+            (box?.left ?? 0),
+          right:
+            Math.min(...[...list.children].map((row) => textBox(row.lastElementChild).left)) >=
+            (box?.right ?? 0),
+          wide: (box?.width ?? 0) > 60,
+          last: arrivals.every(
+            ({ top, bottom }) => top > (rows.at(-1)?.top ?? 0) && bottom < (rows.at(-1)?.bottom ?? 0),
+          ),
+        };
+      });
+    expect(found).toEqual({ left: true, right: true, wide: true, last: true });
+  },
+);

@@ -1,0 +1,85 @@
+/** The parts of the chart of the route that the home page and the choice of a port have in common. */
+import type { CSSProperties, ReactNode } from 'react';
+import * as styles from './RouteChart.module.scss';
+import type { routeChart } from './routeChart';
+
+type Chart = ReturnType<typeof routeChart>;
+
+/** A drawing that covers all rows between the names and the days. */
+export function Drawing({
+  chart,
+  style,
+  children,
+}: {
+  chart: Chart;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      className={styles.drawing}
+      style={style}
+      viewBox={chart.viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The scale and the way on land. */
+export function LandRoute({ chart }: { chart: Chart }) {
+  return (
+    <>
+      <path className={styles.grid} d={chart.grid} />
+      <path className={styles.land} d={chart.land} />
+      <path className={styles.dots} d={chart.dots} />
+    </>
+  );
+}
+
+/** The voyage to a port. */
+export function Voyage({ voyage: { area, arrival } }: { voyage: Chart['voyages'][number] }) {
+  return (
+    <>
+      <path className={styles.voyage} d={area} />
+      <path className={styles.arrival} d={arrival} />
+    </>
+  );
+}
+
+interface RowProps {
+  place: { readonly name: string; readonly code: string | null; readonly coordinates: string };
+  /** When the goods are there. */
+  days: string | undefined;
+}
+
+/** The content of a row: the place at its start and the days at its end. */
+export function Row({ place: { name, code, coordinates }, days }: RowProps) {
+  return (
+    <>
+      <span className={styles.place}>
+        <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>{' '}
+        <span className={styles.coordinates}>{coordinates}</span>
+      </span>{' '}
+      <span className={styles.days}>{days}</span>
+    </>
+  );
+}
+
+/** The scale below the rows. Screen readers get the days of each row instead. */
+export function Axis({ chart, label, row }: { chart: Chart; label: string; row?: number }) {
+  return (
+    <div className={styles.axis} style={{ gridRow: row }} aria-hidden="true">
+      <span>{label}</span>
+      <span className={styles.ticks}>
+        {chart.ticks.map(({ day, position }) => (
+          <span key={day} style={{ insetInlineStart: `${position.toFixed(2)}%` }}>
+            {String(day).replace('-', '−')}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

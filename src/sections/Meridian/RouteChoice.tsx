@@ -1,0 +1,110 @@
+import { graphql } from 'gatsby';
+import { Fragment, useId } from 'react';
+import { interpolate } from '../../components/interpolate';
+import { Section } from '../../components/Section/Section';
+import { Axis, Drawing, LandRoute, Row, Voyage } from './RouteChart';
+import * as styles from './RouteChart.module.scss';
+import { routeChart, stationDays } from './routeChart';
+
+/** The route with a radio button for each port. CSS shows the details of the selected port. */
+export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment }) {
+  const { choiceHeading, labels, stations, ports } = section;
+  const id = useId();
+  const chart = routeChart(stations, ports);
+  const onLand = stationDays(labels, stations);
+  const allRows = { gridRow: `1 / span ${chart.rows}` };
+  return (
+    <Section heading={choiceHeading}>
+      <div
+        className={styles.choice}
+        role="radiogroup"
+        aria-label={labels.choice}
+        style={{ gridTemplateRows: `repeat(${chart.rows}, 1fr)` }}
+      >
+        <Drawing chart={chart} style={allRows}>
+          <LandRoute chart={chart} />
+        </Drawing>
+        {stations.map((station, index) => (
+          <div key={station.name} className={styles.row} style={{ gridRow: index + 1 }}>
+            <Row place={station} days={onLand[index]} />
+          </div>
+        ))}
+        {ports.map((port, index) => {
+          const row = { gridRow: stations.length + index + 1 };
+          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay });
+          const voyage = chart.voyages[index];
+          return (
+            <Fragment key={port.name}>
+              <input
+                type="radio"
+                name={id}
+                id={id + port.code}
+                className={styles.radio}
+                style={row}
+                defaultChecked={index === 0}
+              />
+              <label htmlFor={id + port.code} className={`${styles.row} ${styles.option}`} style={row}>
+                <Row place={port} days={days} />
+              </label>
+              <Drawing chart={chart} style={allRows}>
+                {voyage && <Voyage voyage={voyage} />}
+              </Drawing>
+              <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
+                <div>
+                  <h3 className="title is-4">
+                    {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
+                  </h3>
+                  <p className="is-quiet">
+                    {port.code} {port.coordinates}
+                  </p>
+                  <dl>
+                    {(['via', 'mode', 'basis'] as const).map((field) => (
+                      <div key={field}>
+                        <dt>{labels[field]}</dt>
+                        <dd>{port[field]}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+                <dl>
+                  <dt>{labels.documents}</dt>
+                  <dd>
+                    <ul>
+                      {port.documents.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </dd>
+                </dl>
+              </div>
+            </Fragment>
+          );
+        })}
+        <Axis chart={chart} label={labels.axis} row={chart.rows + 1} />
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment RouteChoice on RouteSection {
+    choiceHeading {
+      ...SectionHeadingFields
+    }
+    ...RouteParts
+    labels {
+      choice
+      leg
+      via
+      mode
+      basis
+      documents
+    }
+    ports {
+      via
+      mode
+      basis
+      documents
+    }
+  }
+`;
