@@ -39,7 +39,10 @@ export function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
   ]);
   if (!chart) return null;
   const { shortening, viewBox, meridians, parallels, places } = chart;
-  const positions = placeLabels(places);
+  const positions = placeLabels(
+    places,
+    places.filter((place) => road.some(({ name }) => name === place.name)),
+  );
   return (
     <div className={styles.chart} role="img" aria-label={label} dir="ltr">
       <svg viewBox={viewBox} aria-hidden="true">
@@ -67,11 +70,12 @@ export function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
             <span
               className={styles.label}
               data-kind={kind}
+              data-side={side}
               data-line={line}
               style={
                 side === 'end'
                   ? { left: `${left.toFixed(2)}%`, right: 0, top: y }
-                  : { left: 0, right: `${(100 - left).toFixed(2)}%`, top: y, textAlign: 'right' }
+                  : { left: 0, right: `${(100 - left).toFixed(2)}%`, top: y }
               }
             >
               {name}

@@ -4,7 +4,7 @@ import type { Coordinates } from '../../content-model/coordinates';
 /** Minimum width of a chart in degrees of latitude. 8 degrees are about 900 km. */
 const MIN_WIDTH = 8;
 /** Width of a chart divided by the distance between the outermost places. */
-const MARGIN = 1.35;
+const MARGIN = 1.45;
 /** Width divided by height. `LocationMap.module.scss` must have the same value. */
 const RATIO = 1.6;
 
@@ -81,22 +81,43 @@ function boxOf({ name, left, top }: Point, { side, line }: LabelPosition, width:
   return { left: x, right: x + name.length * CHARACTER, top: y, bottom: y + LINE };
 }
 
-/** Returns a position for each label, so that labels cover neither each other nor a mark. */
-export function placeLabels(points: readonly Point[]): LabelPosition[] {
-  const placed: LabelPosition[] = [];
-  const isFree = (point: Point, position: LabelPosition) =>
-    WIDTHS.every((width) => {
-      const box = boxOf(point, position, width);
-      const others = placed.map((other, index) => boxOf(points[index] as Point, other, width));
-      const marks = points.map(({ left, top }) => {
-        const [x, y] = [(left / 100) * width, (top / 100) * (width / RATIO)];
-        return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
-      });
-      return (
-        box.left >= 0 && box.right <= width && ![...others, ...marks].some((other) => overlap(box, other))
-      );
-    });
-  for (const point of points)
-    placed.push(POSITIONS.find((position) => isFree(point, position)) ?? { side: 'end', line: 0 });
-  return placed;
+/** The number of points of a line that labels must not cover. */
+const SAMPLES = 12;
+
+/**
+ * Returns a position for each label, so that labels cover neither each other, nor a mark, nor the road.
+ * @param road the points that the road connects, in order
+ */
+export function placeLabels(points: readonly Point[], road: readonly Omit<Point, 'name'>[] = []): LabelPosition[] {
+  const onRoad = road.slice(1).flatMap((to, index) => {
+    const from = road[index] ?? to;
+    return Array.from({ length: SAMPLES }, (_, step) => ({
+      left: from.left + ((to.left - from.left) * step) / SAMPLES,
+      top: from.top + ((to.top - from.top) * step) / SAMPLES,
+    }));
+  });
+  const placed = new Map<Point, LabelPosition>();
+  const freeFor = (point: Point) =>
+    POSITIONS.filter((position) =>
+      WIDTHS.every((width) => {
+        const box = boxOf(point, position, width);
+        const labels = [...placed].map(([other, at]) => boxOf(other, at, width));
+        const marks = [...points, ...onRoad].map(({ left, top }) => {
+          const [x, y] = [(left / 100) * width, (top / 100) * (width / RATIO)];
+          return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+        });
+        return (
+          box.left >= 0 && box.right <= width && ![...labels, ...marks].some((other) => overlap(box, other))
+        );
+      }),
+    );
+  // First place the label that has the fewest free positions.
+  while (placed.size < points.length) {
+    const [next] = points
+      .filter((point) => !placed.has(point))
+      .map((point) => ({ point, free: freeFor(point) }))
+      .sort((a, b) => a.free.length - b.free.length);
+    if (next) placed.set(next.point, next.free[0] ?? { side: 'end', line: 0 });
+  }
+  return points.map((point) => placed.get(point) ?? { side: 'end', line: 0 });
 }

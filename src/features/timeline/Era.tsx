@@ -49,8 +49,8 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
       <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
         {members.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
           <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
-            <h4 className="title is-3">
-              <span className={styles.when}>{when}</span> <span className={styles.title}>{title}</span>
+            <h4 className={`title is-4 ${styles.heading}`}>
+              <span className={styles.when}>{when}</span> <span>{title}</span>
             </h4>
             <p className={styles.text}>{content}</p>
             {image && <Picture picture={image} className={styles.picture} sizes="18rem" />}

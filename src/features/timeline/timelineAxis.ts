@@ -1,7 +1,7 @@
 /** Calculates the axis of a period (docs/behaviour.md, "Timeline"). */
 
 /** Minimum distance between the labels of two events at the same level, as a percentage of the axis. */
-const MIN_DISTANCE = 13;
+const MIN_DISTANCE = 16;
 /** The end of the dated part, as a percentage of the axis, if the period has an event without a year, such as a plan. */
 const DATED = 85;
 
