@@ -88,7 +88,10 @@ const SAMPLES = 12;
  * Returns a position for each label, so that labels cover neither each other, nor a mark, nor the road.
  * @param road the points that the road connects, in order
  */
-export function placeLabels(points: readonly Point[], road: readonly Omit<Point, 'name'>[] = []): LabelPosition[] {
+export function placeLabels(
+  points: readonly Point[],
+  road: readonly Omit<Point, 'name'>[] = [],
+): LabelPosition[] {
   const onRoad = road.slice(1).flatMap((to, index) => {
     const from = road[index] ?? to;
     return Array.from({ length: SAMPLES }, (_, step) => ({

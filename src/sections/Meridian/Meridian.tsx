@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { Axis, Drawing, LandRoute, Row, Voyage } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
-import { routeChart, stationDays } from './routeChart';
+import { routeChart, stationDays } from './routeGeometry';
 
 /** The route from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Route"). */
 export function Meridian({ section }: { section: Queries.MeridianFragment }) {

@@ -1,7 +1,7 @@
 /** The parts of the chart of the route that the home page and the choice of a port have in common. */
 import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './RouteChart.module.scss';
-import type { routeChart } from './routeChart';
+import type { routeChart } from './routeGeometry';
 
 type Chart = ReturnType<typeof routeChart>;
 

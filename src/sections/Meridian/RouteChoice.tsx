@@ -4,7 +4,7 @@ import { interpolate } from '../../components/interpolate';
 import { Section } from '../../components/Section/Section';
 import { Axis, Drawing, LandRoute, Row, Voyage } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
-import { routeChart, stationDays } from './routeChart';
+import { routeChart, stationDays } from './routeGeometry';
 
 /** The route with a radio button for each port. CSS shows the details of the selected port. */
 export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment }) {

@@ -1,4 +1,4 @@
-import { routeChart, stationDays } from '../../../../src/sections/Meridian/routeChart';
+import { routeChart, stationDays } from '../../../../src/sections/Meridian/routeGeometry';
 
 const stations = [{ daysBefore: 6 }, { daysBefore: 3 }];
 const ports = [
