@@ -42,7 +42,6 @@ export const iconNames = [
   'plant-2',
   'player-pause',
   'player-play',
-  'printer',
   'quote',
   'route',
   'scale',

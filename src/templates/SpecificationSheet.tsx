@@ -4,8 +4,10 @@ import { Seo } from '../components/Seo/Seo';
 import { StructuredData } from '../components/StructuredData/StructuredData';
 import { FullSheet } from '../features/catalogue/FullSheet';
 import { MoreEntries } from '../features/catalogue/MoreEntries';
+import { SheetHead } from '../features/catalogue/SheetHead';
+import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
-import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
+import { ContactStrip } from '../sections/ContactStrip/ContactStrip';
 import { product } from '../structured-data/product';
 
 /** Page context that `createPages` sets for a catalogue entry. */
@@ -19,7 +21,12 @@ export interface SheetContext {
 
 /** The page of a catalogue entry: sheet, links to other entries of the group, and contact details. */
 export default function SpecificationSheet({
-  data: { entry, neighbours, texts, getInTouch },
+  data: {
+    entry,
+    neighbours,
+    texts,
+    getInTouch: { strip },
+  },
   location,
   pageContext: { group, neighbours: ids },
 }: PageProps<Queries.SpecificationSheetQuery, SheetContext>) {
@@ -32,14 +39,18 @@ export default function SpecificationSheet({
     <>
       <Seo seo={{ title: name, description, shareCard }} path={location.pathname} />
       <StructuredData of={(site) => product(site, entry, group)} />
-      <Banner banner={{ title: name, crumb: name }} parents={[catalogue]} />
+      <Banner banner={{ title: name, crumb: name }} parents={[catalogue]}>
+        <SheetHead entry={entry} texts={texts} />
+      </Banner>
       <FullSheet
         entry={entry}
         texts={texts}
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries group={group} entries={ordered} current={entry.path} catalogue={catalogue} texts={texts} />
-      <GetInTouch section={getInTouch} />
+      <ContactStrip question={strip.question}>
+        <EnquireLink action={strip.action} subject={subject} item={name} />
+      </ContactStrip>
     </>
   );
 }
@@ -47,6 +58,7 @@ export default function SpecificationSheet({
 export const query = graphql`
   query SpecificationSheet($id: String!, $neighbours: [String!]!) {
     entry: catalogueEntry(id: { eq: $id }) {
+      ...SheetHead
       ...FullSheet
       shareCard
       catalogue {
@@ -65,11 +77,14 @@ export const query = graphql`
     }
     texts: catalogueSection {
       ...EnquiryButtons
+      ...SheetHeadTexts
       ...FullSheetTexts
       ...MoreEntriesTexts
     }
     getInTouch: getInTouchSection {
-      ...GetInTouch
+      strip {
+        ...ContactStrip
+      }
     }
   }
 `;

@@ -13,7 +13,7 @@ interface Entry extends Record<string, unknown> {
 }
 
 /** Test methods and standards keep their numbers. */
-const UNCHANGED = new Set(['$schema', 'id', 'image', 'calendar', 'article', 'method', 'hsCode']);
+const UNCHANGED = new Set(['$schema', 'id', 'image', 'calendar', 'article', 'method', 'hsCode', 'revised']);
 
 /** Returns a copy in which each figure differs by up to a fifth. */
 function varied<Value>(value: Value, random: Random): Value {
@@ -62,6 +62,8 @@ export function writeEntries(
       $schema,
       sample: true,
       ...fields,
+      // A sheet number can be used only once.
+      sheetNumber: undefined,
       id: lastId + number + 1,
       name,
       description: texts.summary(name),

@@ -27,10 +27,12 @@ const tables = (sheet: Locator) =>
         (found as HTMLTableElement[]).map((table) => [
           table.caption?.textContent,
           Object.fromEntries(
-            [...table.rows].map((row) => [
-              row.querySelector('th[scope="row"]')?.textContent,
-              [...row.querySelectorAll('td')].map((cell) => cell.textContent),
-            ]),
+            [...table.tBodies]
+              .flatMap(({ rows }) => [...rows])
+              .map((row) => [
+                row.querySelector('th[scope="row"]')?.textContent,
+                [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+              ]),
           ),
         ]),
       ),
@@ -129,6 +131,108 @@ test('a phone shows the moisture of a product without scrolling', async () => {
   expect(await row.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
 });
 
+test.each(catalogues)(
+  'the strip of a page of the %s has the values of the tables in short',
+  async (kind, catalogue) => {
+    const entry = catalogue.entries.find(
+      ({ supply, sheetNumber, revised }) => supply && sheetNumber && revised,
+    ) as Entry;
+    const page = await visit(`${catalogue.route}/${entry.slug}`, withoutScripts);
+    const { hsCode, load20, minimumOrder, leadTime } = sheetLabels.supplyLabels;
+    const strip = main(page).locator('article dl').first();
+    const labels = await strip.locator('dt').allTextContents();
+    expect(labels).toHaveLength(6);
+    expect(labels).toEqual(expect.arrayContaining([hsCode, load20, minimumOrder, leadTime]));
+    const tableValues = Object.values(tablesOf(kind, entry, ['limits', 'supply'])).flatMap((rows) =>
+      Object.values(rows).map(([value = '']) => value),
+    );
+    for (const value of await strip.locator('dd').allTextContents())
+      expect(tableValues.filter((each) => each.startsWith(value))).not.toEqual([]);
+    const head = main(page).locator('dl').first();
+    expect(await head.locator('dd').first().textContent()).toBe(entry.sheetNumber);
+    expect(await head.locator('time').getAttribute('datetime')).toBe(entry.revised);
+  },
+);
+
+test('the table of limits has column headers, and a column for the methods', async () => {
+  const entry = products.entries.find(({ limits }) => limits?.some(({ method }) => method)) as Entry;
+  const page = await visit(`${PRODUCTS}/${entry.slug}`, withoutScripts);
+  const table = main(page).getByRole('table', { name: sheetLabels.limitsTitle, exact: true });
+  const { name, value, method } = sheetLabels.limitLabels;
+  for (const header of [name, value, method])
+    expect(await table.getByRole('columnheader', { name: header, exact: true }).count()).toBe(1);
+});
+
+test('on wide screens both columns of a sheet end together', async () => {
+  const page = await newPage(withoutScripts);
+  for (const [{ route }, { slug }] of [
+    [products, products.entries[0] as Entry],
+    [fibers, fibers.entries[0] as Entry],
+  ] as const) {
+    await page.goto(`${route}/${slug}`);
+    const ends = await main(page)
+      .locator('article table')
+      .evaluateAll((all) => all.map((table) => Math.round(table.getBoundingClientRect().bottom)));
+    const [lowest = 0, next = 0] = ends.sort((one, other) => other - one);
+    expect([slug, lowest - next]).toEqual([slug, expect.closeTo(0, 0)]);
+  }
+});
+
+describe('on a phone the enquiry bar of a sheet', () => {
+  const [entry] = products.entries as [Entry];
+  const enquire = (page: Page) =>
+    main(page).getByRole('link', {
+      name: interpolate(sheetLabels.enquire, { item: entry.name }),
+      exact: true,
+    });
+  const bottomOf = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().bottom);
+
+  test.each([
+    ['catalogue', `${PRODUCTS}#${entry.slug}`, `[id="${entry.slug}"]`],
+    ['page', `${PRODUCTS}/${entry.slug}`, 'main article'],
+  ])(
+    'of the %s is below the specifications first, and then at the bottom of the window',
+    async (_, at, css) => {
+      const page = await visit(at, width(390));
+      const sheet = page.locator(css);
+      const table = sheet.getByRole('table').first();
+      await table.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      expect(await bottomOf(table)).toBeLessThanOrEqual(
+        await enquire(page).evaluate((element) => element.getBoundingClientRect().top),
+      );
+      await sheet
+        .getByRole('img')
+        .first()
+        .evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        });
+      const height = page.viewportSize()?.height ?? 0;
+      const bottom = await bottomOf(enquire(page));
+      expect(bottom).toBeLessThanOrEqual(height);
+      expect(bottom).toBeGreaterThan(height - 64);
+      const toTop = page.getByRole('button', { name: navigation.backToTop, exact: true });
+      await toTop.waitFor();
+      const [button, other] = await Promise.all([enquire(page).boundingBox(), toTop.boundingBox()]);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
+    },
+  );
+
+  test('leaves the end of the sheet uncovered', async () => {
+    const page = await visit(`${PRODUCTS}/${entry.slug}`, width(390));
+    const last = page.locator('main article dl').last();
+    await page
+      .getByRole('navigation', { name: /./ })
+      .and(page.locator('main nav[aria-labelledby]'))
+      .evaluate((element) => {
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      });
+    expect(await bottomOf(last)).toBeLessThanOrEqual(
+      await enquire(page).evaluate((element) => element.getBoundingClientRect().top),
+    );
+  });
+});
+
 test('crops have a calendar of sowing, harvest and shipment, other products a calendar of shipment only', async () => {
   const page = await newPage(withoutScripts);
   const { sowing, harvest, shipment } = sheetLabels.calendarLabels;
@@ -138,7 +242,9 @@ test('crops have a calendar of sowing, harvest and shipment, other products a ca
     [all.find(({ calendar }) => calendar && !calendar.sowing && !calendar.harvest), [shipment]],
   ] as [Entry, string[]][]) {
     await page.goto(`${products.entries.includes(entry) ? PRODUCTS : FIBERS}/${entry.slug}`);
-    expect(await main(page).locator('article dt').allTextContents()).toEqual(terms);
+    const title = sowing && terms.length > 1 ? sheetLabels.cropTitle : sheetLabels.availabilityTitle;
+    const calendar = main(page).getByRole('heading', { name: title, exact: true }).locator('..');
+    expect(await calendar.locator('dt').allTextContents()).toEqual(terms);
   }
 });
 

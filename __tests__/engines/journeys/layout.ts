@@ -160,9 +160,9 @@ export const layout: Journey[] = [
       const page = await visit(`${products.route}#${product?.slug}`);
       const enquire = enquireAbout(product?.name ?? '');
       await page.find(enquire);
-      // Wait until the table of the sheet fills the window, so that the button is still at the bottom edge.
-      await page.read({ css: 'table', within: main }, (table) =>
-        table.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      // The bar is at the bottom of the window when the tables above it have left that place.
+      await page.read({ css: `[id="${product?.slug}"] img`, within: main }, (picture) =>
+        picture.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
       const isAtBottom = () =>
         page.read(enquire, (element) => {

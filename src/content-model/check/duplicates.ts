@@ -1,4 +1,4 @@
-/** Checks that each `id`, file name and path is used only once. */
+/** Checks that each `id`, sheet number, file name and path is used only once. */
 import { EDITOR_SCREEN, SHARE_CARD } from '../../generatedFiles';
 import { aliases } from '../../routes';
 import { fieldKindOf, valueAt } from '../schema';
@@ -46,7 +46,7 @@ export function routeOf({ type, file, parsed }: Entry): string | undefined {
 }
 
 /**
- * Reports `id`s, file names and paths that an earlier document or another page uses.
+ * Reports `id`s, sheet numbers, file names and paths that an earlier document or another page uses.
  * @param pages the paths of pages that are not made from one document
  */
 export function checkDuplicates(entries: readonly Entry[], pages: readonly string[]): Problem[] {
@@ -55,6 +55,11 @@ export function checkDuplicates(entries: readonly Entry[], pages: readonly strin
     if (typeof id !== 'number') return [];
     const scope = `${type.folder}/${group}`;
     return [{ scope, value: String(id), file, line: parsed.lineOf(['id']), field: 'id' }];
+  });
+  const numbers = entries.flatMap(({ file, parsed }): Claim[] => {
+    const value = valueAt(parsed.data, ['sheetNumber']);
+    if (typeof value !== 'string') return [];
+    return [{ scope: 'sheet', value, file, line: parsed.lineOf(['sheetNumber']), field: 'sheetNumber' }];
   });
   const slugs = entries.map(({ type, file }) => ({
     scope: type.folder,
@@ -92,5 +97,10 @@ export function checkDuplicates(entries: readonly Entry[], pages: readonly strin
   const takenRoutes = duplicatesAmong([...reserved, ...routes], 'another path').filter(
     ({ file, field }) => field === 'link' || !takenNames.some((problem) => problem.file === file),
   );
-  return [...duplicatesAmong(ids, 'another number'), ...takenNames, ...takenRoutes, ...spelledAsAlias];
+  return [
+    ...duplicatesAmong([...ids, ...numbers], 'another number'),
+    ...takenNames,
+    ...takenRoutes,
+    ...spelledAsAlias,
+  ];
 }

@@ -100,9 +100,7 @@ export interface Catalogue<
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
   tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;
-  /** Additional rows of the supply table. They follow the rows of all catalogues. */
-  supply?(page: Page, entry: Entry): readonly Cell[];
-  /** Shown below the name on the share card, and next to the name on the home page. */
+  /** Shown below the name on the share card, in the strip of a sheet, and next to the name on the home page. */
   keyFacts(page: Page, entry: Entry): readonly Cell[];
   /** The figure that the bar chart of the catalogue page compares, such as `36.5 g`. */
   bar?(entry: Entry): string;

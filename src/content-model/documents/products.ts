@@ -89,7 +89,6 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
   list: (page, { varieties }) =>
     varieties && { title: page.varietiesTitle, items: varieties, areNames: true },
   bar: ({ nutrition: { protein } }) => protein,
-  supply: ({ specLabels }, { specs }) => [{ label: specLabels.shelfLife, value: specs.shelfLife }],
   keyFacts: ({ specLabels }, { specs }) => [
     { label: specLabels.moisture, value: specs.moisture },
     { label: specLabels.protein, value: specs.protein },

@@ -100,6 +100,10 @@ export const sections = {
     addressLabel: text('The label of the address.'),
     mobileLabel: text('The label of the phone number.'),
     emailLabel: text('The label of the e-mail address.'),
+    strip: object('The same in one line, at the end of the page of a product or fiber.', {
+      question: text('The question before phone number and e-mail address.'),
+      action: callToAction('The button, which fills in the subject of the enquiry.'),
+    }),
   }),
 
   'coming-soon': document('The overlay on business areas that are not open yet.', {

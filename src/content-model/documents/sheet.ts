@@ -1,7 +1,7 @@
 /** The parts of specification sheets that do not depend on the catalogue, and the texts of all sheets. */
 import * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { document, fact, fieldKinds, list, object, shared, text, typeNames } from '../fields';
+import { date, document, fact, fieldKinds, list, object, shared, text, typeNames } from '../fields';
 import { months } from '../months';
 
 const limit = object('One limit.', {
@@ -34,6 +34,10 @@ const calendar = object('The crop year, or the months in which it is available.'
 
 /** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
+  sheetNumber: text(
+    'The number of the sheet, such as "P-01". Each number can be used only once. It never changes.',
+  ).optional(),
+  revised: date('The day on which a value of the sheet last changed.').optional(),
   limits: fact(list('Contract limits in addition to the tables.', limit).optional()),
   supply: fact(supply.optional()),
   calendar: calendar.optional(),
@@ -45,16 +49,23 @@ export const sheetFields = {
 /** The document type of `content/sections/catalogue.json`. */
 export const catalogueSection = document('Texts for all entries, in the catalogue and on their pages.', {
   enquire: text('The button that opens an enquiry about the entry.', { item: 'its name' }),
+  enquireShort: text('The same button on phones, next to the name of the entry.'),
   enquiryList: object('The button for the enquiry list.', {
     add: text('The button that adds the entry to the enquiry list.'),
-    added: text('The same button when the entry is on the list; it then removes the entry.'),
+    added: text(
+      'The screen reader name of the same button when the entry is on the list; it then removes the entry.',
+    ),
+    listed: text('The visible text of that button. `added` begins with it.'),
     announceAdded: text('The screen reader message after adding.', { item: 'its name' }),
     announceRemoved: text('The screen reader message after removing.', { item: 'its name' }),
     announceFull: text('The message when the list is full; it is also visible.', { 'item?': 'its name' }),
   }).register(typeNames, { name: 'EnquiryListButton' }),
   print: text('The button that prints the entry as a specification sheet.'),
   fullSheet: text('The link from the catalogue to the page of the entry.', { item: 'its name' }),
+  number: text('The label of the number of a sheet.'),
+  revised: text('The label of the date of the last revision.'),
   limitsTitle: fact(text('The heading of the table of limits.')),
+  limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
   supplyTitle: fact(text('The heading of the supply table.')),
   supplyLabels: fact(labelsOf(supply.shape, 'The row headers of the supply table.')),
   cropTitle: text('The heading of the calendar of a crop.'),

@@ -15,6 +15,7 @@ const ENTRY_FIELDS = [
   'list: FactList',
   'hsCode: Fact',
   'keyFacts: [Fact!]!',
+  'highlights: [Highlight!]!',
   'shareCard: String!',
   'thumbnail: Thumbnail!',
 ];
@@ -53,6 +54,13 @@ type Fact @dontInfer {
   label: String!
   value: String!
   method: String
+}
+
+"A value in short, for the strip at the top of a sheet."
+type Highlight @dontInfer {
+  label: String!
+  "The text before the figure, the figure, and the text after it. A value without a figure is one part."
+  parts: [String!]!
 }
 
 type FactTable @dontInfer {

@@ -1,44 +1,80 @@
 import { graphql } from 'gatsby';
 import * as styles from './FactTable.module.scss';
+import { measureOf, type Scale, scaleOf } from './scales';
 
 type Fact = Queries.FactTableFragment['rows'][number] & { method?: string | null };
 
 interface Props {
   caption: string;
   rows: readonly Fact[];
+  /** The column headers of a table of limits with their test methods. */
+  labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
 }
 
-/** A figure with a unit, such as `36.5 g`. */
-const MEASURE = /^([\d.,]+)( \S+)$/;
+const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
+
+/** The range that a value allows, drawn on the rule below its cell. Screen readers read the value instead. */
+const Range = ({ range }: { range: Scale['ranges'][number] }) =>
+  range && (
+    <svg aria-hidden="true" className={styles.range}>
+      <rect x={percent(range.from)} width={percent(range.to - range.from)} />
+      <rect x={percent(range.from || range.to)} />
+    </svg>
+  );
 
 /**
- * A table with a header and a value in each row. If any row has a test method, the table has a column for the methods.
- * If every value is a figure with a unit, the figures are aligned.
+ * A table with a header and a value in each row. With `labels` it has column headers and a column for the test methods.
+ * If every value is a figure with a unit, the figures are aligned at the end of the row. Limits and figures with the
+ * same unit have a common scale.
  */
-export function FactTable({ caption, rows }: Props) {
-  const measures = rows.map(({ value }) => MEASURE.exec(value));
-  const aligned = measures.every((measure) => measure !== null);
-  const hasMethods = rows.some(({ method }) => method);
+export function FactTable({ caption, rows, labels }: Props) {
+  const measures = rows.map(({ value }) => measureOf(value));
+  const aligned =
+    rows.every(({ value }, index) => measures[index] || !/\d/.test(value)) && measures.some(Boolean);
+  const scale = labels || aligned ? scaleOf(rows.map(({ value }) => value)) : undefined;
   return (
-    <table className={`block is-tight ${styles.table}`} data-methods={hasMethods || undefined}>
+    <table
+      className={`block is-tight ${styles.table}`}
+      data-methods={labels && true}
+      data-aligned={aligned || undefined}
+    >
       <caption className="title is-5">{caption}</caption>
-      <tbody>
-        {rows.map(({ label, value, method }, index) => (
-          <tr key={`${label} ${value}`}>
-            <th scope="row">{label}</th>
-            <td colSpan={hasMethods && !method ? 2 : undefined}>
-              {aligned ? (
-                <>
-                  <span className={styles.figure}>{measures[index]?.[1]}</span>
-                  {measures[index]?.[2]}
-                </>
-              ) : (
-                value
+      {labels && (
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">
+              {labels.value}
+              {scale && (
+                <span aria-hidden="true" className={styles.end}>
+                  {scale.end}
+                </span>
               )}
-            </td>
-            {method && <td>{method}</td>}
+            </th>
+            <th scope="col">{labels.method}</th>
           </tr>
-        ))}
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ label, value, method }, index) => {
+          const [figure, unit] = (aligned && measures[index]) || [];
+          return (
+            <tr key={`${label} ${value}`}>
+              <th scope="row">{label}</th>
+              <td colSpan={labels && !method ? 2 : undefined}>
+                {figure ? (
+                  <>
+                    {figure} <span className={styles.unit}>{unit}</span>
+                  </>
+                ) : (
+                  value
+                )}
+                <Range range={scale?.ranges[index]} />
+              </td>
+              {method && <td>{method}</td>}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -4,13 +4,14 @@ import { interpolate } from '../../components/interpolate';
 import { notIndexed } from '../../components/notIndexed';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
+import { SeasonBar } from '../../components/SeasonBar/SeasonBar';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { articlePath } from '../../routes';
-import { Calendar } from './Calendar';
 import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
-import { SheetActions, SheetAddress } from './SheetActions';
+import { Highlights } from './Highlights';
+import { PrintButton, SheetActions, SheetAddress } from './SheetActions';
 
 interface Props {
   entry: Queries.FullSheetFragment;
@@ -20,40 +21,44 @@ interface Props {
 }
 
 /** The `sizes` of the picture, which is larger than in the catalogue. */
-const PICTURE_SIZES = '(min-width: 993px) min(40vw, 480px), 92vw';
+const PICTURE_SIZES = '(min-width: 993px) min(48vw, 544px), 92vw';
 
 /**
- * The complete sheet on the page of an entry. Traders file and forward it. The first table is at the top, and all
- * tables come before the picture (docs/behaviour.md, "Sheets").
+ * The complete sheet on the page of an entry. Traders file and forward it. The highlights and the first table are at the
+ * top, and all tables come before the picture (docs/behaviour.md, "Sheets").
  */
 export function FullSheet({ entry, texts, actions }: Props) {
-  const { path, image, description, details, list, tables, limits, supply, calendar, article } = entry;
+  const { path, image, description, details, list, tables, highlights, limits, supply, calendar, article } =
+    entry;
   const [first, ...others] = tables;
   return (
-    <article className="section">
+    <article className={`section ${styles.article}`}>
       <div className={`container stack ${styles.sheet}`}>
-        <div className={`stack ${styles.start}`}>
-          <p className={`is-lead ${styles.lead}`}>{description}</p>
+        <Highlights highlights={highlights} />
+        <div className={styles.start}>
           {first && <FactTable {...first} />}
-          <SheetActions print={texts.print}>{actions}</SheetActions>
-          {limits && <FactTable {...limits} />}
+          <SheetActions links={<PrintButton label={texts.print} />}>{actions}</SheetActions>
+          {limits && <FactTable {...limits} labels={texts.limitLabels} />}
           {others.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
         </div>
-        <div className={`stack ${styles.supply}`}>{supply && <FactTable {...supply} />}</div>
-        <div className={`stack ${styles.aside}`}>
+        <div className={styles.end}>
+          {supply && <FactTable {...supply} />}
           <Picture picture={image} sizes={PICTURE_SIZES} className={styles.picture} />
-          {calendar && <Calendar calendar={calendar} texts={texts} />}
-          <Prose paragraphs={[details]} />
+          <div className={styles.text}>
+            <p className="is-lead">{description}</p>
+            <Prose paragraphs={[details]} />
+            {article && (
+              <p className="is-screen-only" {...notIndexed}>
+                <TextLink to={articlePath(article.slug)}>
+                  {interpolate(texts.article, { title: article.frontmatter.title })}
+                </TextLink>
+              </p>
+            )}
+          </div>
+          {calendar && <SeasonBar calendar={calendar} texts={texts} />}
           {list && <FactList list={list} titleAs="h2" />}
-          {article && (
-            <p className={styles.article} {...notIndexed}>
-              <TextLink to={articlePath(article.slug)}>
-                {interpolate(texts.article, { title: article.frontmatter.title })}
-              </TextLink>
-            </p>
-          )}
         </div>
         <SheetAddress path={path} />
       </div>
@@ -64,6 +69,9 @@ export function FullSheet({ entry, texts, actions }: Props) {
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
     ...Sheet
+    highlights {
+      ...Highlight
+    }
     limits {
       caption
       rows {
@@ -76,7 +84,7 @@ export const query = graphql`
       ...FactTable
     }
     calendar {
-      ...CalendarFields
+      ...SeasonBar
     }
     article {
       slug
@@ -89,6 +97,11 @@ export const query = graphql`
   fragment FullSheetTexts on CatalogueSection {
     print
     article
-    ...CalendarTexts
+    limitLabels {
+      name
+      value
+      method
+    }
+    ...SeasonBarTexts
   }
 `;

@@ -7,7 +7,7 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
-import { SheetActions, SheetAddress } from './SheetActions';
+import { PrintButton, SheetActions, SheetAddress } from './SheetActions';
 
 interface Props {
   entry: Queries.SheetFragment;
@@ -34,6 +34,16 @@ export function Sheet({ entry, texts, actions }: Props) {
           {tables.map((table) => (
             <FactTable key={table.caption} {...table} />
           ))}
+          <SheetActions
+            links={
+              <>
+                <TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>
+                <PrintButton label={texts.print} />
+              </>
+            }
+          >
+            {actions}
+          </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
           <Picture picture={image} className={styles.picture} />
@@ -41,10 +51,6 @@ export function Sheet({ entry, texts, actions }: Props) {
           {list && <FactList list={list} titleAs="h4" />}
         </div>
       </div>
-      <SheetActions print={texts.print} following>
-        {actions}
-        <TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>
-      </SheetActions>
       <SheetAddress path={path} />
     </>
   );

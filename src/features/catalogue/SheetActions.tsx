@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon';
 import { notIndexed } from '../../components/notIndexed';
 import { pageUrl } from '../../routes';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SheetActions.module.scss';
 
 interface Props {
-  /** The buttons and links of the entry. */
+  /** The enquiry buttons of the entry. */
   children: ReactNode;
-  print: string;
-  /** Whether the first button stays visible on phones while the sheet is in view. */
-  following?: boolean;
+  /** The links below the buttons. */
+  links: ReactNode;
 }
 
-/** The actions of a sheet. The print button is hidden without scripts, because it would not work. */
-export const SheetActions = ({ children, print, following = false }: Props) => (
-  <div
-    className={`is-screen-only cluster ${styles.actions} ${following ? styles.following : ''}`}
-    {...notIndexed}
-  >
+/** The actions of a sheet: buttons in a row, and links that look the same in a second row. */
+export const SheetActions = ({ children, links }: Props) => (
+  <div className={`is-screen-only ${styles.actions}`} {...notIndexed}>
     {children}
-    <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
-      <Icon name="printer" /> {print}
-    </button>
+    <div className={`cluster ${styles.links}`}>{links}</div>
   </div>
+);
+
+/** Prints the page. The button is hidden without scripts, because it would not work. */
+export const PrintButton = ({ label }: { label: string }) => (
+  <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
+    {label}
+  </button>
 );
 
 /** The URL of the entry page, which is printed at the end of a sheet. */

@@ -34,6 +34,22 @@ export function linkNames(texts: readonly string[], entries: readonly { name: st
   return texts.map((text) => ({ text, path: paths.get(text) ?? paths.get(text.replace(REMARK, '')) }));
 }
 
+/** Where the first clause of a value ends. Commas in brackets are part of the clause. */
+const CLAUSE_END = /[,;] (?![^(]*\))/;
+
+/** The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. */
+const FIGURE =
+  /\d[\d.,/]*(?:%|-\p{L}+)?(?: \p{L}{1,3} \d[\d.,/]*%?)?(?: (?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d]))?/u;
+
+/** Splits the first clause of a value into the text before the figure, the figure, and the text after it. */
+export function highlightParts(value: string): string[] {
+  const [clause = ''] = value.split(CLAUSE_END);
+  const [figure] = FIGURE.exec(clause) ?? [];
+  if (!figure) return [clause];
+  const start = clause.indexOf(figure);
+  return [clause.slice(0, start), figure, clause.slice(start + figure.length)];
+}
+
 /** Computes the GraphQL fields of `CatalogueEntry` that combine labels and values. One function per field. */
 export const entryFacts = {
   tables: ({ catalogue, page, entry }: Sources) =>
@@ -45,16 +61,25 @@ export const entryFacts = {
       limits.map(({ name, value, method }) => ({ label: name, value, method })),
     ),
 
-  supply: ({ catalogue, page, section, entry }: Sources) =>
-    entry.supply &&
-    tableOf(section.supplyTitle, [
-      ...cellsOf(section.supplyLabels, entry.supply),
-      ...(catalogue.supply?.(page, entry) ?? []),
-    ]),
+  supply: ({ section, entry }: Sources) =>
+    entry.supply && tableOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply)),
 
   list: ({ catalogue, page, entry }: Sources) => catalogue.list?.(page, entry),
 
   hsCode: (sources: Sources) => [hsCodeCell(sources)].find(isFact),
 
   keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
+
+  highlights: ({ catalogue, page, section, entry }: Sources) => {
+    const { supplyLabels } = section;
+    const { load20, minimumOrder, leadTime } = entry.supply ?? {};
+    const cells: Cell[] = [
+      hsCodeCell({ section, entry }),
+      ...catalogue.keyFacts(page, entry),
+      { label: supplyLabels.load20, value: load20 },
+      { label: supplyLabels.minimumOrder, value: minimumOrder },
+      { label: supplyLabels.leadTime, value: leadTime },
+    ];
+    return cells.filter(isFact).map(({ label, value }) => ({ label, parts: highlightParts(value) }));
+  },
 };

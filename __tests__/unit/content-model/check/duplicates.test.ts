@@ -8,6 +8,14 @@ test('a duplicate id within a folder', () => {
   expectError(file, '"id"', 'id: 2 is already used by content/product-groups/oils.json; give one of the two');
 });
 
+test('a duplicate number of a sheet', () => {
+  set('products/oils/linseed.json', { sheetNumber: 'P-01' });
+  set('products/pulses/peas.json', { sheetNumber: 'P-01' });
+  expectErrors(
+    'sheetNumber: P-01 is already used by content/products/oils/linseed.json; give one of the two another number',
+  );
+});
+
 test('a duplicate file name, which is the hash on the page', () => {
   content.write('products/pulses/linseed.json', content.read('products/pulses/peas.json'));
   set('products/pulses/linseed.json', { id: 99 });

@@ -2,24 +2,38 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { FactTable } from '../../../../src/features/catalogue/FactTable';
 
-/** Renders rows and returns the cells of the table. */
-const cells = (rows: ComponentProps<typeof FactTable>['rows']) => {
-  const { container } = render(<FactTable caption="Values" rows={rows} />);
-  const figures = [...container.querySelectorAll('td > span')].map((figure) => figure.textContent);
-  return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), figures };
+type Props = ComponentProps<typeof FactTable>;
+
+const labels = { name: 'Property', value: 'Limit', method: 'Method' };
+
+/** Renders rows and returns the cells of the table, the separate units and the number of drawn ranges. */
+const cells = (rows: Props['rows'], columns?: Props['labels']) => {
+  const { container } = render(<FactTable caption="Values" rows={rows} labels={columns} />);
+  const units = [...container.querySelectorAll('td > span')].map((unit) => unit.textContent);
+  const ranges = container.querySelectorAll('td > svg[aria-hidden="true"]').length;
+  return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), units, ranges };
 };
 
-test('aligns the numbers if each value is a number with a unit', () => {
+test('aligns the units if each value with a number is a number with a unit, and compares those with the same unit', () => {
   const energy = { label: 'Energy', value: '1,446 kcal' };
   const protein = { label: 'Protein', value: '36.5 g' };
-  expect(cells([energy, protein])).toEqual({ cells: ['1,446 kcal', '36.5 g'], figures: ['1,446', '36.5'] });
+  const fat = { label: 'Fat', value: '19.9 g' };
+  const fiber = { label: 'Fiber', value: 'Not stated' };
+  expect(cells([energy, protein, fiber, fat])).toEqual({
+    cells: ['1,446 kcal', '36.5 g', 'Not stated', '19.9 g'],
+    units: ['kcal', 'g', 'g'],
+    ranges: 2,
+  });
   cleanup();
-  expect(cells([energy, { label: 'Moisture', value: 'Max 10%' }]).figures).toEqual([]);
+  expect(cells([energy, { label: 'Moisture', value: 'Max 10%' }]).units).toEqual([]);
 });
 
-test('has a column for methods if any row has a method; values without a method span both columns', () => {
+test('a table of limits has column headers; values without a method span two columns', () => {
   const broken = { label: 'Broken', value: 'Max 2%', method: 'ISO 605' };
   const color = { label: 'Color', value: 'Nil', method: null };
-  expect(cells([broken, color]).cells).toEqual(['Max 2%', 'ISO 605', 'Nil']);
+  expect(cells([broken, color], labels).cells).toEqual(['Max 2%', 'ISO 605', 'Nil']);
   expect(screen.getByRole('cell', { name: 'Nil' }).getAttribute('colspan')).toBe('2');
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
+    Object.values(labels),
+  );
 });

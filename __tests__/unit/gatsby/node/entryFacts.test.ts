@@ -10,7 +10,7 @@ import { products } from '../../../../src/content-model/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content-model/schema';
 import { neighboursOf } from '../../../../src/gatsby/node/createPages';
-import { entryFacts, linkNames } from '../../../../src/gatsby/node/entryFacts';
+import { entryFacts, highlightParts, linkNames } from '../../../../src/gatsby/node/entryFacts';
 import { bars, entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
@@ -78,9 +78,37 @@ test('an entry without limits, supply or list has none of the corresponding tabl
   ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test("the last row of a product's supply table is the shelf life", () => {
-  const { rows } = entryFacts.supply(sourcesOf(products)) ?? { rows: [] };
-  expect(rows.at(-1)).toEqual({ label: 'page.specLabels.shelfLife', value: 'entry.specs.shelfLife' });
+test('the highlights are HS code, key facts, load, smallest order and lead time, if the entry has them', () => {
+  const labels = (sources: ReturnType<typeof sourcesOf>) =>
+    entryFacts.highlights(sources).map(({ label }) => label);
+  expect(labels(sourcesOf(products))).toEqual([
+    'section.supplyLabels.hsCode',
+    'page.specLabels.moisture',
+    'page.specLabels.protein',
+    'section.supplyLabels.load20',
+    'section.supplyLabels.minimumOrder',
+    'section.supplyLabels.leadTime',
+  ]);
+  const limits = [{ name: 'Count', value: 'Ne 6' }];
+  expect(labels(sourcesOf(fibers, { limits, supply: undefined }))).toEqual(['Count']);
+});
+
+test.each([
+  ['0713.60', ['', '0713.60', '']],
+  ['Max 12%', ['Max ', '12%', '']],
+  ['Min 22% (dry basis)', ['Min ', '22%', ' (dry basis)']],
+  ['Max 90% (liquid, total solids min 10%)', ['Max ', '90%', ' (liquid, total solids min 10%)']],
+  ['24 t in bags, 18 t on pallets', ['', '24 t', ' in bags']],
+  ['21 t in 18 bulk containers', ['', '21 t', ' in 18 bulk containers']],
+  ['One 20-ft container; mixed with other dals from 5 t each', ['One ', '20-ft', ' container']],
+  ['4 to 6 weeks after approval of the lab dip', ['', '4 to 6', ' weeks after approval of the lab dip']],
+  ['60 to 450 GSM, ±5%', ['', '60 to 450 GSM', '']],
+  ['Ne 6 to 100, ±2.5%', ['Ne ', '6 to 100', '']],
+  ['3,000 m of a quality, 1,000 m of a colour', ['', '3,000 m', ' of a quality']],
+  ['5513 and 5514 with half polyester or more', ['', '5513 and 5514', ' with half polyester or more']],
+  ['By air or less than a container', ['By air or less than a container']],
+])('the highlight of %j is %j', (value, parts) => {
+  expect(highlightParts(value)).toEqual(parts);
 });
 
 test('the key facts of a product are moisture and protein, and those of a fiber its first two limits', () => {

@@ -1,8 +1,8 @@
-import { interpolate } from '../../components/interpolate';
 import { months } from '../../content-model/months';
+import { interpolate } from '../interpolate';
 
-type Period = Queries.CalendarFieldsFragment['shipment'][number];
-type Texts = Pick<Queries.CalendarTextsFragment, 'period' | 'allYear'>;
+type Period = Queries.SeasonBarFragment['shipment'][number];
+type Texts = Pick<Queries.SeasonBarTextsFragment, 'period' | 'allYear'>;
 
 const LAST = months.length - 1;
 const monthOf = (name: string): number => (months as readonly string[]).indexOf(name);
@@ -16,6 +16,16 @@ function isIn(month: number, { from, to }: Period): boolean {
 /** Returns for each month, from January, whether it is in the season. */
 export const monthsIn = (season: readonly Period[]): boolean[] =>
   months.map((_, month) => season.some((period) => isIn(month, period)));
+
+/** Returns the first and the last month of each run of months in the season, within a calendar year. */
+export function runsOf(season: readonly Period[]): [first: number, last: number][] {
+  const isOn = monthsIn(season);
+  return isOn.flatMap((on, first): [number, number][] => {
+    if (!on || isOn[first - 1]) return [];
+    const after = isOn.indexOf(false, first);
+    return [[first, after < 0 ? LAST : after - 1]];
+  });
+}
 
 /** Formats a season as text, such as `June to July`. */
 export const seasonText = ({ period, allYear }: Texts, season: readonly Period[]): string =>

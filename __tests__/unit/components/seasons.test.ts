@@ -1,4 +1,4 @@
-import { monthsIn, seasonText } from '../../../../src/features/catalogue/seasons';
+import { monthsIn, runsOf, seasonText } from '../../../src/components/SeasonBar/seasons';
 
 const texts = { period: '{from} to {to}', allYear: 'All year' };
 const season = (from: string, to: string) => ({ from, to });
@@ -11,4 +11,19 @@ test.each([
 ])('the season "%s" has the months %j', (text, months, periods) => {
   expect(seasonText(texts, periods)).toBe(text);
   expect(monthsIn(periods).flatMap((isOn, month) => (isOn ? [month + 1] : []))).toEqual(months);
+});
+
+test.each([
+  [[[5, 6]], [season('June', 'July')]],
+  [
+    [
+      [0, 1],
+      [10, 11],
+    ],
+    [season('November', 'February')],
+  ],
+  [[[0, 11]], [season('January', 'December')]],
+  [[[4, 9]], [season('May', 'August'), season('July', 'October')]],
+])('the marks %j are the runs of months within a year', (runs, periods) => {
+  expect(runsOf(periods)).toEqual(runs);
 });

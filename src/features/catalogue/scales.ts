@@ -1,0 +1,69 @@
+/** A figure with a unit, such as `36.5 g`. */
+const MEASURE = /^([\d.,]+) (\S+)$/;
+
+/** A limit, such as `Max 0.25%`, `Max 100 mg/kg` or `Min grade 4`. The unit is before or after the figure. */
+const LIMIT = /^(Max|Min) (?:(\p{L}+) )?(\d[\d.,]*) ?([^\s,;)]*)/u;
+
+const STEPS = [1, 2, 2.5, 5, 10];
+
+interface Amount {
+  figure: number;
+  unit: string;
+  isMinimum: boolean;
+}
+
+export interface Scale {
+  /** The end of the scale with its unit, such as `2%`. The scale begins at 0. */
+  end: string;
+  /** The range that each value allows, as fractions of the scale. Undefined for values that are not on the scale. */
+  ranges: readonly ({ from: number; to: number } | undefined)[];
+}
+
+const numberOf = (written: string): number => Number(written.replaceAll(',', ''));
+
+/** Splits a value such as `36.5 g` into figure and unit. */
+export function measureOf(value: string): [figure: string, unit: string] | undefined {
+  const [, figure, unit] = MEASURE.exec(value) ?? [];
+  return figure && unit ? [figure, unit] : undefined;
+}
+
+function amountOf(value: string): Amount | undefined {
+  const [figure, unit] = measureOf(value) ?? [];
+  if (figure && unit) return { figure: numberOf(figure), unit, isMinimum: false };
+  const [, bound, before, limit, after = ''] = LIMIT.exec(value) ?? [];
+  if (!limit) return undefined;
+  return { figure: numberOf(limit), unit: before ? `${before} ` : after, isMinimum: bound === 'Min' };
+}
+
+/** Returns the smallest round number that is not below `figure`, such as 2, 25 or 500. */
+function roundUp(figure: number): number {
+  if (figure === 0) return 0;
+  const power = 10 ** Math.floor(Math.log10(figure));
+  // Without `toPrecision`, 5 * 0.1 would be inexact for some factors.
+  const ends = STEPS.map((step) => Number((step * power).toPrecision(3)));
+  return ends.find((end) => end >= figure) ?? figure;
+}
+
+/**
+ * Computes a common scale for the values of a table, so that a reader can compare them. It has the unit that most values
+ * have. Returns undefined if no two values have the same unit, or if all are 0.
+ */
+export function scaleOf(values: readonly string[]): Scale | undefined {
+  const amounts = values.map(amountOf);
+  const count = (unit: string) => amounts.filter((amount) => amount?.unit === unit).length;
+  const [unit] = [...new Set(amounts.flatMap((amount) => amount?.unit ?? []))].sort(
+    (one, other) => count(other) - count(one),
+  );
+  if (unit === undefined || count(unit) < 2) return undefined;
+  const isOnScale = (amount: Amount | undefined) => amount?.unit === unit;
+  const end = roundUp(Math.max(...amounts.filter(isOnScale).map((amount) => amount?.figure ?? 0)));
+  if (end === 0) return undefined;
+  return {
+    end: unit.endsWith(' ') ? `${unit}${end}` : `${end}${unit === '%' ? '' : ' '}${unit}`,
+    ranges: amounts.map((amount) => {
+      if (amount?.unit !== unit) return undefined;
+      const part = amount.figure / end;
+      return amount.isMinimum ? { from: part, to: 1 } : { from: 0, to: part };
+    }),
+  };
+}
