@@ -11,6 +11,7 @@ import { About } from '../sections/About/About';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
 import { Meridian } from '../sections/Meridian/Meridian';
 import { Range } from '../sections/Range/Range';
+import { ShipsThisMonth } from '../sections/ShipsThisMonth/ShipsThisMonth';
 import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
 import { webSite } from '../structured-data/webSite';
@@ -25,6 +26,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Hero page={page} />
       <Meridian section={data.route} />
       <Range range={page.range} />
+      <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
       <About section={data.about} elsewhere />
       <Section heading={whyChoose.heading} background="band">
         <Commitments items={whyChoose.reasons} layout="columns" />
@@ -60,6 +62,9 @@ export const query = graphql`
       range {
         ...Range
       }
+      ships {
+        ...ShipsThisMonth
+      }
       services {
         ...SectionHeadingFields
       }
@@ -72,6 +77,18 @@ export const query = graphql`
     }
     route: routeSection {
       ...Meridian
+    }
+    # At most 12 crops, so that the section is as high as a window.
+    crops: allCatalogueEntry(
+      filter: { calendar: { harvest: { elemMatch: { from: { ne: null } } } } }
+      limit: 12
+    ) {
+      nodes {
+        ...CropSeasons
+      }
+    }
+    seasonTexts: catalogueSection {
+      ...SeasonBarTexts
     }
     about: aboutSection {
       ...About

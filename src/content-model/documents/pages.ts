@@ -53,6 +53,14 @@ export const pages = {
       ),
       action: callToAction('The link to all specifications.'),
     }),
+    ships: object('The crop calendars of all crops, next to each other, with the present month.', {
+      heading: heading('The heading above the calendars.'),
+      now: text('The crops that ship best now.', {
+        month: 'the present month',
+        items: 'the names of the crops',
+      }),
+      none: text('The text if no crop ships best now.', { month: 'the present month' }),
+    }),
     services: heading('The heading above the services.'),
     blog: heading('The heading above the blog teasers.'),
     testimonials: heading('The heading above the testimonials.'),

@@ -1,0 +1,44 @@
+/** The crop calendars on the home page (docs/behaviour.md, "Seasons"). */
+import { interpolate } from '../../src/components/interpolate';
+import { monthsIn } from '../../src/components/SeasonBar/seasons';
+import { months } from '../../src/content-model/months';
+import { type Entry, fibers, products, sheetLabels } from '../support/catalogues';
+import { documentAt } from '../support/content';
+import { visitor, withoutScripts } from '../support/visitor';
+
+const { newPage, visit } = visitor();
+const { ships } = documentAt('pages/home.json');
+
+const crops = [...products.entries, ...fibers.entries].filter(({ calendar }) => calendar?.harvest);
+const shipsIn = (month: number) => (entry: Entry) => monthsIn(entry.calendar?.shipment ?? [])[month];
+const section = (page: Awaited<ReturnType<typeof newPage>>) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: ships.heading.title, exact: true }) });
+
+test('without scripts the home page shows the months of shipment of each crop, and no present month', async () => {
+  const page = await visit('/', withoutScripts);
+  const links = section(page).getByRole('link');
+  expect((await links.allTextContents()).sort()).toEqual(crops.map(({ name }) => name).sort());
+  const text = (await section(page).textContent()) ?? '';
+  expect(text).toContain(sheetLabels.calendarLabels.shipment);
+  for (const month of months) expect(text).not.toContain(`${month}:`);
+});
+
+test.each([0, 8])(
+  'with scripts a line names the crops that ship best in month %d of the year',
+  async (month) => {
+    const page = await newPage();
+    await page.clock.setFixedTime(new Date(2026, month, 15, 12));
+    await page.goto('/');
+    const shipping = crops.filter(shipsIn(month)).map(({ name }) => name);
+    const line = section(page)
+      .locator('p')
+      .filter({ hasText: months[month] as string });
+    await line.waitFor();
+    const text = (await line.textContent()) ?? '';
+    if (shipping.length === 0) expect(text).toBe(interpolate(ships.none, { month: months[month] as string }));
+    for (const name of shipping) expect(text).toContain(name);
+    for (const { name } of crops.filter((crop) => !shipsIn(month)(crop))) expect(text).not.toContain(name);
+  },
+);

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { interpolate } from '../../components/interpolate';
+import { Lane, MonthRuler, SEASONS } from '../../components/SeasonBar/SeasonBar';
+import { monthsIn, seasonText } from '../../components/SeasonBar/seasons';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { months } from '../../content-model/months';
+import { useHydrated } from '../../hooks/useHydrated';
+import * as styles from './ShipsThisMonth.module.scss';
+
+interface Props {
+  section: Queries.ShipsThisMonthFragment;
+  crops: readonly Queries.CropSeasonsFragment[];
+  texts: Queries.SeasonBarTextsFragment;
+}
+
+/** The mark in the key is a complete lane. */
+const ALL_YEAR = [{ from: 'January', to: 'December' }];
+
+/** The month in which the best time for shipment begins. A crop that ships all year comes last. */
+function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
+  const isOn = monthsIn(calendar?.shipment ?? []);
+  const start = isOn.findIndex((on, month) => on && !isOn.at(month - 1));
+  return start < 0 ? months.length : start;
+}
+
+/**
+ * The crop calendars next to each other. Without scripts they show the whole year. After hydration the present month is
+ * marked, and a line names the crops that ship best now.
+ */
+export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
+  const month = useHydrated() ? new Date().getMonth() : undefined;
+  if (crops.length === 0) return null;
+  const sorted = [...crops].sort((one, other) => startOfShipment(one) - startOfShipment(other));
+  const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
+    month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
+  const items = sorted.filter(ships).map(({ name }) => name);
+  return (
+    <section className="section">
+      <div className="container split is-top is-late">
+        <div>
+          <SectionHeading heading={heading} />
+          <p className={styles.now}>
+            {month !== undefined &&
+              interpolate(items.length > 0 ? now : none, {
+                month: months[month] ?? '',
+                items: items.join(', '),
+              })}
+          </p>
+          <ul aria-hidden="true" className={`cluster ${styles.key}`}>
+            {SEASONS.map((season) => (
+              <li key={season} className="cluster">
+                <Lane season={season} periods={ALL_YEAR} />
+                {texts.calendarLabels[season]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div
+          className={styles.chart}
+          data-now={month !== undefined || undefined}
+          style={month === undefined ? undefined : ({ '--month': month } as CSSProperties)}
+        >
+          <MonthRuler className={styles.ruler} />
+          <ul>
+            {sorted.map((crop) => (
+              <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
+                <TextLink to={crop.path}>{crop.name}</TextLink>
+                <span className="is-sr-only">
+                  {texts.calendarLabels.shipment}: {seasonText(texts, crop.calendar?.shipment ?? [])}
+                </span>
+                <span className={styles.lanes}>
+                  {SEASONS.map((season) => (
+                    <Lane key={season} season={season} periods={crop.calendar?.[season] ?? []} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ShipsThisMonth on HomePageShips {
+    heading {
+      ...SectionHeadingFields
+    }
+    now
+    none
+  }
+
+  fragment CropSeasons on CatalogueEntry {
+    path
+    name
+    calendar {
+      ...SeasonBar
+    }
+  }
+`;
