@@ -1,27 +1,66 @@
-import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
-import { products } from '../support/catalogues';
+/** The sample table of the home page (docs/behaviour.md, "Home page"). */
+import type { Page } from 'playwright-core';
+import { interpolate } from '../../src/components/interpolate';
+import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
+import { fibers, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
-import { visitor, width, withoutScripts } from '../support/visitor';
+import { horizontalOverflow, visitor, width, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
 const home = documentAt('pages/home.json');
-const heading = { name: home.range.heading.title, exact: true };
+const { range } = home as { range: Record<string, string[] | undefined> & typeof home.range };
 
-test('the home page lists products with their key facts and links to their sheets and to the specifications', async () => {
+const heading = { name: range.heading.title, exact: true };
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, ...heading }) });
+const samples = (page: Page) => section(page).locator('ul > li');
+
+/** The paths of the entries that the home page shows. */
+const shown = [
+  ...(range.products ?? products.entries.map(({ slug }) => slug)).map((slug) => `${PRODUCTS}/${slug}`),
+  ...(range.fibers ?? fibers.entries.map(({ slug }) => slug)).map((slug) => `${FIBERS}/${slug}`),
+];
+
+test('the home page shows samples with HS code and key facts, which lead to their sheets', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
   const hero = page.getByRole('group', { name: home.carousel.label });
   const specifications = hero.getByRole('link', { name: home.specifications.label }).first();
   expect(await specifications.getAttribute('href')).toBe(SPECIFICATIONS);
-  const section = page.locator('section').filter({ has: page.getByRole('heading', heading) });
-  const links = section.locator('ul > li > a');
-  const entries = (home.range.products as string[]).map((slug) =>
-    products.entries.find((entry) => entry.slug === slug),
-  );
-  expect(await links.allTextContents()).toEqual(entries.map((entry) => entry?.name));
-  for (const [index, entry] of entries.entries()) {
-    const line = (await links.nth(index).locator('..').textContent()) ?? '';
-    for (const limit of [entry?.specs.moisture, entry?.specs.protein, entry?.supply?.hsCode ?? ''])
-      expect(line).toContain(limit);
-    expect(await links.nth(index).getAttribute('href')).toBe(`${PRODUCTS}/${entry?.slug}`);
+  const paths = await samples(page)
+    .locator('> a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect([...paths].sort()).toEqual([...shown].sort());
+  for (const { slug, name, specs, supply } of products.entries) {
+    const sample = samples(page).nth(paths.indexOf(`${PRODUCTS}/${slug}`));
+    const text = (await sample.textContent()) ?? '';
+    for (const part of [name, specs.moisture, specs.protein, supply?.hsCode ?? ''])
+      expect(text).toContain(part);
   }
 });
+
+test('each group has a title that leads to its catalogue, and a link leads to the sheets of all', async () => {
+  const page = await visit('/', width(1440));
+  const titles = section(page).getByRole('heading', { level: 3 });
+  for (const title of await titles.all()) {
+    const target = (await title.getByRole('link').getAttribute('href')) ?? '';
+    expect([PRODUCTS, FIBERS]).toContain(target.split('#')[0]);
+  }
+  const all = interpolate(range.all, { count: products.entries.length + fibers.entries.length });
+  expect(await section(page).getByRole('link', { name: all }).getAttribute('href')).toBe(SPECIFICATIONS);
+});
+
+/** Minimum height of a touch target in pixels. */
+const TARGET = 44;
+
+test.each([1440, 993, 768, 390, 320])(
+  'at %i px the samples are large enough to tap, and fit',
+  async (pixels) => {
+    const page = await visit('/', width(pixels));
+    const heights = await samples(page)
+      .filter({ visible: true })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(TARGET);
+    expect(await horizontalOverflow(page)).toBe(0);
+  },
+);

@@ -25,7 +25,7 @@ export type FieldKind =
   /** The name of a limit in any product or fiber. */
   | { kind: 'limit' }
   /** The file name, without extension, of a document in the folder `to`. */
-  | { kind: 'reference'; to: 'products' | 'blog' }
+  | { kind: 'reference'; to: string }
   /** A value or label that GraphQL provides in another form, such as the tables and key facts of an entry. */
   | { kind: 'fact' }
   /** A field for editors and checks only. GraphQL does not contain it. */

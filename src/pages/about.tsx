@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CallToAction } from '../components/CallToAction/CallToAction';
 import { Section } from '../components/Section/Section';
 import { Counters } from '../features/counters/Counters';
-import { Leaders } from '../features/leaders/Leaders';
+import { LeaderNames } from '../features/leaders/LeaderNames';
 import { About } from '../sections/About/About';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
@@ -10,13 +9,10 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
   const { page } = data;
   return (
     <PageFrame page={page} path={location.pathname}>
-      <About section={data.about} />
+      <About section={data.about} sellingPointsAction={page.sellingPointsAction} />
       <Counters section={data.counters} />
-      <Section heading={page.leadership} background="band">
-        <Leaders leaders={data.leaders.nodes} texts={data.leadershipPage} />
-        <p className="block-before">
-          <CallToAction action={page.leadershipAction} />
-        </p>
+      <Section heading={page.leadership} layout="half" background="band">
+        <LeaderNames leaders={data.leaders.nodes} />
       </Section>
     </PageFrame>
   );
@@ -26,11 +22,11 @@ export const query = graphql`
   query AboutPage {
     page: aboutPage {
       ...PageFrame
+      sellingPointsAction {
+        ...CallToActionFields
+      }
       leadership {
         ...SectionHeadingFields
-      }
-      leadershipAction {
-        ...CallToActionFields
       }
     }
     about: aboutSection {
@@ -39,12 +35,9 @@ export const query = graphql`
     counters: countersSection {
       ...Counters
     }
-    leadershipPage {
-      ...LeadersTexts
-    }
     leaders: allLeader(sort: { jsonId: ASC }) {
       nodes {
-        ...LeaderFields
+        ...LeaderNames
       }
     }
   }

@@ -7,8 +7,8 @@ import { StructuredData } from '../components/StructuredData/StructuredData';
 import { Hero } from '../features/carousel/Hero';
 import { Testimonials } from '../features/carousel/Testimonials';
 import { Counters } from '../features/counters/Counters';
-import { About } from '../sections/About/About';
-import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
+import { AboutSummary } from '../sections/AboutSummary/AboutSummary';
+import { TeaserRows } from '../sections/BlogTeasers/TeaserRows';
 import { Meridian } from '../sections/Meridian/Meridian';
 import { Range } from '../sections/Range/Range';
 import { ShipsThisMonth } from '../sections/ShipsThisMonth/ShipsThisMonth';
@@ -27,18 +27,18 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Meridian section={data.route} />
       <Range range={page.range} />
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
-      <About section={data.about} elsewhere />
-      <Section heading={whyChoose.heading} background="band">
+      <AboutSummary summary={page.about} section={data.about} />
+      <Section heading={whyChoose.heading} layout="aside">
         <Commitments items={whyChoose.reasons} layout="columns" />
       </Section>
-      <Section heading={page.services}>
+      <Section heading={page.services} layout="aside" background="band">
         <ServiceCards services={services.nodes} texts={data.servicesPage} />
       </Section>
       <Counters section={data.counters} />
-      <Section heading={page.blog}>
-        <BlogTeasers articles={articles.nodes} readMore={data.blogPage.readMore} />
+      <Section heading={page.blog} layout="aside">
+        <TeaserRows articles={articles.nodes} />
       </Section>
-      <Section heading={page.testimonials} background="band">
+      <Section heading={page.testimonials} layout="half" background="band">
         <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
       </Section>
     </>
@@ -64,6 +64,9 @@ export const query = graphql`
       }
       ships {
         ...ShipsThisMonth
+      }
+      about {
+        ...AboutSummary
       }
       services {
         ...SectionHeadingFields
@@ -91,7 +94,7 @@ export const query = graphql`
       ...SeasonBarTexts
     }
     about: aboutSection {
-      ...About
+      ...AboutStatements
     }
     whyChoose: whyChooseSection {
       heading {
@@ -111,9 +114,6 @@ export const query = graphql`
     }
     counters: countersSection {
       ...Counters
-    }
-    blogPage {
-      readMore
     }
     articles: allMarkdownRemark(
       sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]

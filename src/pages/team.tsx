@@ -1,14 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
 import { notIndexed } from '../components/notIndexed';
 import { PersonCard } from '../components/PersonCard/PersonCard';
+import { TextLink } from '../components/TextLink/TextLink';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
+import * as styles from './team.module.scss';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
       <ul className="grid-pairs" {...notIndexed}>
-        {data.members.nodes.map(({ name, role, image, description }) => (
-          <PersonCard key={name} portrait={image} name={name} role={role} text={description} />
+        {data.members.nodes.map(({ name, role, image, description, desk }) => (
+          <PersonCard key={name} portrait={image} name={name} role={role} text={description}>
+            {desk && (
+              <div className={styles.desk}>
+                <p className="is-quiet">{data.page.deskLabel}</p>
+                <ul className="cluster">
+                  {desk.map(({ label, to }) => (
+                    <li key={to}>
+                      <TextLink to={to}>{label}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </PersonCard>
         ))}
       </ul>
     </PageFrame>
@@ -19,6 +34,7 @@ export const query = graphql`
   query TeamPage {
     page: teamPage {
       ...PageFrame
+      deskLabel
     }
     members: allTeamMember(sort: { jsonId: ASC }) {
       nodes {
@@ -28,6 +44,9 @@ export const query = graphql`
           ...SquarePicture
         }
         description
+        desk {
+          ...CallToActionFields
+        }
       }
     }
   }

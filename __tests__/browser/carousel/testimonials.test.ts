@@ -20,9 +20,13 @@ const ROUTE = '/testimonials';
 /** Gap between two cards in pixels. */
 const GAP = 16;
 
-const testimonials = documentsIn<{ name: string; profession: string; content: string; rating: number }>(
-  'testimonials',
-);
+const testimonials = documentsIn<{
+  name: string;
+  profession: string;
+  content: string;
+  quote?: string;
+  rating: number;
+}>('testimonials');
 const names = testimonials.map(({ name }) => name);
 const { carousel: labels, dotLabel, ratingLabel } = documentAt('pages/testimonials.json');
 
@@ -107,6 +111,18 @@ test('swipes and dots move it, it wraps at both ends, and a wider window keeps a
   // Screen readers also read the cards out of view.
   expect(await carousel(page).locator('[inert], [aria-hidden="true"] blockquote').count()).toBe(0);
 });
+
+test.each(['/', ROUTE])(
+  '%s shows the first quote of the testimonials with its author, once',
+  async (route) => {
+    const page = await visit(route, { ...width(390), ...withoutScripts });
+    const first = testimonials.find(({ quote }) => quote);
+    const large = page.getByRole('blockquote').filter({ hasText: first?.quote }).first().locator('..');
+    expect(await large.isVisible()).toBe(true);
+    for (const text of [first?.quote, first?.name, first?.profession])
+      expect(await large.textContent()).toContain(text);
+  },
+);
 
 test('it advances automatically unless it is hovered, without scrolling the page', async () => {
   const page = await visitWithStoppedClock('/');

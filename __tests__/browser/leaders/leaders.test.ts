@@ -34,9 +34,9 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: labels.cl
 const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
 const hasFocus = (page: Page) => readMore(page).evaluate((element) => element === document.activeElement);
 
-test('a card opens a biography, also on an alias; a click outside closes it, and the biography is one history entry', async () => {
+test('a card opens a biography; a click outside closes it, and the biography is one history entry', async () => {
   const page = await visit('/team', width(390));
-  await open(page, '/About');
+  await open(page, '/leadership');
   const card = page.getByRole('listitem').filter({ has: readMore(page) });
   expect(await card.getByRole('heading', { name: second.name, exact: true }).isVisible()).toBe(true);
   for (const text of [second.title, second.fullDescription[0] ?? ''])
@@ -45,14 +45,14 @@ test('a card opens a biography, also on an alias; a click outside closes it, and
   await readMore(page).click();
   await isOpen(page, true);
   expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-  expect([address(page), await historyLength(page)]).toEqual([`/About#${second.slug}`, before + 1]);
+  expect([address(page), await historyLength(page)]).toEqual([`/leadership#${second.slug}`, before + 1]);
   await page.mouse.click(5, 450);
   await isOpen(page, false);
-  await isAt(page, '/About');
+  await isAt(page, '/leadership');
   await page.goForward();
   await isOpen(page, true);
   await close(page);
-  await isAt(page, '/About');
+  await isAt(page, '/leadership');
   await page.goBack();
   await isAt(page, '/team');
 });
@@ -100,12 +100,36 @@ test('without scripts every biography is on the page', async () => {
   expect(await page.getByRole('button', { name: labels.close }).count()).toBe(0);
 });
 
-test('the team page shows each team member', async () => {
+test('the about page shows names and positions, which lead to the biographies', async () => {
+  const page = await visit('/about', width(390));
+  const main = page.getByRole('main');
+  for (const { name, title, fullDescription } of leaders) {
+    const item = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    expect(await item.getByText(title, { exact: true }).isVisible()).toBe(true);
+    expect(await main.textContent()).not.toContain(fullDescription[0]);
+  }
+  await main.getByRole('link', { name: second.name, exact: true }).click();
+  await isOpen(page, true);
+  await isAt(page, `/leadership#${second.slug}`);
+});
+
+test('the team page shows each team member with the links of the desk', async () => {
   const page = await visit('/team', { ...width(390), ...withoutScripts });
   const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-  const members = documentsIn<{ name: string; role: string; description: string }>('team');
+  const members = documentsIn<{
+    name: string;
+    role: string;
+    description: string;
+    desk?: { label: string; to: string }[];
+  }>('team');
   expect(names).toEqual(members.map(({ name }) => name));
   const text = await page.getByRole('main').textContent();
-  for (const { role, description } of members)
+  for (const { name, role, description, desk = [] } of members) {
     for (const each of [role, description]) expect(text).toContain(each);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const links = await card
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => ({ label: link.textContent, to: link.getAttribute('href') })));
+    expect(links).toEqual(desk);
+  }
 });

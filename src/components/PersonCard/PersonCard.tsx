@@ -18,7 +18,7 @@ export function PersonCard({ portrait, name, role, text, children }: Props) {
       <Portrait picture={portrait} name={name} />
       <div className={styles.head}>
         <h3 className="title is-4">{name}</h3>
-        <p className="eyebrow">{role}</p>
+        <p className="is-quiet">{role}</p>
       </div>
       <div className={`stack is-wide ${styles.text}`}>
         <p>{text}</p>

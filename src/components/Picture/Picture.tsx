@@ -4,6 +4,8 @@ import { readableTextColor } from './readableTextColor';
 interface Props {
   /** The data of any fragment below. All have the same fields. */
   picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
+  /** A picture for phones, with another crop (art direction). */
+  phone?: Props['picture'] | null;
   /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
@@ -11,18 +13,24 @@ interface Props {
   className?: string;
 }
 
+/** The widths at which `phone` replaces the picture: below `media.$tablet`. */
+const PHONES = '(max-width: 47.99em)';
+
 /**
  * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture
  * fails to load, its alt text is readable on the dominant colour. Transparent pictures have the background colour
  * `surface`. This component renders the data of gatsby-plugin-image, because the component of that plugin would add 25
  * KB of JavaScript.
  */
-export function Picture({ picture: { alt, file }, priority = false, sizes, className }: Props) {
+export function Picture({ picture: { alt, file }, phone, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
   return (
     <picture className={className}>
+      {phone?.file.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
+        <source key={source.type} media={PHONES} {...source} />
+      ))}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
@@ -121,6 +129,21 @@ export const query = graphql`
           breakpoints: [480, 660, 960]
           formats: [WEBP, AVIF]
           sizes: "(min-width: 993px) 48vw, 100vw"
+        )
+      }
+    }
+  }
+
+  fragment HeroPhonePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 0.9
+          breakpoints: [450, 630, 900]
+          formats: [WEBP, AVIF]
+          sizes: "100vw"
         )
       }
     }

@@ -1,5 +1,6 @@
 import { Picture } from '../Picture/Picture';
 import { initials } from './initials';
+import { weave } from './weave';
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
@@ -8,13 +9,16 @@ interface Props {
   className?: string;
 }
 
-/** The photograph of a person, or a tile with the initials. The CSS variable `--portrait` sets the size. */
+/**
+ * The photograph of a person, or a sample of cloth with the initials on a label. Each person has a weave that differs
+ * from all others. The CSS variable `--portrait` sets the size.
+ */
 export function Portrait({ picture, name, className }: Props) {
   const classes = ['portrait', className].filter(Boolean).join(' ');
   if (picture) return <Picture picture={picture} className={classes} />;
   return (
-    <span className={`${classes} is-monogram`} aria-hidden="true">
-      {initials(name)}
+    <span className={`${classes} is-monogram`} style={weave(name)} aria-hidden="true">
+      <span>{initials(name)}</span>
     </span>
   );
 }

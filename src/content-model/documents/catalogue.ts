@@ -98,6 +98,11 @@ export interface Catalogue<
   group: { folder: string; graphqlType: string; schema: z.ZodObject };
   /** The catalogue page. Its document is `content/pages/<file>.json`; its component in `src/pages` sets its path. */
   page: { file: string; graphqlType: string; schema: z.ZodObject; path: string };
+  /**
+   * The home page shows all entries below the name of the catalogue. Without this field, it shows each group below its
+   * name.
+   */
+  isOneRange?: true;
   tables(page: Page, entry: Entry): { caption: string; rows: readonly Cell[] }[];
   list?(page: Page, entry: Entry): List | undefined;
   /** Shown below the name on the share card, in the strip of a sheet, and next to the name on the home page. */

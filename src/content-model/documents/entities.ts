@@ -95,7 +95,13 @@ export const testimonial = entry('A testimonial of a client.', {
   profession: text('Position, kind of company and place.'),
   img: portrait('A photograph.'),
   content: text('The testimonial: two or three sentences.'),
+  quote: text(
+    'A sentence of the testimonial, word for word. The first one is shown large above all testimonials.',
+  ).optional(),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+}).refine(({ content, quote = '' }) => content.includes(quote), {
+  path: ['quote'],
+  error: 'is not in the testimonial; copy a sentence word for word',
 });
 
 export const teamMember = entry('A member of the team.', {
@@ -103,6 +109,10 @@ export const teamMember = entry('A member of the team.', {
   role: text('The position or task of the person.'),
   image: portrait('A photograph.'),
   description: text("One sentence about the person's work."),
+  desk: list(
+    'What the person handles, such as products.',
+    callToAction('A link to a product, or to another page.'),
+  ).optional(),
 });
 
 export const project = entry('A completed project of the company.', {

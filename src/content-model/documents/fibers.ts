@@ -72,6 +72,7 @@ export const fibers: Catalogue<z.infer<typeof fiber>, z.infer<typeof textilesPag
   entry: { graphqlType: 'Fiber', schema: fiber },
   group: { folder: 'fiber-categories', graphqlType: 'FiberCategory', schema: fiberCategory },
   page: { file: 'textiles', graphqlType: 'TextilesPage', schema: textilesPage, path: FIBERS },
+  isOneRange: true,
   tables: (page, { specs, ratios }) => [
     {
       caption: page.specsTitle,

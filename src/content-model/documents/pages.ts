@@ -2,7 +2,19 @@
 import type * as z from 'zod';
 import { callToAction, carousel, commitment, ending, heading, notice } from '../blocks';
 import { catalogues } from '../catalogues';
-import { document, fact, fieldKinds, list, object, objects, paragraphs, seo, shared, text } from '../fields';
+import {
+  document,
+  fact,
+  fieldKinds,
+  lines,
+  list,
+  object,
+  objects,
+  paragraphs,
+  seo,
+  shared,
+  text,
+} from '../fields';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { blogPage } from './blog';
 import { contactPage, thankYouPage } from './contactPages';
@@ -30,6 +42,18 @@ const searchKinds: Record<string, z.ZodString> = {
   company: text('The label of all other pages.'),
 };
 
+/** The entries of a catalogue that the home page shows. */
+const shownEntries = (folder: string) =>
+  fact(
+    list(
+      `The entries of ${folder}, in the order of the list. Without the list, all are shown.`,
+      text('The file name of an entry without the extension, such as "toor-dal".').register(fieldKinds, {
+        kind: 'reference',
+        to: folder,
+      }),
+    ).optional(),
+  );
+
 /** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {
   home: document('The home page.', {
@@ -38,20 +62,22 @@ export const pages = {
       title: text('The headline.'),
       text: text('One sentence below it.'),
       image: picture('The picture behind it.', PICTURE_WIDTH.hero),
+      phone: picture('The picture above it on phones. Without it, phones show the other picture.').optional(),
       action: callToAction('The button.'),
     }),
     carousel: carousel('The labels of the carousel.'),
     specifications: callToAction('The plain link next to the button of each slide.'),
-    range: object('The range: what the company trades, one line each.', {
-      heading: heading('The heading above the products.'),
-      products: list(
-        'The products, in the order of the list.',
-        text('A product: its file name without the extension, such as "toor-dal".').register(fieldKinds, {
-          kind: 'reference',
-          to: 'products',
-        }),
-      ),
-      action: callToAction('The link to all specifications.'),
+    proof: lines('Facts below the slides, in a few words each.'),
+    range: object('The range: a sample of each product and fiber that the company trades.', {
+      heading: heading('The heading above the samples.'),
+      ...Object.fromEntries(catalogues.map(({ folder }) => [folder, shownEntries(folder)])),
+      count: text('The number of sheets in a group.', { count: 'their number' }),
+      all: text('The link to all specifications.', { count: 'the number of all sheets' }),
+    }),
+    about: object('The company in short.', {
+      heading: heading('The heading above the text.'),
+      text: text('The company in one paragraph.'),
+      action: callToAction('The link to the about page.'),
     }),
     ships: object('The crop calendars of all crops, next to each other, with the present month.', {
       heading: heading('The heading above the calendars.'),
@@ -67,8 +93,8 @@ export const pages = {
   }),
 
   about: page('The about page.', {
+    sellingPointsAction: callToAction('The link below the titles of the selling points.'),
     leadership: heading('The heading above the leaders.'),
-    leadershipAction: callToAction('The link to the leadership page.'),
   }),
 
   services: page('The services page.', {
@@ -142,6 +168,7 @@ export const pages = {
 
   team: page('The team page.', {
     heading: heading('The heading above the team members.'),
+    deskLabel: text('The label before the links of a desk.'),
     ending: ending(),
   }),
 

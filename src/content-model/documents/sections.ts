@@ -24,22 +24,28 @@ const locode = () =>
     'is not a UN/LOCODE; write five capitals without a space, such as INNSA',
   );
 
-const statement = shared('Statement', { title: text('Its title.'), text: text('Two or three sentences.') });
+const statement = shared('Statement', {
+  title: text('Its title.'),
+  short: text('One sentence, for the home page.'),
+  text: text('Two or three sentences, for the about page.'),
+});
 
 /** Document types by file name. `about` is `content/sections/about.json`, with the GraphQL type `AboutSection`. */
 export const sections = {
   about: document('Who the company is: on the home page and the about page.', {
-    heading: heading('The heading of the section.'),
-    paragraphs: paragraphs('The company in a few paragraphs.'),
-    image: picture('The picture of the section.'),
+    heading: heading('The heading of the section on the about page.'),
+    paragraphs: paragraphs('The company in a few paragraphs, for the about page.'),
+    image: picture('The picture of the section on the about page.'),
     vision: statement('The vision of the company.'),
     mission: statement('The mission of the company.'),
-    sellingPoints: list('The selling points of the company.', point('A selling point.')),
+    sellingPoints: list(
+      'The selling points of the company. The about page shows their titles only.',
+      point('A selling point.'),
+    ),
     proof: object('The labels of facts that a buyer can verify.', {
       registrations: text('The label of the registrations of site.json.'),
       inspectionCompanies: text('The label of the inspection companies of site.json.'),
     }),
-    action: callToAction('The button of the section on the home page.'),
   }),
 
   'why-choose': document('Why clients choose the company: on the home page.', {

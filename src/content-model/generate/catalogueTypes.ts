@@ -130,6 +130,13 @@ type SearchKind @dontInfer {
   label: String!
 }
 
+"A group of entries on the home page."
+type RangeGroup @dontInfer {
+  name: String!
+  path: String!
+  entries: [CatalogueEntry!]!
+}
+
 type SpecificationRow @dontInfer {
   name: String!
   "The name of the group of the entry."

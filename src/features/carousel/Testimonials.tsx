@@ -15,7 +15,7 @@ interface Props {
 const STARS = 5;
 
 /**
- * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
+ * A large quote, and a carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
  * inert, so that screen readers can read the whole list.
  */
 export function Testimonials({ testimonials, texts: { carousel: texts, ratingLabel, dotLabel } }: Props) {
@@ -25,57 +25,74 @@ export function Testimonials({ testimonials, texts: { carousel: texts, ratingLab
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
   // Before the cards are measured, `positions` is only an estimate.
+  const large = testimonials.find(({ quote }) => quote);
   const dots = measured && canMove ? positions : 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
-    <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...areaProps}>
-      <div className={`needs-scripts ${styles.above}`}>
-        {canMove && <CarouselControls carousel={carousel} texts={texts} />}
-        <div className={styles.dots}>
-          {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
-            (label, dot) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.dot}
-                aria-label={label}
-                aria-current={dot === index}
-                onClick={() => show(dot)}
-              />
-            ),
-          )}
-        </div>
-      </div>
-      <p className="is-sr-only" role="status">
-        {movedByControls && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
-      </p>
-      <ul
-        className={styles.track}
-        {...trackProps}
-        {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
+    <>
+      {large && (
+        <figure className={styles.large}>
+          <blockquote>{large.quote}</blockquote>
+          <figcaption>
+            <strong>{large.name}</strong> {large.profession}
+          </figcaption>
+        </figure>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
+      <div
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={texts.label}
+        className={styles.carousel}
+        {...areaProps}
       >
-        {testimonials.map(({ name, profession, img, content, rating }) => (
-          <li key={name} className={styles.item}>
-            <div className="card">
-              <figure className="card-content">
-                <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
-                  {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
-                </span>
-                <blockquote>{content}</blockquote>
-                <figcaption className={styles.author}>
-                  <Portrait picture={img} name={name} />
-                  <span>
-                    <strong>{name}</strong>
-                    <br />
-                    {profession}
+        <div className={`needs-scripts ${styles.above}`}>
+          {canMove && <CarouselControls carousel={carousel} texts={texts} />}
+          <div className={styles.dots}>
+            {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
+              (label, dot) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={label}
+                  aria-current={dot === index}
+                  onClick={() => show(dot)}
+                />
+              ),
+            )}
+          </div>
+        </div>
+        <p className="is-sr-only" role="status">
+          {movedByControls && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
+        </p>
+        <ul
+          className={styles.track}
+          {...trackProps}
+          {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
+        >
+          {testimonials.map(({ name, profession, img, content, rating }) => (
+            <li key={name} className={styles.item}>
+              <div className="card">
+                <figure className="card-content">
+                  <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
+                    {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
                   </span>
-                </figcaption>
-              </figure>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+                  <blockquote>{content}</blockquote>
+                  <figcaption className={styles.author}>
+                    <Portrait picture={img} name={name} />
+                    <span>
+                      <strong>{name}</strong>
+                      <br />
+                      {profession}
+                    </span>
+                  </figcaption>
+                </figure>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 
@@ -87,6 +104,7 @@ export const query = graphql`
       ...SquarePicture
     }
     content
+    quote
     rating
   }
 

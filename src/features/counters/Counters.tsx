@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
-import { Section } from '../../components/Section/Section';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import * as styles from './Counters.module.scss';
 import { useCounter } from './useCounter';
 
@@ -17,15 +17,19 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
   );
 }
 
+/** The company figures, in a strip. */
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
-    <Section heading={heading} background="primary">
-      <dl className={`grid-columns ${styles.counters}`}>
-        {items.map((counter) => (
-          <Counter key={counter.label} {...counter} />
-        ))}
-      </dl>
-    </Section>
+    <section className={`section on-primary is-woven ${styles.strip}`}>
+      <div className={`container split is-late ${styles.columns}`}>
+        <SectionHeading heading={heading} />
+        <dl className={styles.counters}>
+          {items.map((counter) => (
+            <Counter key={counter.label} {...counter} />
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 

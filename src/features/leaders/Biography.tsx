@@ -42,7 +42,7 @@ export function Biography({ leader, close, open, onClose }: Props) {
           <h3 id={nameId} className="title is-3">
             {name}
           </h3>
-          <p className="eyebrow">{title}</p>
+          <p className="is-quiet">{title}</p>
         </div>
         <form method="dialog" className={`needs-scripts ${styles.close}`}>
           <button type="submit" className="icon-button">

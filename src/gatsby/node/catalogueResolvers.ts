@@ -6,6 +6,7 @@ import type { SpecificationsPage } from '../../content-model/documents/specifica
 import { membersOf } from './collectionResolvers';
 import { entryFacts, linkNames } from './entryFacts';
 import { bars, entryList, packedEntries, specificationTable } from './entryTables';
+import { rangeGroups } from './rangeGroups';
 import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
 import { thumbnailOf } from './thumbnail';
@@ -146,6 +147,47 @@ const specificationsResolver = resolver(
   '[SpecificationTable!]!',
 );
 
+async function rangeGroupsOf(
+  catalogue: Catalogue,
+  named: readonly string[] | undefined,
+  context: ResolverContext,
+) {
+  const { banner } = await singleOf<CataloguePage>(catalogue.page.graphqlType, context);
+  const groups = await Promise.all(
+    (await groupsOf(catalogue, context)).map(async (group) => ({
+      name: group.name,
+      entries: (await entriesOf(catalogue, group, context)).map((entry) => ({
+        entry,
+        slug: slugOf(entry, context),
+      })),
+    })),
+  );
+  const all = { name: banner.crumb, entries: groups.flatMap(({ entries }) => entries) };
+  return rangeGroups(catalogue.isOneRange ? [all] : groups, named).map(({ name, entries }) => ({
+    name,
+    path: catalogue.isOneRange ? catalogue.page.path : `${catalogue.page.path}#${entries[0]?.slug}`,
+    entries: entries.map(({ entry }) => entry),
+  }));
+}
+
+/** `HomePageRange.groups`: the entries that the home page shows. */
+const rangeResolver = resolver(
+  async (range: Readonly<Record<string, readonly string[]>>, context) =>
+    (
+      await Promise.all(
+        catalogues.map((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
+      )
+    ).flat(),
+  '[RangeGroup!]!',
+);
+
+/** `HomePageRange.total`: the number of entries in all catalogues. */
+const totalResolver = resolver(
+  async (_: unknown, context) =>
+    (await Promise.all(catalogues.map((catalogue) => allEntriesOf(catalogue, context)))).flat().length,
+  'Int!',
+);
+
 /** The largest number of entries below an article. */
 const MAX_RELATED = 24;
 
@@ -185,6 +227,7 @@ export const catalogueResolvers = () => ({
       [catalogue.page.graphqlType, pageResolvers(catalogue)],
     ]),
   ),
+  HomePageRange: { groups: rangeResolver, total: totalResolver },
   SpecificationsPage: { tables: specificationsResolver },
   ServicesPageElsewhere: { kinds: searchKindsResolver },
   MarkdownRemark: { entries: relatedEntriesResolver },

@@ -1,25 +1,25 @@
 import { graphql } from 'gatsby';
-import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
-import { Points } from '../../components/Points/Points';
 import { Prose } from '../../components/Prose/Prose';
 import { Registrations } from '../../components/Registrations/Registrations';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './About.module.scss';
 
 interface Props {
   section: Queries.AboutFragment;
-  /** Adds the label above the title and the link to the about page. Set it on all pages except the about page. */
-  elsewhere?: boolean;
+  /** The link below the selling points. */
+  sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
 
 /**
- * Describes the company: text, vision, mission, selling points, and the registrations and inspection companies of the
- * settings, if there are any.
+ * Describes the company: text, vision, mission, titles of the selling points, and the registrations and inspection
+ * companies of the settings, if there are any.
  */
-export function About({ section, elsewhere = false }: Props) {
-  const { heading, paragraphs, image, vision, mission, sellingPoints, proof, action } = section;
+export function About({ section, sellingPointsAction }: Props) {
+  const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
   const { registrations, inspectionCompanies } = useSiteData().site;
   const isRegistered = registrations?.some(({ number }) => number);
   const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
@@ -28,9 +28,8 @@ export function About({ section, elsewhere = false }: Props) {
       <div className="container">
         <div className="split is-top is-late block-after">
           <div>
-            <SectionHeading heading={elsewhere ? heading : { ...heading, eyebrow: null }} />
+            <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
-            {elsewhere && <CallToAction action={action} />}
           </div>
           <Picture picture={image} className={styles.picture} />
         </div>
@@ -42,12 +41,20 @@ export function About({ section, elsewhere = false }: Props) {
             </div>
           ))}
         </div>
-        <Points items={sellingPoints} />
+        <ul className={`grid-columns ${styles.points}`}>
+          {sellingPoints.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+        <TextLink to={sellingPointsAction.to} className="arrow-link">
+          {sellingPointsAction.label}
+          <Icon name="arrow-right" />
+        </TextLink>
         {(isRegistered || hasInspectors) && (
           <dl className="block-before split is-top">
             {isRegistered && (
               <div>
-                <dt className="eyebrow">{proof.registrations}</dt>
+                <dt>{proof.registrations}</dt>
                 <dd>
                   <Registrations />
                 </dd>
@@ -55,7 +62,7 @@ export function About({ section, elsewhere = false }: Props) {
             )}
             {hasInspectors && (
               <div>
-                <dt className="eyebrow">{proof.inspectionCompanies}</dt>
+                <dt>{proof.inspectionCompanies}</dt>
                 <dd>{inspectionCompanies.join(' · ')}</dd>
               </div>
             )}
@@ -84,14 +91,11 @@ export const query = graphql`
       text
     }
     sellingPoints {
-      ...PointFields
+      title
     }
     proof {
       registrations
       inspectionCompanies
-    }
-    action {
-      ...CallToActionFields
     }
   }
 `;

@@ -1,72 +1,115 @@
 import { graphql } from 'gatsby';
-import { CallToAction } from '../../components/CallToAction/CallToAction';
-import { Section } from '../../components/Section/Section';
+import { Icon } from '../../components/Icon/Icon';
+import { interpolate } from '../../components/interpolate';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
+import { SPECIFICATIONS } from '../../routes';
 import * as styles from './Range.module.scss';
+import { splitCode, splitValue } from './shorten';
 
-/** Lists the products of the company. Each line has the name, HS code and key facts of a product. */
-export function Range({ range: { heading, products, action } }: { range: Queries.RangeFragment }) {
-  const withCode = products.find(({ hsCode }) => hsCode);
+/** The width of a tray: a ninth of the container, or the width of a thumbnail. */
+const TRAY_SIZES = '(min-width: 993px) 118px, 40px';
+
+/** A value of which only the first part is visible. Screen readers read all of it. */
+const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (
+  <>
+    {start}
+    {rest && <span className="is-sr-only">{rest}</span>}
+  </>
+);
+
+/** A sample in its tray with its name, HS code and key facts. Only the first fact is visible. */
+function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts } }: { entry: Queries.SampleFragment }) {
+  const [first, ...others] = keyFacts;
   return (
-    <Section heading={heading} repeated>
-      <div className={styles.list}>
-        <div className={styles.head} aria-hidden="true">
-          <span />
-          <span className={`cluster ${styles.facts}`}>
-            <span>{withCode?.hsCode?.label}</span>
-            {products[0]?.keyFacts.map(({ label }) => (
-              <span key={label}>{label}</span>
-            ))}
-          </span>
-        </div>
-        <ul>
-          {products.map(({ path, name, hsCode, keyFacts }) => (
-            <li key={path} className={styles.line}>
-              <TextLink to={path} className={styles.name}>
-                {name}
-              </TextLink>
-              <ul className={`cluster ${styles.facts}`}>
-                {hsCode && (
-                  <li>
-                    <span className={styles.label}>{hsCode.label} </span>
-                    {hsCode.value}
-                  </li>
-                )}
-                {keyFacts.map(({ label, value }) => (
-                  <li key={label}>
-                    <span className={styles.label}>{label}: </span>
-                    {value}
-                  </li>
+    <li className={styles.sample}>
+      <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} className={styles.tray} />
+      <TextLink to={path} className={styles.name}>
+        {name}
+      </TextLink>
+      {hsCode && (
+        <span className={styles.code}>
+          {hsCode.label} <Short parts={splitCode(hsCode.value)} />
+        </span>
+      )}
+      {first && (
+        <span className={styles.fact}>
+          <span className={styles.label}>{first.label} </span>
+          <Short parts={splitValue(first.value)} />
+        </span>
+      )}
+      {others.map(({ label, value }) => (
+        <span key={label} className="is-sr-only">
+          {label} {value}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** The sample table: what the company trades, with a sample of each product and fiber (docs/behaviour.md, "Home page"). */
+export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
+  return (
+    <section className="section">
+      <div className={`container ${styles.layout}`}>
+        <SectionHeading heading={heading} />
+        <div className={styles.table}>
+          {groups.map(({ name, path, entries }) => (
+            <div key={name} className={styles.group}>
+              <div className={`on-primary is-flush ${styles.title}`}>
+                <h3 className="title is-5">
+                  <TextLink to={path}>{name}</TextLink>
+                </h3>
+                <p>{interpolate(count, { count: entries.length })}</p>
+              </div>
+              <ul>
+                {entries.map((entry) => (
+                  <Sample key={entry.path} entry={entry} />
                 ))}
               </ul>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
+        <TextLink to={SPECIFICATIONS} className="arrow-link">
+          {interpolate(all, { count: total })}
+          <Icon name="arrow-right" />
+        </TextLink>
       </div>
-      <CallToAction action={action} className="button is-secondary" />
-    </Section>
+    </section>
   );
 }
 
 export const query = graphql`
+  fragment Sample on CatalogueEntry {
+    path
+    name
+    thumbnail {
+      ...Thumbnail
+    }
+    hsCode {
+      label
+      value
+    }
+    keyFacts {
+      label
+      value
+    }
+  }
+
   fragment Range on HomePageRange {
     heading {
       ...SectionHeadingFields
     }
-    products {
-      path
+    groups {
       name
-      hsCode {
-        label
-        value
-      }
-      keyFacts {
-        label
-        value
+      path
+      entries {
+        ...Sample
       }
     }
-    action {
-      ...CallToActionFields
-    }
+    count
+    all
+    total
   }
 `;

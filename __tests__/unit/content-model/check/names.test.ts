@@ -34,6 +34,20 @@ test('the products on the home page must exist', () => {
   expectError(HOME, '"bean"', `range.products[1]: ${problem}`);
 });
 
+test('the fibers on the home page must exist', () => {
+  set(HOME, { range: { ...content.json(HOME).range, fibers: ['hem'] } });
+  const problem = '"hem" is not one of the file names in content/fibers; did you mean "hemp"?';
+  expectError(HOME, '"hem"', `range.fibers[0]: ${problem}`);
+});
+
+test('the large quote of a testimonial is a part of it', () => {
+  const BUYER = 'testimonials/buyer.json';
+  set(BUYER, { content: 'On time. As agreed.', quote: 'As agreed.' });
+  expectErrors();
+  set(BUYER, { quote: 'As arranged.' });
+  expectError(BUYER, '"quote"', 'quote: is not in the testimonial; copy a sentence word for word');
+});
+
 test('names from a document that cannot be read are not reported as unknown', () => {
   set(HOME, { range: { ...content.json(HOME).range, products: ['peas'] } });
   content.replace(PEAS, '"name":', '"name"');

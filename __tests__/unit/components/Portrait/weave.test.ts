@@ -1,0 +1,28 @@
+import { weave } from '../../../../src/components/Portrait/weave';
+import { palette } from '../../../../src/content-model/palette';
+import { documentAt, documentsIn } from '../../../support/content';
+
+const names = ['leaders', 'team', 'testimonials'].flatMap((folder) =>
+  documentsIn<{ name: string }>(folder).map(({ name }) => name),
+);
+
+test('each person has a weave of their own, which is always the same', () => {
+  const weaves = names.map((name) => JSON.stringify(weave(name)));
+  expect(new Set(weaves).size).toBe(names.length);
+  expect(names.map((name) => JSON.stringify(weave(name)))).toEqual(weaves);
+});
+
+test.each(['', 'Anjali Deshmukh', '\u0905\u0902\u091c\u0932\u0940'])(
+  'the weave of %j has stripes in colours of the brand',
+  (name) => {
+    const roles = Object.keys(palette(documentAt('brand.json').colors));
+    for (const gradient of Object.values<string>(weave(name) as Record<string, string>)) {
+      const colors = [...gradient.matchAll(/var\(--color-([a-z-]+)\) (\d+)% (\d+)%/g)];
+      expect(colors.length).toBeGreaterThanOrEqual(3);
+      for (const [, role = '', start, end] of colors) {
+        expect(roles).toContain(role.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+        expect(Number(end)).toBeGreaterThan(Number(start));
+      }
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import '../../styles/cards.scss';
+import { Portrait } from '../../components/Portrait/Portrait';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { LEADERSHIP } from '../../routes';
+import * as styles from './LeaderNames.module.scss';
+
+/** The names and positions of the leaders. Each one links to the biography. */
+export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNamesFragment[] }) {
+  return (
+    <ul>
+      {leaders.map(({ slug, name, title, image }) => (
+        <li key={slug} className={styles.leader}>
+          <Portrait picture={image} name={name} />
+          <div className="is-flush">
+            <h3 className="title is-5">
+              <TextLink to={`${LEADERSHIP}#${slug}`}>{name}</TextLink>
+            </h3>
+            <p className="is-quiet">{title}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment LeaderNames on Leader {
+    slug
+    name
+    title
+    image {
+      ...SquarePicture
+    }
+  }
+`;
