@@ -75,8 +75,7 @@ export const pages = {
       all: text('The link to all specifications.', { count: 'the number of all sheets' }),
     }),
     about: object('The company in short.', {
-      heading: heading('The heading above the text.'),
-      text: text('The company in one paragraph.'),
+      heading: heading('The heading, with the company in one paragraph.'),
       action: callToAction('The link to the about page.'),
     }),
     ships: object('The crop calendars of all crops, next to each other, with the present month.', {

@@ -9,14 +9,13 @@ interface Props {
   section: Queries.AboutStatementsFragment;
 }
 
-/** The company in short, on the home page: a paragraph, vision and mission, and the selling points. */
+/** The company in short, on the home page: a paragraph below the heading, vision and mission, and the selling points. */
 export function AboutSummary({ summary, section: { vision, mission, sellingPoints } }: Props) {
   return (
     <section className="section">
       <div className="container split is-top is-late">
         <div>
           <SectionHeading heading={summary.heading} />
-          <p className="prose block">{summary.text}</p>
           <dl className={`block ${styles.statements}`}>
             {[vision, mission].map(({ title, short }) => (
               <div key={title}>
@@ -46,7 +45,6 @@ export const query = graphql`
     heading {
       ...SectionHeadingFields
     }
-    text
     action {
       ...CallToActionFields
     }
