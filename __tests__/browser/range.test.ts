@@ -8,7 +8,7 @@ import { horizontalOverflow, visitor, width, withoutScripts } from '../support/v
 
 const { visit } = visitor();
 const home = documentAt('pages/home.json');
-const { range } = home as { range: Record<string, string[] | undefined> & typeof home.range };
+const range: typeof home.range & { products?: string[]; fibers?: string[] } = home.range;
 
 const heading = { name: range.heading.title, exact: true };
 const section = (page: Page) =>

@@ -16,14 +16,13 @@ export function AboutSummary({ summary, section: { vision, mission, sellingPoint
       <div className="container split is-top is-late">
         <div>
           <SectionHeading heading={summary.heading} />
-          <dl className={`block ${styles.statements}`}>
+          <div className={`block ${styles.statements}`}>
             {[vision, mission].map(({ title, short }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{short}</dd>
-              </div>
+              <p key={title}>
+                <strong>{title}</strong> <span>{short}</span>
+              </p>
             ))}
-          </dl>
+          </div>
           <CallToAction action={summary.action} className="button is-secondary" />
         </div>
         <ul className={styles.points}>
