@@ -15,7 +15,9 @@ test('each person has a weave of their own, which is always the same', () => {
 test.each(['', 'Anjali Deshmukh', '\u0905\u0902\u091c\u0932\u0940'])(
   'the weave of %j has stripes in colours of the brand',
   (name) => {
-    const roles = Object.keys(palette(documentAt('brand.json').colors));
+    const roles = Object.keys(
+      palette(documentAt<{ colors: Parameters<typeof palette>[0] }>('brand.json').colors),
+    );
     for (const gradient of Object.values(weave(name))) {
       const colors = [...String(gradient).matchAll(/var\(--color-([a-z-]+)\) (\d+)% (\d+)%/g)];
       expect(colors.length).toBeGreaterThanOrEqual(3);
