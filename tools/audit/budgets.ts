@@ -28,7 +28,7 @@ const needsMoreScript = (route: string): boolean => [...CATALOGUES, CONTACT].inc
  * exceed this size even with minimal styles.
  */
 const TEN_PACKETS = 14_600;
-const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', ...CATALOGUES];
+const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
 const isArticle = (route: string): boolean => path.posix.dirname(route) === BLOG;
 const isLong = (route: string): boolean => LONG_PAGES.includes(canonicalPath(route)) || isArticle(route);
 
