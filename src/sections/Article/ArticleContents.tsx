@@ -25,7 +25,7 @@ export function ArticleContents({ article: { headings }, title, collapsible = fa
     return (
       <details className={`is-screen-only ${styles.collapsible}`}>
         <summary>{title}</summary>
-        <nav aria-label={title}>{links}</nav>
+        {links}
       </details>
     );
   return (
