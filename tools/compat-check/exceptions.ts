@@ -11,6 +11,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@page': "the browser's own margins are printed",
   'print-color-adjust: exact': 'Autoprefixer adds -webkit-print-color-adjust',
   'cursor: default': 'phones have no pointer',
+  'cursor: pointer': 'phones have no pointer',
+  'grid-template-rows: subgrid': 'texts in a row are not aligned if their titles have different lengths',
   'cursor: not-allowed': 'phones have no pointer',
   resize: 'phones cannot resize the field, but it scrolls',
 };

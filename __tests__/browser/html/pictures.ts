@@ -14,7 +14,8 @@ test('each picture has dimensions, and an alternative text unless a name is next
       const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
       const alt = image.getAttribute('alt');
       const hasName =
-        image.closest('.portrait, header, footer, [role="status"]') || image.closest('a, li')?.textContent;
+        image.closest('.portrait, header, footer, [role="status"]') ||
+        (image.closest('a, li') ?? image.parentElement)?.textContent;
       const isComplete = width && height && (hasName ? alt !== null : alt);
       expect([route, image.outerHTML, Boolean(isComplete)]).toEqual([route, image.outerHTML, true]);
     }

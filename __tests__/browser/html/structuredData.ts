@@ -123,7 +123,7 @@ describe.each([PRODUCTS, FIBERS])('%s', (catalogue) => {
     for (const route of sheets) {
       const sheet = documentOf(route).querySelector('main') as Element;
       const [caption, ...others] = [...sheet.querySelectorAll('caption')].map(words);
-      const rows = [...sheet.querySelectorAll('tr')].map((row) => {
+      const rows = [...sheet.querySelectorAll('tbody tr')].map((row) => {
         const table = words(row.closest('table')?.querySelector('caption'));
         const name = words(row.querySelector('th'));
         const cells = [...row.querySelectorAll('td')].map(words);
@@ -169,7 +169,7 @@ test('/leadership lists the people that are on the page', () => {
   expect(ofType('/leadership', 'Person')).toMatchObject(
     cards.map((card) => ({
       name: words(card.querySelector('h3')),
-      jobTitle: words(card.querySelector('.eyebrow')),
+      jobTitle: words(card.querySelector('h3 + p')),
       ...(card.querySelector('picture') && { image: source(card) }),
     })),
   );

@@ -21,7 +21,7 @@ export function brandTests({ visit, built, fileAt }: OtherSite): void {
     const { primary, accent, background } = other.colors;
     const ground = (selector: string) => groundOf(page.locator(selector).first());
     expect(await ground('html')).toBe(background);
-    expect(await ground('.is-monogram')).toBe(primary);
+    expect(await ground('.is-monogram > span')).toBe(other.colors.surface);
     expect(await ground('.button.is-primary')).toBe(accent);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(primary);

@@ -172,8 +172,8 @@ export const layout: Journey[] = [
       await eventually(isAtBottom, true);
       expect(await page.isOnTop(enquire)).toBe(true);
       const strip = await page.read(enquire, (element) => {
-        const { top, right, height } = element.getBoundingClientRect();
-        return { left: Math.round(right) + 12, top: Math.round(top) - 6, height: Math.round(height) + 12 };
+        const { top, left, height } = element.getBoundingClientRect();
+        return { left: Math.round(left) - 6, top: Math.round(top) - 6, height: Math.round(height) + 12 };
       });
       // If the bar were missing, a stripe or a border of the table would be visible next to the button.
       const column = sharp(await page.screenshot()).extract({ ...strip, width: 1 });

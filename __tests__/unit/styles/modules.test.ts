@@ -22,7 +22,7 @@ function classesOf(module: string) {
   });
   const source = readFileSync(module, 'utf8')
     .replace(/\/\/.*$/gm, '')
-    .replace(/:global\([^)]*\)|@(use|include)[^;{]*/g, '');
+    .replace(/:global\([^)]*\)|@(use|include)[^;{]*|media\.\w+/g, '');
   return {
     declared: found(source, /\.([a-z]\w*)(?=[^;]*\{|,)/gi),
     used: [...new Set(used)].sort(),

@@ -35,7 +35,7 @@ export function SeasonBar({ calendar, texts }: Props) {
   const isCrop = calendar.sowing ?? calendar.harvest;
   const isAlways = !isCrop && monthsIn(calendar.shipment).every(Boolean);
   return (
-    <div>
+    <div className="is-tight">
       <h2 className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</h2>
       <div className={styles.rows}>
         {!isAlways && <MonthRuler className={styles.beforeRows} />}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { withFigures } from '../../components/withFigures';
 import * as styles from './FactTable.module.scss';
 import { measureOf, type Scale, scaleOf } from './scales';
 
@@ -64,10 +65,10 @@ export function FactTable({ caption, rows, labels }: Props) {
               <td colSpan={labels && !method ? 2 : undefined}>
                 {figure ? (
                   <>
-                    {figure} <span className={styles.unit}>{unit}</span>
+                    {figure} <span className={`is-figure ${styles.unit}`}>{unit}</span>
                   </>
                 ) : (
-                  value
+                  withFigures(value)
                 )}
                 <Range range={scale?.ranges[index]} />
               </td>

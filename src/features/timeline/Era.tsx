@@ -41,7 +41,7 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
             style={{ insetInlineStart: `${axis[eventIndex]?.position.toFixed(2)}%` }}
           >
             {eventIndex === index && <Icon name={iconName(icon)} />}
-            <span>{when}</span>
+            <span className="is-figure">{when}</span>
           </span>
         ))}
       </div>

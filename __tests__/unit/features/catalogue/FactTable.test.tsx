@@ -9,7 +9,7 @@ const labels = { name: 'Property', value: 'Limit', method: 'Method' };
 /** Renders rows and returns the cells of the table, the separate units and the number of drawn ranges. */
 const cells = (rows: Props['rows'], columns?: Props['labels']) => {
   const { container } = render(<FactTable caption="Values" rows={rows} labels={columns} />);
-  const units = [...container.querySelectorAll('td > span')].map((unit) => unit.textContent);
+  const units = [...container.querySelectorAll('td > .unit')].map((unit) => unit.textContent);
   const ranges = container.querySelectorAll('td > svg[aria-hidden="true"]').length;
   return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), units, ranges };
 };
