@@ -29,7 +29,7 @@ export const encodedPicture = (
 ): string => `/static/${digest}/${width}x${height}q${quality}.${format}`;
 
 /** The widths and heights of thumbnails in pixels. */
-export const THUMBNAIL_SIZES = [96, 288] as const;
+export const THUMBNAIL_SIZES = [80, 288] as const;
 
 /** Returns the path of the thumbnail of a picture. */
 export const thumbnailFile = (digest: string, size: (typeof THUMBNAIL_SIZES)[number]): string =>

@@ -28,7 +28,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
             {intro.action && <CallToAction action={intro.action} />}
           </div>
           {/* The coming soon overlay shows the picture as well. */}
-          {!comingSoon && <Picture picture={image} />}
+          {!comingSoon && <Picture picture={image} priority={!area.bannerPicture} />}
         </div>
       </section>
       {bulk && <BulkSupply bulk={bulk} />}

@@ -21,7 +21,7 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
       <section className="section">
         <div className="container split is-matched">
           <Prose paragraphs={detail.intro.map((paragraph) => interpolate(paragraph, { company }))} lead />
-          <Picture picture={img} />
+          <Picture picture={img} priority={!detail.bannerPicture} />
         </div>
       </section>
       <Section heading={detail.heading} background="band">

@@ -15,7 +15,7 @@ test('each picture has dimensions, and an alternative text unless a name is next
       const alt = image.getAttribute('alt');
       const hasName =
         image.closest('.portrait, header, footer, [role="status"]') ||
-        (image.closest('a, li') ?? image.parentElement)?.textContent;
+        image.closest('a, li, .Logo-logo')?.textContent;
       const isComplete = width && height && (hasName ? alt !== null : alt);
       expect([route, image.outerHTML, Boolean(isComplete)]).toEqual([route, image.outerHTML, true]);
     }
@@ -54,9 +54,12 @@ test('each size of a picture matches the reserved space, so that nothing moves',
   const files = new Map<string, number>();
   for (const { picture } of pictures) {
     const image = picture.querySelector('img') as HTMLImageElement;
-    const reserved = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-    for (const set of attributes(picture, '[srcset]', 'srcset'))
-      for (const candidate of set.split(/,\s*/)) files.set(candidate.split(' ')[0] ?? '', reserved);
+    for (const source of picture.querySelectorAll('[srcset]')) {
+      const sized = source.hasAttribute('width') ? source : image;
+      const reserved = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
+      for (const candidate of source.getAttribute('srcset')?.split(/,\s*/) ?? [])
+        files.set(candidate.split(' ')[0] ?? '', reserved);
+    }
   }
   expect(files.size).toBeGreaterThan(100);
   const misfits: string[] = [];

@@ -29,7 +29,8 @@ export function Picture({ picture: { alt, file }, phone, priority = false, sizes
   return (
     <picture className={className}>
       {phone?.file.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
-        <source key={source.type} media={PHONES} {...source} />
+        // `width` and `height` reserve the space on phones. The ratio is that of the fragment `HeroPhonePicture`.
+        <source key={source.type} media={PHONES} {...source} width={900} height={1000} />
       ))}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
@@ -141,7 +142,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           aspectRatio: 0.9
-          breakpoints: [450, 630, 900]
+          breakpoints: [450, 720, 900]
           formats: [WEBP, AVIF]
           sizes: "100vw"
         )

@@ -75,7 +75,7 @@ export function Axis({ chart, label, row }: { chart: Chart; label: string; row?:
       <span>{label}</span>
       <span className={styles.ticks}>
         {chart.ticks.map(({ day, position }) => (
-          <span key={day} style={{ insetInlineStart: `${position.toFixed(2)}%` }}>
+          <span key={day} className="is-figure" style={{ insetInlineStart: `${position.toFixed(2)}%` }}>
             {String(day).replace('-', '−')}
           </span>
         ))}

@@ -136,7 +136,7 @@ const ofSheets: [string, Damage, string][] = [
     (_, { rows }) => rows.map((row) => row.splice(4, 0, row[3] ?? null)),
     'Name: is the heading of two columns',
   ],
-  ['AG2', (_, { rows }) => rows[1]?.splice(32, 0, 'to do'), 'cell: is in a column without a heading'],
+  ['AI2', (_, { rows }) => rows[1]?.splice(34, 0, 'to do'), 'cell: is in a column without a heading'],
   ['A1', (_, sheet) => Object.assign(sheet, { hidden: true }), 'sheet: is hidden'],
   [
     'B2',
