@@ -30,7 +30,7 @@ export function Picture({ picture: { alt, file }, phone, priority = false, sizes
     <picture className={className}>
       {phone?.file.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
         // `width` and `height` reserve the space on phones. The ratio is that of the fragment `HeroPhonePicture`.
-        <source key={source.type} media={PHONES} {...source} width={900} height={1000} />
+        <source key={source.type} media={PHONES} {...source} width={900} height={600} />
       ))}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
@@ -141,7 +141,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          aspectRatio: 0.9
+          aspectRatio: 1.5
           breakpoints: [450, 720, 900]
           formats: [WEBP, AVIF]
           sizes: "100vw"
