@@ -1,10 +1,12 @@
 /** The sample table of the home page (docs/behaviour.md, "Home page"). */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { interpolate } from '../../src/components/interpolate';
 import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { fibers, products } from '../support/catalogues';
+import { hexOf, pixelsOf } from '../support/colors';
 import { documentAt } from '../support/content';
-import { horizontalOverflow, visitor, width, withoutScripts } from '../support/visitor';
+import { horizontalOverflow, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
 const home = documentAt('pages/home.json');
@@ -47,6 +49,45 @@ test('each group has a title that leads to its catalogue, and a link leads to th
   }
   const all = interpolate(range.all, { count: products.entries.length + fibers.entries.length });
   expect(await section(page).getByRole('link', { name: all }).getAttribute('href')).toBe(SPECIFICATIONS);
+});
+
+test('each group begins a row, with its title in one column and its samples in equal columns', async () => {
+  const page = await visit('/', width(1440));
+  const groups = await section(page)
+    .locator('div:has(> ul)')
+    .evaluateAll((all) =>
+      all.map((group) => {
+        const boxes = [group.firstElementChild, ...group.querySelectorAll('li')].map((part) =>
+          (part as Element).getBoundingClientRect(),
+        );
+        return boxes.map(({ left, top, width: wide }) => [left, top, wide].map(Math.round));
+      }),
+    );
+  const [titles, samplesOf] = [groups.map(([title]) => title), groups.map(([, ...others]) => others)];
+  expect(new Set(titles.map((title) => title?.[0])).size).toBe(1);
+  expect(new Set(titles.map((title) => title?.[1])).size).toBe(groups.length);
+  for (const [index, [first]] of samplesOf.entries()) expect(first?.[1]).toBe(titles[index]?.[1]);
+  const columns = new Set(samplesOf.flat().map(([left]) => left));
+  expect(columns.size).toBeLessThanOrEqual(8);
+  const widths = samplesOf.flat().map(([, , wide]) => wide ?? 0);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['a desktop', 1440],
+  ['a phone', 390],
+])('on %s the corners of a sample have the colour of the page', async (_, pixels) => {
+  const page = await visit('/', { ...width(pixels), ...reducedMotion });
+  const tray = samples(page).first().getByRole('presentation');
+  await tray.scrollIntoViewIfNeeded();
+  await tray.evaluate((image) => (image as HTMLImageElement).decode());
+  const colors = await pixelsOf(sharp(await tray.screenshot()));
+  const { width: wide = 0 } = await sharp(await tray.screenshot()).metadata();
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const corners = [0, wide - 1, colors.length - wide, colors.length - 1].map((index) => colors[index]);
+  expect(new Set(corners)).toEqual(new Set([hexOf(background)]));
+  // The edge of the tray is at the edge of the box.
+  expect(colors[Math.floor(wide / 2)]).not.toBe(hexOf(background));
 });
 
 /** Minimum height of a touch target in pixels. */

@@ -8,8 +8,8 @@ import { SPECIFICATIONS } from '../../routes';
 import * as styles from './Range.module.scss';
 import { splitCode, splitValue } from './shorten';
 
-/** The width of a tray: a ninth of the container, or the width of a thumbnail. */
-const TRAY_SIZES = '(min-width: 993px) 118px, 40px';
+/** The width of a tray in the table, or the width of a thumbnail. */
+const TRAY_SIZES = '(min-width: 993px) 100px, 40px';
 
 /** A value of which only the first part is visible. Screen readers read all of it. */
 const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (
@@ -19,9 +19,16 @@ const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest:
   </>
 );
 
+interface SampleProps {
+  entry: Queries.SampleFragment;
+  /** The labels that the title of the group shows. */
+  shared: readonly (string | undefined)[];
+}
+
 /** A sample in its tray with its name, HS code and key facts. Only the first fact is visible. */
-function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts } }: { entry: Queries.SampleFragment }) {
+function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: SampleProps) {
   const [first, ...others] = keyFacts;
+  const labelClass = (label: string) => (shared.includes(label) ? 'is-sr-only' : undefined);
   return (
     <li className={styles.sample}>
       <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} className={styles.tray} />
@@ -30,12 +37,13 @@ function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts } }: { entry:
       </TextLink>
       {hsCode && (
         <span className={styles.code}>
-          {hsCode.label} <Short parts={splitCode(hsCode.value)} />
+          <span className={labelClass(hsCode.label)}>{hsCode.label} </span>
+          <Short parts={splitCode(hsCode.value)} />
         </span>
       )}
       {first && (
         <span className={styles.fact}>
-          <span className={styles.label}>{first.label} </span>
+          <span className={labelClass(first.label)}>{first.label} </span>
           <Short parts={splitValue(first.value)} />
         </span>
       )}
@@ -48,6 +56,43 @@ function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts } }: { entry:
   );
 }
 
+interface GroupProps {
+  group: Queries.RangeFragment['groups'][number];
+  /** The text for the number of sheets. */
+  count: string;
+}
+
+/** A group: its title with the labels of the visible values, and its samples. */
+function Group({ group: { name, path, entries }, count }: GroupProps) {
+  const [first] = entries;
+  const code = first?.hsCode?.label;
+  const fact = first?.keyFacts[0]?.label;
+  return (
+    <div className={styles.group}>
+      <div className={`is-flush ${styles.title}`}>
+        <div>
+          <h3 className="title is-5">
+            <TextLink to={path}>{name}</TextLink>
+          </h3>
+          <p>{interpolate(count, { count: entries.length })}</p>
+        </div>
+        {/* Screen readers get the label of each value instead. */}
+        <span className={styles.codeLabel} aria-hidden="true">
+          {code}
+        </span>
+        <span className={styles.factLabel} aria-hidden="true">
+          {fact}
+        </span>
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <Sample key={entry.path} entry={entry} shared={[code, fact]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The sample table: what the company trades, with a sample of each product and fiber (docs/behaviour.md, "Home page"). */
 export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
   return (
@@ -55,20 +100,8 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
       <div className={`container ${styles.layout}`}>
         <SectionHeading heading={heading} />
         <div className={styles.table}>
-          {groups.map(({ name, path, entries }) => (
-            <div key={name} className={styles.group}>
-              <div className={`on-primary is-flush ${styles.title}`}>
-                <h3 className="title is-5">
-                  <TextLink to={path}>{name}</TextLink>
-                </h3>
-                <p>{interpolate(count, { count: entries.length })}</p>
-              </div>
-              <ul>
-                {entries.map((entry) => (
-                  <Sample key={entry.path} entry={entry} />
-                ))}
-              </ul>
-            </div>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} count={count} />
           ))}
         </div>
         <TextLink to={SPECIFICATIONS} className="arrow-link">
