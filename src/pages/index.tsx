@@ -38,7 +38,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section heading={page.blog} layout="aside">
         <TeaserRows articles={articles.nodes} />
       </Section>
-      <Section heading={page.testimonials} layout="half" background="band">
+      <Section heading={page.testimonials} background="band">
         <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
       </Section>
     </>

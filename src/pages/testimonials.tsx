@@ -5,7 +5,7 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <Testimonials testimonials={data.testimonials.nodes} texts={data.page} />
+      <Testimonials testimonials={data.testimonials.nodes} texts={data.page} withQuote />
     </PageFrame>
   );
 }

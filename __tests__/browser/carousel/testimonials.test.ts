@@ -112,15 +112,38 @@ test('swipes and dots move it, it wraps at both ends, and a wider window keeps a
   expect(await carousel(page).locator('[inert], [aria-hidden="true"] blockquote').count()).toBe(0);
 });
 
-test.each(['/', ROUTE])(
-  '%s shows the first quote of the testimonials with its author, once',
-  async (route) => {
-    const page = await visit(route, { ...width(390), ...withoutScripts });
-    const first = testimonials.find(({ quote }) => quote);
-    const large = page.getByRole('blockquote').filter({ hasText: first?.quote }).first().locator('..');
-    expect(await large.isVisible()).toBe(true);
-    for (const text of [first?.quote, first?.name, first?.profession])
-      expect(await large.textContent()).toContain(text);
+const largeQuotes = (page: Page) => page.locator('main figure:not(li figure)').filter({ visible: true });
+
+test('the large quote is from a card that is out of view', async () => {
+  const page = await visit(ROUTE, { ...width(1440), ...reducedMotion });
+  await eventually(() => largeQuotes(page).count(), 1);
+  for (let position = 1; position <= (await dots(page).count()); position++) {
+    await dot(page, position).click();
+    await shows(page, position, 3);
+    const cards = await inView(page);
+    const others = testimonials.filter(({ quote }, index) => quote && !cards.includes(index + 1));
+    const [large] = await largeQuotes(page).allTextContents();
+    const { quote = '', name, profession } = others.find(({ name }) => large?.includes(name)) ?? {};
+    expect([position, large]).toEqual([position, `${quote}${name} ${profession}`]);
+  }
+});
+
+test('neither the home page nor a list of all testimonials has a large quote', async () => {
+  expect(await largeQuotes(await visit('/', width(1440))).count()).toBe(0);
+  const page = await visit(ROUTE, { ...width(1440), ...withoutScripts });
+  expect(await largeQuotes(page).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await largeQuotes(page).count()).toBe(0);
+});
+
+test.each([768, 992, 1440])(
+  'at %i px the authors of the cards in a row are at the same height',
+  async (pixels) => {
+    const page = await visit(ROUTE, { ...width(pixels), ...reducedMotion });
+    const tops = await list(page)
+      .locator('figcaption')
+      .evaluateAll((authors) => authors.map((author) => Math.round(author.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
   },
 );
 

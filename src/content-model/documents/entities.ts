@@ -96,7 +96,7 @@ export const testimonial = entry('A testimonial of a client.', {
   img: portrait('A photograph.'),
   content: text('The testimonial: two or three sentences.'),
   quote: text(
-    'A sentence of the testimonial, word for word. The first one is shown large above all testimonials.',
+    'A sentence of the testimonial, word for word. The testimonials page shows it large while the testimonial is out of view.',
   ).optional(),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 }).refine(({ content, quote = '' }) => content.includes(quote), {

@@ -9,33 +9,50 @@ import { useCarousel } from './useCarousel';
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
   texts: Queries.TestimonialsTextsFragment;
+  /** Shows a large quote above the cards, from a card that is out of view. */
+  withQuote?: boolean;
 }
 
 /** Maximum rating. */
 const STARS = 5;
 
+/** Maximum number of cards in view. */
+const CARDS = 3;
+
 /**
- * A large quote, and a carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
+ * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
  * inert, so that screen readers can read the whole list.
  */
-export function Testimonials({ testimonials, texts: { carousel: texts, ratingLabel, dotLabel } }: Props) {
+export function Testimonials({
+  testimonials,
+  texts: { carousel: texts, ratingLabel, dotLabel },
+  withQuote = false,
+}: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
   const { index, positions, measured, movedByControls, show } = carousel;
   const canMove = positions > 1;
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
-  // Before the cards are measured, `positions` is only an estimate.
-  const large = testimonials.find(({ quote }) => quote);
+  // The large quote does not depend on `positions`, which is only an estimate before the cards are measured.
+  const isFar = (card: number) => card < index || card >= index + CARDS;
+  const large = testimonials.findIndex(({ quote }, card) => quote && isFar(card));
   const dots = measured && canMove ? positions : 0;
   return (
     <>
-      {large && (
-        <figure className={styles.large}>
-          <blockquote>{large.quote}</blockquote>
-          <figcaption>
-            <strong>{large.name}</strong> {large.profession}
-          </figcaption>
-        </figure>
+      {withQuote && (
+        <div className={`needs-scripts is-screen-only ${styles.quotes}`}>
+          {testimonials.map(
+            ({ name, profession, quote }, card) =>
+              quote && (
+                <figure key={name} data-shown={card === large}>
+                  <blockquote>{quote}</blockquote>
+                  <figcaption>
+                    <strong>{name}</strong> {profession}
+                  </figcaption>
+                </figure>
+              ),
+          )}
+        </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
       <div
