@@ -13,11 +13,9 @@ export function Commitments({ items, layout }: Props) {
   return (
     <ul className={layout === 'columns' ? `grid-columns ${styles.columns}` : `stack ${styles.rows}`}>
       {items.map(({ title, text, figure, measure }) => (
-        <li key={title} className={`stack ${styles.item}`}>
-          <div className="is-tight">
-            <h3 className="title is-5">{title}</h3>
-            <p>{withFigures(text)}</p>
-          </div>
+        <li key={title} className={`is-flush ${styles.item}`}>
+          <h3 className="title is-5">{title}</h3>
+          <p>{withFigures(text)}</p>
           <p className={styles.measure}>
             <strong>{figure}</strong> {measure}
           </p>
