@@ -21,6 +21,13 @@ test('the route lists its places in order, with the days to each port, and links
       expect(rows[index]).toContain(interpolate(labels.transit, { first: firstDay, last: lastDay }));
   }
   expect(await section.getByRole('link', { name: action.label }).getAttribute('href')).toBe(action.to);
+  // Filled areas would cover each other.
+  const fills = await section
+    .locator('ol')
+    .locator('xpath=..')
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+  expect(new Set(fills)).toEqual(new Set(['none']));
 });
 
 test.each([320, 390, 768, 993, 1440, 1920])(

@@ -107,12 +107,18 @@ test.each([
   await page.goto(areas.find(({ showsRoute }) => showsRoute)?.link ?? '', { waitUntil: 'domcontentloaded' });
   const group = page.getByRole('radiogroup', { name: route.labels.choice });
   const visible = () => group.getByRole('heading').allTextContents();
+  const filled = () =>
+    group
+      .locator('path:visible')
+      .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).fill !== 'none').length);
   expect(await group.getByRole('radio').count()).toBe(ports.length);
   expect(await visible()).toEqual([legTo(ports[0] as Port)]);
   for (const port of ports.toReversed()) {
     await group.getByText(port.name, { exact: true }).click();
     expect(await group.getByRole('radio', { name: port.name }).isChecked()).toBe(true);
     expect(await visible()).toEqual([legTo(port)]);
+    // Small phones show no drawing.
+    expect(await filled()).toBeLessThanOrEqual(1);
     const text = await group.innerText();
     for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
       expect(text).toContain(detail);

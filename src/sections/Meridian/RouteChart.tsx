@@ -40,10 +40,10 @@ export function LandRoute({ chart }: { chart: Chart }) {
 }
 
 /** The voyage to a port. */
-export function Voyage({ voyage: { area, arrival } }: { voyage: Chart['voyages'][number] }) {
+export function Voyage({ voyage: { line, arrival } }: { voyage: Chart['voyages'][number] }) {
   return (
     <>
-      <path className={styles.voyage} d={area} />
+      <path className={styles.voyage} d={line} />
       <path className={styles.arrival} d={arrival} />
     </>
   );

@@ -47,6 +47,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
                 <Row place={port} days={days} />
               </label>
               <Drawing chart={chart} style={allRows}>
+                <path className={styles.area} d={voyage?.area} />
                 {voyage && <Voyage voyage={voyage} />}
               </Drawing>
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>

@@ -38,10 +38,11 @@ export function routeChart(stations: readonly Station[], ports: readonly Port[])
     land: `M${onLand.join('L')}H${x(0)}`,
     /** The stations, as lines without a length, whose round ends are dots. */
     dots: onLand.map((point) => `M${point}h0`).join(''),
-    /** For each port, the area between the fastest and the slowest voyage, and the time of arrival. */
+    /** For each port, the fastest voyage, the area between it and the slowest voyage, and the time of arrival. */
     voyages: ports.map(({ firstDay, lastDay }, index) => {
       const row = y(stations.length + index);
       return {
+        line: `M${x(0)} ${origin}L${x(firstDay)} ${row}`,
         area: `M${x(0)} ${origin}L${x(firstDay)} ${row}H${x(lastDay)}Z`,
         arrival: `M${x(firstDay)} ${row}H${x(lastDay)}`,
       };

@@ -11,8 +11,8 @@ test('days are to scale, each place has a row, and goods leave the last station 
   expect(chart.viewBox).toBe('0 0 51 4');
   expect(chart.land).toBe('M0 0.5L3 1.5H6');
   expect(chart.voyages).toEqual([
-    { area: 'M6 1.5L11 2.5H14Z', arrival: 'M11 2.5H14' },
-    { area: 'M6 1.5L38 3.5H47Z', arrival: 'M38 3.5H47' },
+    { line: 'M6 1.5L11 2.5', area: 'M6 1.5L11 2.5H14Z', arrival: 'M11 2.5H14' },
+    { line: 'M6 1.5L38 3.5', area: 'M6 1.5L38 3.5H47Z', arrival: 'M38 3.5H47' },
   ]);
 });
 
