@@ -51,20 +51,20 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
 /** The part of a picture that a banner shows, from the top to the bottom of the picture. Without it: the middle. */
 export const BANNER_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
 
-/** An optional picture for a banner, which shows a strip of it. */
+/** An optional picture for a banner, which shows a part of it. */
 export const bannerPicture = () =>
   pictureWith(
     'BannerPicture',
     {
-      alt: text('What the strip shows, for people who cannot see it: one short sentence.'),
+      alt: text('What the picture shows, for people who cannot see it: one short sentence.'),
       part: z
         .enum(BANNER_PARTS)
         .optional()
         .describe(
-          'The part of the picture that the strip shows: top, upper, lower or bottom. Leave it out for the middle.',
+          'The part that a banner shows of a picture that is higher than half its width: top, upper, lower or bottom. Leave it out for the middle.',
         ),
     },
-    'A picture for the banner, which shows a strip of it. Each page has its own.',
+    'A picture for the banner. Pages of goods and services have one, each its own. The banner is twice as wide as high.',
     PICTURE_WIDTH.card,
   ).optional();
 

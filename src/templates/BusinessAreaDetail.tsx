@@ -69,7 +69,7 @@ export const query = graphql`
     area: businessArea(id: { eq: $id }) {
       banner
       bannerPicture {
-        ...StripPicture
+        ...BannerPicture
       }
       title
       description

@@ -55,7 +55,7 @@ export const query = graphql`
           ...CallToActionFields
         }
         bannerPicture {
-          ...StripPicture
+          ...BannerPicture
         }
       }
       seo {

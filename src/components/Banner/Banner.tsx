@@ -4,7 +4,7 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Banner.module.scss';
 
-/** The classes that move the strip to a part of the picture. */
+/** The classes that select a part of the picture. */
 const PARTS: Readonly<Record<string, string | undefined>> = {
   top: styles.top,
   upper: styles.upper,
@@ -18,20 +18,20 @@ interface Props {
     crumb: string;
     /** A sentence that describes what the page offers. */
     lead?: string | null;
-    /** The banner shows a strip of this picture next to the title, or below the title on small screens. */
-    picture?: Queries.StripPictureFragment | null;
+    /** The banner shows a part of this picture next to the title, or below the lead on phones. */
+    picture?: Queries.BannerPictureFragment | null;
   };
   /** The pages between the home page and the current page in the breadcrumb. */
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
   children?: ReactNode;
 }
 
-/** The strip at the top of a page: breadcrumb, title (`h1`) and lead. */
+/** The strip at the top of a page: breadcrumb, title (`h1`) and lead, with or without a picture next to them. */
 export function Banner({ banner: { title, crumb, lead, picture }, parents, children }: Props) {
   return (
     <div className={`on-primary is-woven is-tight ${styles.banner}`}>
-      <div className="container">
-        <div className={`stack ${styles.words} ${picture ? styles.withPicture : ''}`}>
+      <div className={`container ${picture ? styles.withPicture : ''}`}>
+        <div className={`stack ${styles.words}`}>
           <div>
             <Breadcrumb current={crumb} parents={parents} />
             <h1 className="title is-1">{title}</h1>
@@ -39,14 +39,14 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            priority
+            className={`is-screen-only ${styles.picture} ${PARTS[picture.part ?? ''] ?? ''}`}
+          />
+        )}
       </div>
-      {picture && (
-        <Picture
-          picture={picture}
-          priority
-          className={`is-screen-only ${styles.picture} ${PARTS[picture.part ?? ''] ?? ''}`}
-        />
-      )}
     </div>
   );
 }
@@ -57,7 +57,7 @@ export const query = graphql`
     crumb
     lead
     picture {
-      ...StripPicture
+      ...BannerPicture
     }
   }
 `;

@@ -118,18 +118,17 @@ export const query = graphql`
     }
   }
 
-  # Uses the same files as CardPicture. The styles of the banner crop them to a strip.
-  fragment StripPicture on BannerPicture {
+  # Has the aspect ratio of the file. The styles of the banner crop it.
+  fragment BannerPicture on BannerPicture {
     alt
     part
     file {
       childImageSharp {
         gatsbyImageData(
           width: 660
-          aspectRatio: 1.5
           breakpoints: [480, 660, 960]
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 993px) 48vw, 100vw"
+          sizes: "(min-width: 1200px) 640px, 100vw"
         )
       }
     }
