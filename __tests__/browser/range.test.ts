@@ -81,13 +81,22 @@ test.each([
   const tray = samples(page).first().getByRole('presentation');
   await tray.scrollIntoViewIfNeeded();
   await tray.evaluate((image) => (image as HTMLImageElement).decode());
-  const colors = await pixelsOf(sharp(await tray.screenshot()));
-  const { width: wide = 0 } = await sharp(await tray.screenshot()).metadata();
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const corners = [0, wide - 1, colors.length - wide, colors.length - 1].map((index) => colors[index]);
-  expect(new Set(corners)).toEqual(new Set([hexOf(background)]));
-  // The edge of the tray is at the edge of the box.
-  expect(colors[Math.floor(wide / 2)]).not.toBe(hexOf(background));
+  // The box without its scale, which fills it with the tray.
+  const clip = await tray.evaluate((image) => {
+    const { x, y, width: scaled } = image.getBoundingClientRect();
+    const size = (image as HTMLElement).offsetWidth;
+    const inset = (scaled - size) / 2;
+    return { x: Math.ceil(x + inset), y: Math.ceil(y + inset), width: size - 1, height: size - 1 };
+  });
+  const colors = await pixelsOf(sharp(await page.screenshot({ clip })));
+  const size = clip.width;
+  const background = hexOf(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  );
+  const corners = [0, size - 1, colors.length - size, colors.length - 1].map((index) => colors[index]);
+  expect(new Set(corners)).toEqual(new Set([background]));
+  const middle = Math.floor(size / 2);
+  expect([colors[middle], colors[middle * size]]).not.toContain(background);
 });
 
 /** Minimum height of a touch target in pixels. */

@@ -73,7 +73,7 @@ test.each(differentPages)(
 );
 
 test.each([
-  ['/testimonials', 'blockquote'],
+  ['/testimonials', 'li blockquote'],
   ['/legacy', '[role=tabpanel]:not([hidden]) h4'],
 ])('the print of %s shows all items that the screen shows one at a time', async (route, selector) => {
   const page = await phone.open(route);
