@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
 import { Icon, iconName } from '../../components/Icon/Icon';
 import { inertIf } from '../../components/inertIf';
 import { interpolate } from '../../components/interpolate';
@@ -38,30 +39,13 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
             data-passed={eventIndex <= index}
             data-current={eventIndex === index || undefined}
             data-level={axis[eventIndex]?.level}
-            style={{ insetInlineStart: `${axis[eventIndex]?.position.toFixed(2)}%` }}
+            style={{ '--position': ((axis[eventIndex]?.position ?? 0) / 100).toFixed(4) } as CSSProperties}
           >
             {eventIndex === index && <Icon name={iconName(icon)} />}
             <span className="is-figure">{when}</span>
           </span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
-      <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
-        {members.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
-          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
-            <h4 className={`title is-4 ${styles.heading}`}>
-              <span className={styles.when}>{when}</span> <span>{title}</span>
-            </h4>
-            <p className={styles.text}>{content}</p>
-            {image && <Picture picture={image} className={styles.picture} sizes="18rem" />}
-            {drawing && (
-              <div className={styles.picture}>
-                <EmptyMeasure />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
       <div className={`is-screen-only needs-scripts cluster ${styles.controls}`}>
         <button type="button" className="button is-secondary" {...previousProps}>
           {texts.previous}
@@ -74,6 +58,23 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
           <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
         </p>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
+      <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
+        {members.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
+          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
+            <h4 className="title is-4">
+              <span className={styles.when}>{when}</span> <span>{title}</span>
+            </h4>
+            <p className={styles.text}>{content}</p>
+            {image && <Picture picture={image} className={styles.picture} />}
+            {drawing && (
+              <div className={styles.picture}>
+                <EmptyMeasure />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -90,7 +91,7 @@ export const query = graphql`
       icon
       content
       image {
-        ...CardPicture
+        ...WidePicture
       }
       drawing
     }
