@@ -26,7 +26,7 @@ export function PackDrawings({ packs }: Props) {
     <div className={styles.packs} aria-hidden="true">
       {packs.map(({ pack, grams, carton }) => (
         <div key={pack} style={{ '--scale': Math.cbrt(grams / largest).toFixed(3) } as CSSProperties}>
-          <svg viewBox="0 0 60 100" width="60" height="100" aria-hidden="true">
+          <svg viewBox="0 0 60 100" width="60" height="100" preserveAspectRatio="xMinYMax" aria-hidden="true">
             <path d={carton === null ? SACK : POUCH} />
           </svg>
           <span>{withFigures(pack)}</span>

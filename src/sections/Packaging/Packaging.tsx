@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { Table } from '../../components/Table/Table';
 import { Terms } from '../../components/Terms/Terms';
-import * as styles from './Packaging.module.scss';
 import { PackDrawings } from './PackDrawings';
 
 interface Props {
@@ -21,10 +20,8 @@ export function Packaging({ page: { packaging, packs } }: Props) {
   return (
     <Section heading={packaging.heading}>
       <Terms items={packaging.items} layout="columns" />
-      <div className={styles.packs}>
-        <h3 className="title is-4">{packs.title}</h3>
-        <PackDrawings packs={packs.rows} />
-      </div>
+      <h3 className="title is-4 block-before">{packs.title}</h3>
+      <PackDrawings packs={packs.rows} />
       <Table
         columns={COLUMNS}
         labels={packs.labels}
