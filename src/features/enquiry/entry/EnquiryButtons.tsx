@@ -38,7 +38,7 @@ export function EnquiryButtons({
   };
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-enquiry-bar>
         <span aria-hidden="true" className={styles.name}>
           {entry.name}
         </span>
