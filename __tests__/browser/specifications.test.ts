@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/components/interpolate';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
-import { type Entry, fibers, historyLength, products } from '../support/catalogues';
+import { type Entry, fibers, historyLength, products, sheetLabels } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { temporaryFolder } from '../support/folder';
 import {
@@ -129,7 +129,19 @@ test('an entry without the usual limits shows its own ones, and the filter finds
   const [limit] = other.limits ?? [];
   await filter(page).fill(`${limit?.name} ${limit?.value}`);
   await eventually(names(page), [other.name]);
-  expect(await page.getByRole('row').filter({ hasText: other.name }).innerText()).toContain(limit?.value);
+  const row = page.getByRole('row').filter({ hasText: other.name });
+  expect(await row.innerText()).toContain(limit?.value);
+  // The header of its limits is the one above the columns.
+  const headerId = await row.locator('td', { hasText: limit?.value }).getAttribute('headers');
+  expect(await page.locator(`[id="${headerId}"]`).textContent()).toBe(sheetLabels.limitsTitle);
+});
+
+test('the HS code is the last column of each table', async () => {
+  const page = await visit(SPECIFICATIONS, withoutScripts);
+  for (const [{ title }, { entries }] of tables)
+    expect(await table(page, title).locator('td:last-child').allTextContents()).toEqual(
+      entries.map(({ supply }) => supply?.hsCode),
+    );
 });
 
 test('on phones a row shows three values, and the others on demand, also without scripts', async () => {
@@ -156,7 +168,7 @@ test('on phones one field sorts a table, and filtered rows show all values', asy
   await filter(page).fill(first.name);
   const last = table(page, productTable.title).locator('td:last-child').filter({ visible: true });
   await eventually(() => last.count(), 1);
-  expect(await last.innerText()).toContain(first.specs.shelfLife);
+  expect(await last.innerText()).toContain(first.supply?.hsCode);
 });
 
 test('the headers of columns stay in view, and are printed', async () => {

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { interpolate } from '../interpolate';
 import * as styles from './EntryTable.module.scss';
@@ -15,6 +15,8 @@ interface Props {
   columns: readonly string[];
   /** The indexes of the columns with limits. A row with `others` shows them in place of these columns. */
   limits?: readonly number[];
+  /** The header above the columns with limits, which is also the header of the cells in their place. */
+  limitsTitle?: string;
   rows: readonly Row[];
   /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
@@ -39,20 +41,28 @@ const Cells = memo(function Cells({
   row,
   columns,
   limits,
+  limitsId,
   more,
 }: {
   row: Row;
   columns: readonly string[];
   limits: readonly number[];
+  limitsId: string;
   more: string;
 }) {
   const { name, path, note, values, others = [] } = row;
   const merged = others.length > 0 ? limits : NONE;
+  const shown = [...columns.keys()].filter((index) => !merged.includes(index)).slice(0, VALUES_ON_CARDS);
   const cells: ReactNode[] = columns.map((column, index) => {
-    const className = index < VALUES_ON_CARDS ? '' : styles.rest;
+    const className = shown.includes(index) ? undefined : styles.rest;
     if (index === merged[0])
       return (
-        <td key={column} className={`${styles.wide} ${className}`} colSpan={merged.length}>
+        <td
+          key={column}
+          className={`${styles.wide} ${styles.rest}`}
+          colSpan={merged.length}
+          headers={limitsId}
+        >
           <ul className={styles.others}>
             {others.map(({ label, value }) => (
               <li key={label}>
@@ -64,7 +74,7 @@ const Cells = memo(function Cells({
       );
     return (
       !merged.includes(index) && (
-        <td key={column} className={className || undefined} data-label={column}>
+        <td key={column} className={className} data-label={column}>
           {values[index]}
         </td>
       )
@@ -98,8 +108,9 @@ const Cells = memo(function Cells({
  * hidden, not removed, because a phone needs a second to render several hundred rows again.
  */
 export function EntryTable(props: Props) {
-  const { title, titled, header, columns, limits = NONE, rows } = props;
+  const { title, titled, header, columns, limits = NONE, limitsTitle, rows } = props;
   const { shown, filtered, texts, current, className = '' } = props;
+  const limitsId = useId();
   const [order, setOrder] = useState<Order>();
   const headers = useMemo(() => [header, ...columns], [header, columns]);
   const widths = useMemo(() => columnWidths(headers, rows), [headers, rows]);
@@ -107,6 +118,24 @@ export function EntryTable(props: Props) {
     () => (order ? [{ name: undefined, rows: sortRows(rows, order) }] : groupRows(rows)),
     [rows, order],
   );
+  const hasLimits = limitsTitle !== undefined && limits.length > 0;
+  const isLimit = (index: number) => hasLimits && limits.includes(index - 1);
+  const headerCell = (label: string, index: number) => {
+    const direction = order?.column === index - 1 ? order.direction : undefined;
+    return (
+      <th
+        key={label}
+        scope="col"
+        aria-sort={direction}
+        rowSpan={hasLimits && !isLimit(index) ? 2 : undefined}
+      >
+        <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, index - 1))}>
+          {label}
+          <Icon name="chevron-down" />
+        </button>
+      </th>
+    );
+  };
   return (
     <div hidden={shown.size === 0}>
       <div className={styles.head}>
@@ -126,22 +155,23 @@ export function EntryTable(props: Props) {
         </colgroup>
         <thead>
           <tr>
-            {headers.map((label, index) => {
-              const direction = order?.column === index - 1 ? order.direction : undefined;
-              return (
-                <th key={label} scope="col" aria-sort={direction}>
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    onClick={() => setOrder(nextOrder(order, index - 1))}
-                  >
-                    {label}
-                    <Icon name="chevron-down" />
-                  </button>
-                </th>
-              );
-            })}
+            {headers.map((label, index) =>
+              isLimit(index)
+                ? index - 1 === limits[0] && (
+                    <th
+                      key={label}
+                      id={limitsId}
+                      scope="colgroup"
+                      colSpan={limits.length}
+                      className={styles.limits}
+                    >
+                      {limitsTitle}
+                    </th>
+                  )
+                : headerCell(label, index),
+            )}
           </tr>
+          {hasLimits && <tr>{headers.map((label, index) => isLimit(index) && headerCell(label, index))}</tr>}
         </thead>
         {groups.map((group) => {
           const name = groups.length > 1 ? group.name : undefined;
@@ -159,7 +189,7 @@ export function EntryTable(props: Props) {
                   aria-current={(row.id !== undefined && row.id === current) || undefined}
                   hidden={!shown.has(row)}
                 >
-                  <Cells row={row} columns={columns} limits={limits} more={texts.more} />
+                  <Cells row={row} columns={columns} limits={limits} limitsId={limitsId} more={texts.more} />
                 </tr>
               ))}
             </tbody>

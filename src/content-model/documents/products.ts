@@ -94,10 +94,10 @@ export const products: Catalogue<z.infer<typeof product>, z.infer<typeof pulsesP
     { label: specLabels.protein, value: specs.protein },
   ],
   columns: ({ specLabels }, { specs }, { hsCode, limits }) => [
-    hsCode,
     { label: specLabels.moisture, value: specs.moisture },
     { label: specLabels.protein, value: specs.protein },
     ...limits,
     { label: specLabels.shelfLife, value: specs.shelfLife },
+    hsCode,
   ],
 };

@@ -1,6 +1,6 @@
 /** The document type of the page `/specifications`. */
 import * as z from 'zod';
-import { heading } from '../blocks';
+import { ending, heading } from '../blocks';
 import { catalogues } from '../catalogues';
 import { fact, fieldKinds, object, text } from '../fields';
 import { page } from './page';
@@ -47,6 +47,7 @@ export const specificationsPage = page('The page with the specifications of all 
       Object.fromEntries(catalogues.map(({ folder }) => [folder, tableOf(folder)])),
     ),
   ),
+  ending: ending(),
 });
 
 export type SpecificationsPage = z.infer<typeof specificationsPage>;

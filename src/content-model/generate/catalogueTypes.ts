@@ -99,6 +99,8 @@ type SpecificationTable @dontInfer {
   "The header of the first column, which names the entries."
   header: String!
   columns: [String!]!
+  "The header above the columns with limits."
+  limitsTitle: String!
   "The indexes of the columns with limits, which are next to each other."
   limits: [Int!]!
   rows: [SpecificationRow!]!

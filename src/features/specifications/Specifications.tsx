@@ -47,6 +47,7 @@ export const query = graphql`
       title
       header
       columns
+      limitsTitle
       limits
       rows {
         name

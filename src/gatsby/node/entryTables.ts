@@ -42,6 +42,7 @@ export function specificationTable(
     title: texts.title,
     header: texts.header,
     columns,
+    limitsTitle: section.limitsTitle,
     limits: [...columns.keys()].filter((index) => texts.limits.includes(columns[index] ?? '')),
     rows: rows.map(({ cells, ...row }) => {
       const filled = cells.filter(isFilled);
