@@ -132,7 +132,7 @@ test('a phone shows the moisture of a product without scrolling', async () => {
 });
 
 test.each(catalogues)(
-  'the strip of a page of the %s has the values of the tables in short',
+  'the strip of a page of the %s has values in short, and those in full that are not in a table',
   async (kind, catalogue) => {
     const entry = catalogue.entries.find(
       ({ supply, sheetNumber, revised }) => supply && sheetNumber && revised,
@@ -146,8 +146,11 @@ test.each(catalogues)(
     const tableValues = Object.values(tablesOf(kind, entry, ['limits', 'supply'])).flatMap((rows) =>
       Object.values(rows).map(([value = '']) => value),
     );
-    for (const value of await strip.locator('dd').allTextContents())
-      expect(tableValues.filter((each) => each.startsWith(value))).not.toEqual([]);
+    const supplied: string[] = Object.values(entry.supply ?? {});
+    for (const value of await strip.locator('dd').allTextContents()) {
+      expect([...tableValues, ...supplied].filter((each) => each.startsWith(value))).not.toEqual([]);
+      if (supplied.includes(value)) expect(tableValues).not.toContain(value);
+    }
     const head = main(page).locator('dl').first();
     expect(await head.locator('dd').first().textContent()).toBe(entry.sheetNumber);
     expect(await head.locator('time').getAttribute('datetime')).toBe(entry.revised);
@@ -214,7 +217,10 @@ describe('on a phone the enquiry bar of a sheet', () => {
       const toTop = page.getByRole('button', { name: navigation.backToTop, exact: true });
       await toTop.waitFor();
       const [button, other] = await Promise.all([enquire(page).boundingBox(), toTop.boundingBox()]);
-      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
+      expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      // The button ends where the text ends.
+      const end = await table.evaluate((element) => element.getBoundingClientRect().right);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo(end, 0);
     },
   );
 

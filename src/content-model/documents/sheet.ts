@@ -66,6 +66,9 @@ export const catalogueSection = document('Texts for all entries, in the catalogu
   revised: text('The label of the date of the last revision.'),
   limitsTitle: fact(text('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
+  scale: text('The scale of the lines below the values of a table, next to its heading.', {
+    end: 'the end of the scale with its unit, such as "2%"',
+  }),
   supplyTitle: fact(text('The heading of the supply table.')),
   supplyLabels: fact(labelsOf(supply.shape, 'The row headers of the supply table.')),
   cropTitle: text('The heading of the calendar of a crop.'),

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { interpolate } from '../../components/interpolate';
 import { withFigures } from '../../components/withFigures';
 import * as styles from './FactTable.module.scss';
 import { measureOf, type Scale, scaleOf } from './scales';
@@ -10,6 +11,8 @@ interface Props {
   rows: readonly Fact[];
   /** The column headers of a table of limits with their test methods. */
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
+  /** The text next to the caption if the values have a common scale. `{end}` is replaced with its end. */
+  scaleLabel: string;
 }
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
@@ -28,7 +31,7 @@ const Range = ({ range }: { range: Scale['ranges'][number] }) =>
  * If every value is a figure with a unit, the figures are aligned at the end of the row. Limits and figures with the
  * same unit have a common scale.
  */
-export function FactTable({ caption, rows, labels }: Props) {
+export function FactTable({ caption, rows, labels, scaleLabel }: Props) {
   const measures = rows.map(({ value }) => measureOf(value));
   const aligned =
     rows.every(({ value }, index) => measures[index] || !/\d/.test(value)) && measures.some(Boolean);
@@ -39,19 +42,17 @@ export function FactTable({ caption, rows, labels }: Props) {
       data-methods={labels && true}
       data-aligned={aligned || undefined}
     >
-      <caption className="title is-5">{caption}</caption>
+      <caption
+        className={`title is-5 ${styles.caption}`}
+        data-scale={scale && interpolate(scaleLabel, { end: scale.end })}
+      >
+        {caption}
+      </caption>
       {labels && (
         <thead>
           <tr>
             <th scope="col">{labels.name}</th>
-            <th scope="col">
-              {labels.value}
-              {scale && (
-                <span aria-hidden="true" className={styles.end}>
-                  {scale.end}
-                </span>
-              )}
-            </th>
+            <th scope="col">{labels.value}</th>
             <th scope="col">{labels.method}</th>
           </tr>
         </thead>

@@ -20,9 +20,6 @@ interface Props {
   actions: ReactNode;
 }
 
-/** The `sizes` of the picture, which is larger than in the catalogue. */
-const PICTURE_SIZES = '(min-width: 993px) min(48vw, 544px), 92vw';
-
 /**
  * The complete sheet on the page of an entry. Traders file and forward it. The highlights and the first table are at the
  * top, and all tables come before the picture (docs/behaviour.md, "Sheets").
@@ -36,16 +33,16 @@ export function FullSheet({ entry, texts, actions }: Props) {
       <div className={`container stack ${styles.sheet}`}>
         <Highlights highlights={highlights} />
         <div className={styles.start}>
-          {first && <FactTable {...first} />}
+          {first && <FactTable {...first} scaleLabel={texts.scale} />}
           <SheetActions links={<PrintButton label={texts.print} />}>{actions}</SheetActions>
-          {limits && <FactTable {...limits} labels={texts.limitLabels} />}
+          {limits && <FactTable {...limits} labels={texts.limitLabels} scaleLabel={texts.scale} />}
           {others.map((table) => (
-            <FactTable key={table.caption} {...table} />
+            <FactTable key={table.caption} {...table} scaleLabel={texts.scale} />
           ))}
         </div>
         <div className={styles.end}>
-          {supply && <FactTable {...supply} />}
-          <Picture picture={image} sizes={PICTURE_SIZES} className={styles.picture} />
+          {supply && <FactTable {...supply} scaleLabel={texts.scale} />}
+          <Picture picture={image} className={styles.picture} />
           <div className={styles.text}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
@@ -96,6 +93,7 @@ export const query = graphql`
 
   fragment FullSheetTexts on CatalogueSection {
     print
+    scale
     article
     limitLabels {
       name

@@ -8,7 +8,7 @@ export const Highlights = ({ highlights }: { highlights: readonly Queries.Highli
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {before}
+          {figure ? before : <b data-words>{before}</b>}
           {figure && <b>{figure}</b>}
           {after}
         </dd>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
 import * as styles from './SheetHead.module.scss';
 
 interface Props {
@@ -6,26 +7,30 @@ interface Props {
   texts: Queries.SheetHeadTextsFragment;
 }
 
-/** The number of a sheet and the date of its last revision. Both are optional. */
-export function SheetHead({ entry: { sheetNumber, revised, revisedDay }, texts }: Props) {
-  if (!sheetNumber && !revised) return null;
+/** The number of a sheet, the date of its last revision, which are both optional, and the sample tray of the entry. */
+export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail }, texts }: Props) {
   return (
-    <dl className={styles.head}>
-      {sheetNumber && (
-        <div>
-          <dt>{texts.number}</dt>
-          <dd>{sheetNumber}</dd>
-        </div>
+    <div className={styles.head}>
+      {(sheetNumber || revised) && (
+        <dl className={styles.facts}>
+          {sheetNumber && (
+            <div>
+              <dt>{texts.number}</dt>
+              <dd>{sheetNumber}</dd>
+            </div>
+          )}
+          {revised && (
+            <div>
+              <dt>{texts.revised}</dt>
+              <dd>
+                <time dateTime={revisedDay ?? undefined}>{revised}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
       )}
-      {revised && (
-        <div>
-          <dt>{texts.revised}</dt>
-          <dd>
-            <time dateTime={revisedDay ?? undefined}>{revised}</time>
-          </dd>
-        </div>
-      )}
-    </dl>
+      <Thumbnail thumbnail={thumbnail} sizes="96px" className={`is-screen-only ${styles.sample}`} />
+    </div>
   );
 }
 
@@ -34,6 +39,9 @@ export const query = graphql`
     sheetNumber
     revised
     revisedDay: revised(formatString: "YYYY-MM-DD")
+    thumbnail {
+      ...Thumbnail
+    }
   }
 
   fragment SheetHeadTexts on CatalogueSection {

@@ -37,9 +37,12 @@ export function linkNames(texts: readonly string[], entries: readonly { name: st
 /** Where the first clause of a value ends. Commas in brackets are part of the clause. */
 const CLAUSE_END = /[,;] (?![^(]*\))/;
 
-/** The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. */
+/**
+ * The first figure of a value, or a range of figures, with a short unit: `24 t`, `4 to 6`, `60 to 450 GSM`. The size of a
+ * container, such as `20-ft`, is no figure.
+ */
 const FIGURE =
-  /\d[\d.,/]*(?:%|-\p{L}+)?(?: \p{L}{1,3} \d[\d.,/]*%?)?(?: (?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d]))?/u;
+  /\d[\d.,/]*(?![\d.,/]|-\p{L})%?(?: \p{L}{1,3} \d[\d.,/]*%?)?(?: (?:\p{Lu}{2,3}|\p{Ll}{1,2})(?![\p{L}\d]))?/u;
 
 /** Splits the first clause of a value into the text before the figure, the figure, and the text after it. */
 export function highlightParts(value: string): string[] {
@@ -48,6 +51,29 @@ export function highlightParts(value: string): string[] {
   if (!figure) return [clause];
   const start = clause.indexOf(figure);
   return [clause.slice(0, start), figure, clause.slice(start + figure.length)];
+}
+
+/** The values of the strip: HS code, key facts, load, smallest order and lead time. */
+function highlights({ catalogue, page, section, entry }: Sources) {
+  const { supplyLabels } = section;
+  const { load20, minimumOrder, leadTime } = entry.supply ?? {};
+  const cells: Cell[] = [
+    hsCodeCell({ section, entry }),
+    ...catalogue.keyFacts(page, entry),
+    { label: supplyLabels.load20, value: load20 },
+    { label: supplyLabels.minimumOrder, value: minimumOrder },
+    { label: supplyLabels.leadTime, value: leadTime },
+  ];
+  return cells.filter(isFact).map(({ label, value }) => ({ label, parts: highlightParts(value) }));
+}
+
+/** The supply without the values that the strip shows in full. If no others are left, it has all values. */
+function supply(sources: Sources) {
+  const { section, entry } = sources;
+  const cells = cellsOf(section.supplyLabels, entry.supply ?? {});
+  const inFull = new Map(highlights(sources).map(({ label, parts }) => [label, parts.join('')]));
+  const others = cells.filter(({ label, value }) => inFull.get(label) !== value);
+  return tableOf(section.supplyTitle, others) ?? tableOf(section.supplyTitle, cells);
 }
 
 /** Computes the GraphQL fields of `CatalogueEntry` that combine labels and values. One function per field. */
@@ -61,8 +87,7 @@ export const entryFacts = {
       limits.map(({ name, value, method }) => ({ label: name, value, method })),
     ),
 
-  supply: ({ section, entry }: Sources) =>
-    entry.supply && tableOf(section.supplyTitle, cellsOf(section.supplyLabels, entry.supply)),
+  supply,
 
   list: ({ catalogue, page, entry }: Sources) => catalogue.list?.(page, entry),
 
@@ -70,16 +95,5 @@ export const entryFacts = {
 
   keyFacts: ({ catalogue, page, entry }: Sources): Fact[] => catalogue.keyFacts(page, entry).filter(isFact),
 
-  highlights: ({ catalogue, page, section, entry }: Sources) => {
-    const { supplyLabels } = section;
-    const { load20, minimumOrder, leadTime } = entry.supply ?? {};
-    const cells: Cell[] = [
-      hsCodeCell({ section, entry }),
-      ...catalogue.keyFacts(page, entry),
-      { label: supplyLabels.load20, value: load20 },
-      { label: supplyLabels.minimumOrder, value: minimumOrder },
-      { label: supplyLabels.leadTime, value: leadTime },
-    ];
-    return cells.filter(isFact).map(({ label, value }) => ({ label, parts: highlightParts(value) }));
-  },
+  highlights,
 };

@@ -8,7 +8,9 @@ const labels = { name: 'Property', value: 'Limit', method: 'Method' };
 
 /** Renders rows and returns the cells of the table, the separate units and the number of drawn ranges. */
 const cells = (rows: Props['rows'], columns?: Props['labels']) => {
-  const { container } = render(<FactTable caption="Values" rows={rows} labels={columns} />);
+  const { container } = render(
+    <FactTable caption="Values" rows={rows} labels={columns} scaleLabel="0 to {end}" />,
+  );
   const units = [...container.querySelectorAll('td > .unit')].map((unit) => unit.textContent);
   const ranges = container.querySelectorAll('td > svg[aria-hidden="true"]').length;
   return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), units, ranges };
@@ -24,8 +26,10 @@ test('aligns the units if each value with a number is a number with a unit, and 
     units: ['kcal', 'g', 'g'],
     ranges: 2,
   });
+  expect(screen.getByText('Values').dataset.scale).toBe('0 to 50 g');
   cleanup();
   expect(cells([energy, { label: 'Moisture', value: 'Max 10%' }]).units).toEqual([]);
+  expect(screen.getByText('Values').dataset.scale).toBeUndefined();
 });
 
 test('a table of limits has column headers; values without a method span two columns', () => {

@@ -44,10 +44,14 @@ const sourcesOf = (catalogue: Catalogue, changes: object = {}) => ({
 });
 
 test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))(
-  'tables and list of an entry of %s contain all values and labels',
+  'tables, list and highlights of an entry of %s contain all values and labels',
   (_, catalogue) => {
     const sources = sourcesOf(catalogue);
-    const shown = new Set(textsIn(Object.values(entryFacts).map((join) => join(sources))));
+    const highlights = entryFacts.highlights(sources).map(({ parts }) => parts.join(''));
+    const shown = new Set([
+      ...textsIn(Object.values(entryFacts).map((join) => join(sources))),
+      ...highlights,
+    ]);
     const declared = [
       ...factsOf(catalogue.entry.schema, sources.entry),
       ...factsOf(catalogue.page.schema, sources.page),
@@ -93,6 +97,15 @@ test('the highlights are HS code, key facts, load, smallest order and lead time,
   expect(labels(sourcesOf(fibers, { limits, supply: undefined }))).toEqual(['Count']);
 });
 
+test('the supply omits the values that the highlights show in full, unless no others are left', () => {
+  const values = (supply: object) =>
+    entryFacts.supply(sourcesOf(products, { supply }))?.rows.map(({ value }) => value);
+  const hsCode = '0713.60';
+  const load20 = '24 t in bags, 18 t on pallets';
+  expect(values({ hsCode, packing: 'Bags', load20, leadTime: '3 weeks' })).toEqual(['Bags', load20]);
+  expect(values({ hsCode })).toEqual([hsCode]);
+});
+
 test.each([
   ['0713.60', ['', '0713.60', '']],
   ['Max 12%', ['Max ', '12%', '']],
@@ -100,7 +113,8 @@ test.each([
   ['Max 90% (liquid, total solids min 10%)', ['Max ', '90%', ' (liquid, total solids min 10%)']],
   ['24 t in bags, 18 t on pallets', ['', '24 t', ' in bags']],
   ['21 t in 18 bulk containers', ['', '21 t', ' in 18 bulk containers']],
-  ['One 20-ft container; mixed with other dals from 5 t each', ['One ', '20-ft', ' container']],
+  ['One 20-ft container; mixed with other dals from 5 t each', ['One 20-ft container']],
+  ['16 t in a 20-ft container', ['', '16 t', ' in a 20-ft container']],
   ['4 to 6 weeks after approval of the lab dip', ['', '4 to 6', ' weeks after approval of the lab dip']],
   ['60 to 450 GSM, ±5%', ['', '60 to 450 GSM', '']],
   ['Ne 6 to 100, ±2.5%', ['Ne ', '6 to 100', '']],
