@@ -9,18 +9,12 @@ export type ChosenBy = 'click' | 'key';
  * @param key a `KeyboardEvent.key`
  * @param index the index of the focused tab
  * @param count the number of tabs
- * @param vertical whether the tabs are stacked; if so, Up and Down work in addition to Left and Right
  * @returns undefined if the key does not select a tab
  */
-export function indexAfterKey(
-  key: string,
-  index: number,
-  count: number,
-  vertical: boolean,
-): number | undefined {
+export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || (vertical && key === 'ArrowDown')) return wrap(index + 1, count);
-  if (key === 'ArrowLeft' || (vertical && key === 'ArrowUp')) return wrap(index - 1, count);
+  if (key === 'ArrowRight') return wrap(index + 1, count);
+  if (key === 'ArrowLeft') return wrap(index - 1, count);
   return undefined;
 }

@@ -20,11 +20,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** The media query of `media.from($desktop)` in the styles: 993 px in `em`. Keep both in sync. */
-export const DESKTOP = '(min-width: 62.0625em)';
-
-/** Whether the viewport is wider than 992 px (docs/behaviour.md, "Layout"). */
-export const useDesktop = (): boolean => useMediaQuery(DESKTOP);
-
 /** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -14,8 +14,6 @@ interface Options {
   selected: string | undefined;
   /** Called with the id of a panel when its tab is chosen. */
   onSelect: (id: string, by: ChosenBy) => void;
-  /** Whether the tabs are stacked. */
-  vertical?: boolean;
   /** Makes the panel focusable with the Tab key. Set it if the panel does not begin with a focusable element. */
   stopAtPanel?: boolean;
 }
@@ -31,7 +29,7 @@ const tabOf = (id: string) => document.getElementById(tabId(id));
  * - `tabProps(id)` for the link to the panel with this id. The caller sets the `href`.
  * - `panelProps(id)` for the panel with this id
  */
-export function useTabs({ label, ids, selected, onSelect, vertical = false, stopAtPanel = false }: Options) {
+export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
   const list = useRef<HTMLElement>(null);
 
@@ -61,7 +59,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (hasModifierKey(event)) return;
-      const next = ids[indexAfterKey(event.key, ids.indexOf(id), ids.length, vertical) ?? -1];
+      const next = ids[indexAfterKey(event.key, ids.indexOf(id), ids.length) ?? -1];
       if (next) {
         event.preventDefault();
         tabOf(next)?.focus();
@@ -78,7 +76,7 @@ export function useTabs({ label, ids, selected, onSelect, vertical = false, stop
     listProps: {
       ref: list,
       'aria-label': label,
-      ...(hydrated && { role: 'tablist', 'aria-orientation': vertical ? ('vertical' as const) : undefined }),
+      ...(hydrated && { role: 'tablist' }),
     },
     tabProps: (id: string) => ({ id: tabId(id), ...(hydrated && tabProps(id)) }),
     panelProps: (id: string) => ({

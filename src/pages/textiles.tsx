@@ -7,7 +7,7 @@ import { Sheet } from '../features/catalogue/Sheet';
 import { useCatalogue } from '../features/catalogue/useCatalogue';
 import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
-import { CategoryIntro } from '../sections/CategoryIntro/CategoryIntro';
+import { AboutCategory } from '../sections/AboutCategory/AboutCategory';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
@@ -27,7 +27,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
             actions={<EnquiryButtons entry={entry} subject={page.subject} texts={texts} />}
           />
         )}
-        intro={(category) => <CategoryIntro category={category} />}
+        about={(category) => <AboutCategory category={category} />}
       />
       <PointsSection section={page.benefits} layout="rows" background="band" />
       <section className="section">
@@ -55,7 +55,7 @@ export const query = graphql`
       subject
       ...Catalogue
       groups {
-        ...CategoryIntro
+        ...AboutCategory
       }
       benefits {
         ...PointsSectionFields

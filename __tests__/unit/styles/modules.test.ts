@@ -1,7 +1,6 @@
 /** CSS modules and the markup that uses them must match: no class may be missing or unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DESKTOP } from '../../../src/hooks/useMediaQuery';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file));
 const modules = files.filter((file) => file.endsWith('.module.scss'));
@@ -40,9 +39,4 @@ test('each class of a CSS module is used, and each used class exists', () => {
 test('the file names, which become part of the class names, are unique', () => {
   const names = modules.map((module) => path.basename(module));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
-test('styles and scripts use the same breakpoint for large screens', () => {
-  const [, pixels] = /\$desktop: (\d+)px/.exec(readFileSync('src/styles/_media.scss', 'utf8')) ?? [];
-  expect(DESKTOP).toBe(`(min-width: ${Number(pixels) / 16}em)`);
 });

@@ -103,16 +103,17 @@ export const query = graphql`
     }
   }
 
+  # Uses the same files as CardPicture.
   fragment SheetPicture on Picture {
     alt
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 600
-          aspectRatio: 1
-          breakpoints: [360, 600]
+          width: 660
+          aspectRatio: 1.5
+          breakpoints: [480, 660, 960]
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 993px) 340px, (min-width: 768px) 36vw, 84vw"
+          sizes: "(min-width: 993px) min(46vw, 576px), 92vw"
         )
       }
     }

@@ -6,7 +6,6 @@ import { TabChoice } from '../../components/TabChoice/TabChoice';
 import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
 import { useFilter } from '../../hooks/useFilter';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useDesktop } from '../../hooks/useMediaQuery';
 import { useTabs } from '../../hooks/useTabs';
 import { entryList } from '../../structured-data/entryList';
 import * as styles from './Catalogue.module.scss';
@@ -18,8 +17,8 @@ interface Props<ItsGroup extends Group> {
   /** The accessible name of the group tabs. */
   groupLabel: string;
   renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
-  /** Content above the entries of a group. */
-  intro?: (group: ItsGroup) => ReactNode;
+  /** Content below the entries of a group. */
+  about?: (group: ItsGroup) => ReactNode;
   /** The query string of the URL, such as `?filter=dal`. */
   search: string;
 }
@@ -29,7 +28,7 @@ interface Props<ItsGroup extends Group> {
  * its entries (docs/behaviour.md, "Catalogues").
  */
 export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
-  const { catalogue, groupLabel, renderSheet, intro, search } = props;
+  const { catalogue, groupLabel, renderSheet, about, search } = props;
   const { groups, selected, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
   // The URL has one filter, so all lists of the page share it.
@@ -65,12 +64,12 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
             {...panelProps(panelId(group))}
           >
             <h2 className="title is-3 is-tab-heading">{group.name}</h2>
-            {intro?.(group)}
             {group.list ? (
               <EntryList title={group.name} list={group.list} filter={filter} current={selected?.slug} />
             ) : (
               <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
             )}
+            {about?.(group)}
           </section>
         ))}
       </div>
@@ -84,9 +83,9 @@ type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 
 };
 
 /** The `sizes` of the sample trays in the tabs. */
-const TRAY_SIZES = '(min-width: 993px) 56px, 88px';
+const TRAY_SIZES = '96px';
 
-/** The entries of a group as tabs and sheets. Each tab has a sample tray, so that the tabs are an index of samples. */
+/** The entries of a group as tabs and sheets. Each tab is a sample tray with the name of the entry below it. */
 function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
   const { name, sheets } = group;
   const { listProps, tabProps, panelProps } = useTabs({
@@ -94,7 +93,6 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
     ids: sheets.map(({ slug }) => slug),
     selected: catalogue.selected?.slug,
     onSelect: catalogue.choose,
-    vertical: useDesktop(),
     stopAtPanel: true,
   });
   return (

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The specification sheet of an entry in a catalogue (docs/behaviour.md, "Catalogues"). The tables come first, because
- * buyers look for values. The picture and the text are next to the tables, or below them on small screens. On paper the
+ * buyers look for values. Picture and text are next to the tables, or below them on small screens. On paper the
  * sheet ends with the URL of the entry page.
  */
 export function Sheet({ entry, texts, actions }: Props) {
@@ -32,7 +32,7 @@ export function Sheet({ entry, texts, actions }: Props) {
             <p className="is-lead">{description}</p>
           </div>
           {tables.map((table) => (
-            <FactTable key={table.caption} {...table} />
+            <FactTable key={table.caption} {...table} scaleLabel={texts.scale} />
           ))}
           <SheetActions
             links={
@@ -77,5 +77,6 @@ export const query = graphql`
   fragment SheetTexts on CatalogueSection {
     print
     fullSheet
+    scale
   }
 `;
