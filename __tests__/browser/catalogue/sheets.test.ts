@@ -154,6 +154,8 @@ test.each(catalogues)(
     const head = main(page).locator('dl').first();
     expect(await head.locator('dd').first().textContent()).toBe(entry.sheetNumber);
     expect(await head.locator('time').getAttribute('datetime')).toBe(entry.revised);
+    // The sample is next to them. It has no text alternative, because it repeats the picture.
+    expect(await head.locator('xpath=following-sibling::img').getAttribute('alt')).toBe('');
   },
 );
 
@@ -180,6 +182,19 @@ test('on wide screens both columns of a sheet end together', async () => {
     expect([slug, lowest - next]).toEqual([slug, expect.closeTo(0, 0)]);
   }
 });
+
+test.each(catalogues)(
+  'in a wide window picture and tables of the %s are two halves',
+  async (_, catalogue) => {
+    const page = await visit(catalogue.route, width(1440));
+    const sheet = page.locator(`[id="${catalogue.entries[0]?.slug}"]`);
+    const table = await sheet.getByRole('table').first().boundingBox();
+    const picture = await sheet.getByRole('img').first().boundingBox();
+    const half = (1200 - 48) / 2;
+    expect([table?.width, picture?.width]).toEqual([expect.closeTo(half, 0), expect.closeTo(half, 0)]);
+    expect((picture?.x ?? 0) - (table?.x ?? 0)).toBeCloseTo(half + 48, 0);
+  },
+);
 
 describe('on a phone the enquiry bar of a sheet', () => {
   const [entry] = products.entries as [Entry];
