@@ -13,8 +13,9 @@ test('each picture has dimensions, and an alternative text unless a name is next
     for (const image of document.querySelectorAll('img')) {
       const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
       const alt = image.getAttribute('alt');
+      // `.SheetHead-head` is below the title of a sheet.
       const hasName =
-        image.closest('.portrait, header, footer, [role="status"]') ||
+        image.closest('.portrait, header, footer, [role="status"], .SheetHead-head') ||
         image.closest('a, li, .Logo-logo')?.textContent;
       const isComplete = width && height && (hasName ? alt !== null : alt);
       expect([route, image.outerHTML, Boolean(isComplete)]).toEqual([route, image.outerHTML, true]);

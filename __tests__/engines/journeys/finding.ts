@@ -121,7 +121,7 @@ export const finding: Journey[] = [
       await showsSheet(page, first?.name);
       expect(await page.address()).toBe(route);
       await page.focus(tab(first?.name));
-      await page.press('ArrowDown');
+      await page.press('ArrowRight');
       await showsSheet(page, second?.name);
       await eventually(() => page.hasFocus(tab(second?.name)), true);
       await page.press('End');

@@ -10,7 +10,7 @@ interface Props {
 
 /** The list of an entry, such as its features. Items that name an entry are links to its page. */
 export const FactList = ({ list: { title, items }, titleAs: Title }: Props) => (
-  <div>
+  <div className="is-tight">
     <Title className="title is-5">{title}</Title>
     <ul className="bullets has-underlines">
       {items.map(({ text, path }) => (
