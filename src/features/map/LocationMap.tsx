@@ -47,8 +47,8 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
  * - The map is near the viewport and the visitor has interacted with the page.
  * - The visitor presses the button.
  *
- * Until the map is loaded, the frame shows the chart of the offices. A page cannot detect that an `iframe` of another host has failed.
- * Therefore a link to the map is always shown below it.
+ * The map covers the chart of the offices when it is loaded. A page cannot detect that an `iframe` of another host has
+ * failed. Therefore the chart remains, and a link to the map is always shown below it.
  */
 export function LocationMap({ texts, stations }: Props) {
   const { map } = useSiteData().site;
@@ -58,7 +58,6 @@ export function LocationMap({ texts, stations }: Props) {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
-  const [loaded, setLoaded] = useState(false);
   // Do not load the map offline, because the browser would show its error page in the `iframe`.
   if (!shouldLoad && online && (asked || (inView && acted))) setShouldLoad(true);
   useEffect(() => {
@@ -68,7 +67,7 @@ export function LocationMap({ texts, stations }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
+        <SiteChart texts={texts.chart} stations={stations} />
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
@@ -77,26 +76,21 @@ export function LocationMap({ texts, stations }: Props) {
           // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
           sandbox={shouldLoad ? SANDBOX : undefined}
           src={shouldLoad ? map.url : undefined}
-          onLoad={() => setLoaded(shouldLoad)}
         />
-        {!shouldLoad && (
-          <button
-            type="button"
-            className={`button is-secondary needs-scripts ${styles.show}`}
-            onClick={() => setAsked(true)}
-          >
-            {texts.mapShow}
-          </button>
-        )}
         <noscript>
           <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
         </noscript>
       </div>
-      <figcaption>
+      <figcaption className={`cluster ${styles.caption}`}>
         <TextLink to={map.page} className="arrow-link">
           {texts.mapLink}
           <Icon name="arrow-right" />
         </TextLink>
+        {!shouldLoad && (
+          <button type="button" className="button is-secondary needs-scripts" onClick={() => setAsked(true)}>
+            {texts.mapShow}
+          </button>
+        )}
       </figcaption>
     </figure>
   );

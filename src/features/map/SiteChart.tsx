@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { type Coordinates, readCoordinates } from '../../content-model/coordinates';
 import { useSiteData } from '../../site-data/useSiteData';
-import { chartOf, placeLabels } from './chart';
+import { chartOf, type LabelPosition, leaderOf, placeLabels } from './chart';
 import { COAST } from './coast';
 import * as styles from './SiteChart.module.scss';
 
@@ -27,8 +28,13 @@ const located = (kind: Kind, places: readonly Named[]): Place[] =>
     return position ? [{ name, kind, ...position }] : [];
   });
 
-/** A small chart of the offices. It works without scripts and sends no requests to other hosts. */
-export function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
+const NEXT_TO_MARK: LabelPosition = { side: 'end', line: 0 };
+
+/**
+ * A small chart of the offices. It works without scripts and sends no requests to other hosts. `memo` avoids placing the
+ * labels again.
+ */
+export const SiteChart = memo(function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
   const { head, sales, warehouse } = useSiteData().site.offices;
   const road = located('town', stations);
   const chart = chartOf([
@@ -45,44 +51,46 @@ export function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
   );
   return (
     <div className={styles.chart} role="img" aria-label={label} dir="ltr">
-      <svg viewBox={viewBox} aria-hidden="true">
-        <g transform={`scale(${shortening.toFixed(4)} -1)`}>
-          <path className={styles.land} d={COAST} />
-          <path
-            className={styles.grid}
-            d={[
-              ...meridians.map((degree) => `M${degree} -90V90`),
-              ...parallels.map((degree) => `M-180 ${degree}H180`),
-            ].join('')}
-          />
-          <path
-            className={styles.road}
-            d={`M${road.map(({ longitude, latitude }) => `${longitude.toFixed(2)} ${latitude.toFixed(2)}`).join('L')}`}
-          />
-        </g>
-      </svg>
-      {places.map(({ name, kind, left, top }, index) => {
-        const { side, line } = positions[index] ?? { side: 'end', line: 0 };
-        const y = `${top.toFixed(2)}%`;
-        return (
-          <span key={`${kind} ${name}`}>
-            <span className={styles.mark} data-kind={kind} style={{ left: `${left.toFixed(2)}%`, top: y }} />
+      <div className={styles.places}>
+        <svg className={styles.map} viewBox={viewBox} aria-hidden="true">
+          <g transform={`scale(${shortening.toFixed(4)} -1)`}>
+            <path className={styles.land} d={COAST} />
+            <path
+              className={styles.grid}
+              d={[
+                ...meridians.map((degree) => `M${degree} -90V90`),
+                ...parallels.map((degree) => `M-180 ${degree}H180`),
+              ].join('')}
+            />
+            <path
+              className={styles.road}
+              d={`M${road.map(({ longitude, latitude }) => `${longitude.toFixed(2)} ${latitude.toFixed(2)}`).join('L')}`}
+            />
+          </g>
+        </svg>
+        {places.map(({ name, kind, left, top }, index) => {
+          const position = positions[index] ?? NEXT_TO_MARK;
+          const [x, y] = leaderOf(position);
+          return (
             <span
-              className={styles.label}
+              key={`${kind} ${name}`}
+              className={styles.place}
               data-kind={kind}
-              data-side={side}
-              data-line={line}
-              style={
-                side === 'end'
-                  ? { left: `${left.toFixed(2)}%`, right: 0, top: y }
-                  : { left: 0, right: `${(100 - left).toFixed(2)}%`, top: y }
-              }
+              style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}
             >
-              {name}
+              {position.line !== 0 && (
+                <svg className={styles.leader} aria-hidden="true">
+                  <path d={`M0 0L${x} ${y}`} />
+                </svg>
+              )}
+              <span className={styles.mark} />
+              <span className={styles.label} data-side={position.side} style={{ left: x, top: y }}>
+                {name}
+              </span>
             </span>
-          </span>
-        );
-      })}
+          );
+        })}
+      </div>
     </div>
   );
-}
+});
