@@ -77,9 +77,16 @@ export const isSamePage = (one: string, other: string): boolean =>
 export const isWithin = (path: string, page: string): boolean =>
   isSamePage(path, page) || canonicalPath(path).startsWith(`${canonicalPath(page)}/`);
 
-/** Returns `aria-current` of a link to `target` on the page at `path`, which may be below the target. */
-export const currentMark = (target: string, path: string): 'page' | true | undefined =>
-  isSamePage(target, path) ? 'page' : isWithin(path, target) || undefined;
+/**
+ * Returns `aria-current` of a link to `target` on the page at `path`: `page` on the target itself, and true on the pages
+ * below it. `others` are more pages that belong to the target.
+ */
+export const currentMark = (
+  target: string,
+  path: string,
+  others: readonly string[] = [],
+): 'page' | true | undefined =>
+  isSamePage(target, path) ? 'page' : [target, ...others].some((page) => isWithin(path, page)) || undefined;
 
 /** Whether search engines may list the page at a path. */
 export const isIndexable = (path: string): boolean => !unlisted.includes(canonicalPath(path));

@@ -126,6 +126,7 @@ export function useSiteData(): Queries.SiteDataQuery {
             label
             to
           }
+          pages
         }
         enquire {
           label

@@ -8,6 +8,10 @@ const menuEntry = shared('MenuEntry', {
   to: link('The link target.'),
   links: list('A submenu that opens below the entry.', callToAction('An entry of the submenu.')).optional(),
   more: list('More links, in a line below the submenu.', callToAction('A link.')).optional(),
+  pages: list(
+    'The other pages that belong to the entry. On them and the pages below them the entry is marked as current.',
+    link('A page.'),
+  ).optional(),
 });
 
 const footerColumn = shared('FooterColumn', {

@@ -35,17 +35,17 @@ export function MainMenu({ path, locationKey }: Props) {
         <div className={styles.panel}>
           <ul className={styles.links}>
             <MenuLink link={home} path={path} />
-            {menu.map(({ links, ...entry }) =>
+            {menu.map(({ links, pages, ...entry }) =>
               links ? (
                 // `open` is part of the key, so that the submenus are closed whenever the menu opens.
                 <Submenu
                   key={`${entry.to} ${open}`}
-                  entry={{ ...entry, links }}
+                  entry={{ ...entry, links, pages }}
                   path={path}
                   locationKey={locationKey}
                 />
               ) : (
-                <MenuLink key={entry.to} link={entry} path={path} includesBelow />
+                <MenuLink key={entry.to} link={entry} path={path} pages={pages ?? []} />
               ),
             )}
           </ul>

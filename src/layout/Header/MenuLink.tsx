@@ -4,13 +4,13 @@ import { currentMark, isSamePage } from '../../routes';
 interface Props {
   link: { label: string; to: string };
   path: string;
-  /** Set if the link is also current on the pages below its page. */
-  includesBelow?: boolean;
+  /** Set if the link is also current on the pages below its page and on these pages. */
+  pages?: readonly string[];
 }
 
 /** A link in the menu. It has `aria-current` if it leads to the page at `path`. */
-export function MenuLink({ link: { label, to }, path, includesBelow = false }: Props) {
-  const current = includesBelow || isSamePage(to, path) ? currentMark(to, path) : undefined;
+export function MenuLink({ link: { label, to }, path, pages }: Props) {
+  const current = pages || isSamePage(to, path) ? currentMark(to, path, pages) : undefined;
   return (
     <li>
       <TextLink to={to} aria-current={current}>

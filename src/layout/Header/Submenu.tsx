@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure';
-import { isSamePage, isWithin } from '../../routes';
+import { currentMark } from '../../routes';
 import { MenuLink } from './MenuLink';
 import * as styles from './Submenu.module.scss';
 
@@ -22,13 +22,12 @@ interface Props {
  *
  * The HTML contains both the link and the button. CSS shows only one of them.
  */
-export function Submenu({ entry: { label, to, links, more }, path, locationKey }: Props) {
+export function Submenu({ entry: { label, to, links, more, pages }, path, locationKey }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
   const menuId = useId();
-  const subpages = [{ to }, ...links, ...(more ?? [])].map((link) => link.to);
-  const isOnSubpage = subpages.some((subpage) => isWithin(path, subpage));
-  const current = isSamePage(to, path) ? 'page' : isOnSubpage || undefined;
+  const subpages = [...links, ...(more ?? [])].map((link) => link.to);
+  const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
 
   const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
