@@ -14,6 +14,7 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
   const { page, texts, getInTouch } = data;
   const catalogue = useCatalogue(page.groups);
+  const selected = (catalogue.selected ?? catalogue.selectedGroup)?.name;
   return (
     <PageFrame page={page} path={location.pathname}>
       <Catalogue
@@ -34,16 +35,14 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         <div className="container split is-top">
           <div>
             <SectionHeading heading={page.manufacturing.heading} />
-            <EnquireLink
-              action={page.quote}
-              subject={page.subject}
-              item={(catalogue.selected ?? catalogue.selectedGroup)?.name}
-            />
+            <EnquireLink action={page.quote} subject={page.subject} item={selected} />
           </div>
           <Steps steps={page.manufacturing.items} />
         </div>
       </section>
-      <GetInTouch section={getInTouch} />
+      <GetInTouch section={getInTouch}>
+        <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />
+      </GetInTouch>
     </PageFrame>
   );
 }
@@ -64,6 +63,9 @@ export const query = graphql`
         ...PointsSectionFields
       }
       quote {
+        ...CallToActionFields
+      }
+      inquiry {
         ...CallToActionFields
       }
     }
