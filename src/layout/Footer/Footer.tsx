@@ -45,7 +45,7 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
     navigation.footer;
   const { place, street, coordinates } = site.offices.head;
   return (
-    <footer className={`on-primary is-woven ${styles.footer}`} {...inertIf(comingSoon)}>
+    <footer className={`on-primary ${styles.footer}`} {...inertIf(comingSoon)}>
       <div className={styles.selvedge} />
       <div className={`container stack ${styles.opening}`}>
         <div>
