@@ -11,7 +11,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
     <PageFrame page={page} path={location.pathname}>
       <About section={data.about} sellingPointsAction={page.sellingPointsAction} />
       <Counters section={data.counters} />
-      <Section heading={page.leadership} layout="half" background="band">
+      <Section heading={page.leadership} background="band">
         <LeaderNames leaders={data.leaders.nodes} />
       </Section>
     </PageFrame>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { notIndexed } from '../components/notIndexed';
-import { PersonCard } from '../components/PersonCard/PersonCard';
+import { PersonRow } from '../components/PersonRow/PersonRow';
 import { TextLink } from '../components/TextLink/TextLink';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 import * as styles from './team.module.scss';
@@ -8,9 +8,9 @@ import * as styles from './team.module.scss';
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <ul className="grid-pairs" {...notIndexed}>
+      <ul {...notIndexed}>
         {data.members.nodes.map(({ name, role, image, description, desk }) => (
-          <PersonCard key={name} portrait={image} name={name} role={role} text={description}>
+          <PersonRow key={name} portrait={image} name={name} role={role} text={description}>
             {desk && (
               <div className={styles.desk}>
                 <p className="is-quiet">{data.page.deskLabel}</p>
@@ -23,7 +23,7 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
                 </ul>
               </div>
             )}
-          </PersonCard>
+          </PersonRow>
         ))}
       </ul>
     </PageFrame>

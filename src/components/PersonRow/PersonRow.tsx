@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../styles/cards.scss';
 import { Portrait } from '../Portrait/Portrait';
-import * as styles from './PersonCard.module.scss';
+import * as styles from './PersonRow.module.scss';
 
 interface Props {
   portrait: Queries.SquarePictureFragment | null;
@@ -11,16 +11,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A person in a list. */
-export function PersonCard({ portrait, name, role, text, children }: Props) {
+/** A person in a list. The text is next to the name. */
+export function PersonRow({ portrait, name, role, text, children }: Props) {
   return (
-    <li className={`card ${styles.person}`}>
+    <li className={styles.person}>
       <Portrait picture={portrait} name={name} />
-      <div className={styles.head}>
+      <div className={styles.name}>
         <h3 className="title is-4">{name}</h3>
         <p className="is-quiet">{role}</p>
       </div>
-      <div className={`stack is-wide ${styles.text}`}>
+      <div className={`stack ${styles.text}`}>
         <p>{text}</p>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { Portrait } from '../../components/Portrait/Portrait';
 import { Prose } from '../../components/Prose/Prose';
 import { useChange } from '../../hooks/useChange';
 import { useDialog } from '../../hooks/useDialog';
-import * as styles from './Leaders.module.scss';
+import * as styles from './Biography.module.scss';
 
 interface Props {
   leader: Queries.LeaderFieldsFragment;

@@ -8,7 +8,7 @@ import * as styles from './LeaderNames.module.scss';
 /** The names and positions of the leaders. Each one links to the biography. */
 export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNamesFragment[] }) {
   return (
-    <ul>
+    <ul className={styles.leaders}>
       {leaders.map(({ slug, name, title, image }) => (
         <li key={slug} className={styles.leader}>
           <Portrait picture={image} name={name} />

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { notIndexed } from '../../components/notIndexed';
-import { PersonCard } from '../../components/PersonCard/PersonCard';
+import { PersonRow } from '../../components/PersonRow/PersonRow';
 import { useHashChoice } from '../../hooks/useHashChoice';
 import { Biography } from './Biography';
-import * as styles from './Leaders.module.scss';
 
 interface Props {
   leaders: readonly Queries.LeaderFieldsFragment[];
@@ -14,7 +13,7 @@ interface Props {
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
 
 /**
- * The leaders as cards, with buttons that open their biographies. The hash of the URL contains the slug of the leader
+ * The leaders as rows, with buttons that open their biographies. The hash of the URL contains the slug of the leader
  * whose biography is open (docs/behaviour.md, "Leaders" and "Choices in the URL").
  */
 export function Leaders({ leaders, texts }: Props) {
@@ -24,10 +23,10 @@ export function Leaders({ leaders, texts }: Props) {
   );
   return (
     <>
-      <ul className={`grid-pairs ${styles.leaders}`} {...notIndexed}>
+      <ul {...notIndexed}>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
-          <PersonCard key={slug} portrait={image} name={name} role={title} text={summary}>
-            {/* Without scripts, the biographies are shown below the cards. */}
+          <PersonRow key={slug} portrait={image} name={name} role={title} text={summary}>
+            {/* Without scripts, the biographies are shown below the rows. */}
             <button
               id={openerId({ slug })}
               type="button"
@@ -47,7 +46,7 @@ export function Leaders({ leaders, texts }: Props) {
               {texts.readMore}
               <Icon name="arrow-right" />
             </button>
-          </PersonCard>
+          </PersonRow>
         ))}
       </ul>
       {leaders.map((leader) => (
