@@ -11,7 +11,7 @@ export function ImmediateQuestions({ texts }: { texts: Queries.ImmediateQuestion
   const [phone] = phones;
   return (
     <section className="section is-band">
-      <div className="container split">
+      <div className="container split is-top">
         <div className="is-tight">
           <h2 className="title is-2">{texts.title}</h2>
           <p className="prose">{texts.text}</p>

@@ -17,7 +17,7 @@ export function NotFound({ texts, areas, search }: Props) {
     <section className="section">
       <div className="container split is-top">
         <div className="is-tight">
-          <p className={styles.code}>{texts.code}</p>
+          <p className={`title is-2 ${styles.code}`}>{texts.code}</p>
           <h2 className="title is-2">{texts.title}</h2>
           <p className="prose">{texts.text}</p>
           {search}
