@@ -201,3 +201,16 @@ test('links to pages and sections load no document', async () => {
   await heading(page, 'services').waitFor();
   expect([address(page), loads()]).toEqual(['/services?search=zzz#main', 1]);
 });
+
+test('paragraphs, lists and figures of an article end at the same edge, and a table with few columns does too', async () => {
+  const page = await visit(first.route, width(1440));
+  const edges = await page.locator('article').evaluate((article) => {
+    const tables = [...article.querySelectorAll('.table-frame')].filter(
+      (frame) => !frame.querySelector('th:nth-child(5)'),
+    );
+    const parts = [...article.querySelectorAll('.is-article > :is(p, ul, ol), figure, picture'), ...tables];
+    return parts.map((part) => Math.round(part.getBoundingClientRect().right));
+  });
+  expect(edges.length).toBeGreaterThan(5);
+  expect(new Set(edges).size).toBe(1);
+});

@@ -118,6 +118,7 @@ test('entries can be selected even if the browser refuses to change the URL', as
 test.each([
   ['products', products, products.page.inquiry.label],
   ['fibers', fibers, fibers.page.quote.label],
+  ['fibers', fibers, fibers.page.inquiry.label],
 ] as const)(
   'the selected entry of the %s becomes the subject of the form, from the catalogue and from its own page',
   async (_, { route, page: document, entries }, label) => {

@@ -61,6 +61,8 @@ test('the overlay covers the window, only its links can be focused, no key close
       return [getComputedStyle(element).position, left, top, right >= clientWidth, bottom >= innerHeight];
     });
     expect(covers).toEqual(['fixed', 0, 0, true, true]);
+    const heights = await page.evaluate(() => [document.body.scrollHeight, innerHeight]);
+    expect(heights[0]).toBe(heights[1]);
   }
   const names = [
     navigation.skipLink,

@@ -1,5 +1,5 @@
 /** The map next to the contact form, and the privacy page that the form links to. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { form } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { offline } from '../../support/faults';
@@ -11,6 +11,7 @@ import {
   phone,
   scrollTo,
   visitor,
+  width,
   withoutScripts,
 } from '../../support/visitor';
 
@@ -55,6 +56,35 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(requests).toHaveLength(1);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await box()).toEqual(before);
+});
+
+test('on a large screen the map ends with the form, and the chart is visible until the map covers it', async () => {
+  const page = await visit('/contact', width(1024));
+  const bottomOf = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  expect(await bottomOf(figure(page))).toBe(await bottomOf(form(page)));
+  const chart = figure(page).getByRole('img', { name: contact.chart.label, exact: true });
+  const box = await chart.boundingBox();
+  const labels = await chart
+    .locator('span > span:not(:empty)')
+    .evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().toJSON()]));
+  const names = labels.map(([name]) => name);
+  for (const { name } of [...Object.values<{ name: string }>(site.offices), ...contact.chart.towns])
+    expect(names).toContain(name);
+  for (const [name, { left, right, top, bottom }] of labels) {
+    expect([name, left >= (box?.x ?? 0), right <= (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([
+      name,
+      true,
+      true,
+    ]);
+    for (const [other, its] of labels)
+      if (other !== name)
+        expect([
+          name,
+          other,
+          left < its.right && its.left < right && top + 3 < its.bottom && its.top + 3 < bottom,
+        ]).toEqual([name, other, false]);
+  }
 });
 
 test('on a large screen the map is not requested before its button is pressed, even after scrolling another page', async () => {

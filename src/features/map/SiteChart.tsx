@@ -28,6 +28,9 @@ const located = (kind: Kind, places: readonly Named[]): Place[] =>
     return position ? [{ name, kind, ...position }] : [];
   });
 
+/** The part of the way to its label that a leader line covers. */
+const LEADER_PART = 0.8;
+
 const NEXT_TO_MARK: LabelPosition = { side: 'end', line: 0 };
 
 /**
@@ -80,7 +83,7 @@ export const SiteChart = memo(function SiteChart({ texts: { label, sea, towns },
             >
               {position.line !== 0 && (
                 <svg className={styles.leader} aria-hidden="true">
-                  <path d={`M0 0L${x} ${y}`} />
+                  <path d={`M0 0L${x * LEADER_PART} ${y * LEADER_PART}`} />
                 </svg>
               )}
               <span className={styles.mark} />
