@@ -58,7 +58,7 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(await box()).toEqual(before);
 });
 
-test('on a large screen the map ends with the form, and the chart is visible until the map covers it', async () => {
+test('on a large screen the map ends with the form, and the labels of the chart do not cover each other', async () => {
   const page = await visit('/contact', width(1024));
   const bottomOf = (part: Locator) =>
     part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));

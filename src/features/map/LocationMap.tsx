@@ -47,8 +47,8 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
  * - The map is near the viewport and the visitor has interacted with the page.
  * - The visitor presses the button.
  *
- * The map covers the chart of the offices when it is loaded. A page cannot detect that an `iframe` of another host has
- * failed. Therefore the chart remains, and a link to the map is always shown below it.
+ * Until the map is loaded, the frame shows the chart of the offices. A page cannot detect that an `iframe` of another
+ * host has failed. Therefore a link to the map is always shown below it.
  */
 export function LocationMap({ texts, stations }: Props) {
   const { map } = useSiteData().site;
@@ -58,6 +58,7 @@ export function LocationMap({ texts, stations }: Props) {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   // Do not load the map offline, because the browser would show its error page in the `iframe`.
   if (!shouldLoad && online && (asked || (inView && acted))) setShouldLoad(true);
   useEffect(() => {
@@ -67,7 +68,7 @@ export function LocationMap({ texts, stations }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <SiteChart texts={texts.chart} stations={stations} />
+        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
@@ -76,6 +77,7 @@ export function LocationMap({ texts, stations }: Props) {
           // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
           sandbox={shouldLoad ? SANDBOX : undefined}
           src={shouldLoad ? map.url : undefined}
+          onLoad={() => setLoaded(shouldLoad)}
         />
         <noscript>
           <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
