@@ -44,16 +44,18 @@ test('an alias has the same content as its canonical page', () => {
   expect(others).toEqual([]);
 });
 
-test('the main menu marks the entry of each page and its parent entry', () => {
+test('the main menu marks the entry of each page and the entry to which the page belongs', () => {
+  expect(navigation.menu.some(({ pages }) => pages)).toBe(true);
   const menu: typeof navigation.menu = [navigation.home, ...navigation.menu];
   for (const [route, document] of documents()) {
     const path = canonicalPath(route);
     const page = (to: string) => (canonicalPath(to) === path ? ['page'] : []);
     const expected = menu.flatMap((entry) => {
       const links = [...(entry.links ?? []), ...(entry.more ?? [])];
+      const others = [...links.map(({ to }) => to), ...(entry.pages ?? [])].map(canonicalPath);
       const isBelow =
-        path.startsWith(`${canonicalPath(entry.to)}/`) ||
-        links.some(({ to }) => path === canonicalPath(to) || path.startsWith(`${canonicalPath(to)}/`));
+        others.includes(path) ||
+        [canonicalPath(entry.to), ...others].some((other) => path.startsWith(`${other}/`));
       const marks = [entry, ...links].map(({ to }) => [to, ...page(to)]);
       return isBelow ? [[entry.to, 'true'], ...marks.slice(1)] : marks;
     });

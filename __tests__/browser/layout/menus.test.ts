@@ -5,7 +5,6 @@ import {
   focused,
   link,
   MORE_LABELS,
-  mainMenu,
   plainEntries,
   STOPS,
   SUB_LABELS,
@@ -16,7 +15,7 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
-import { eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
+import { eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -124,22 +123,4 @@ test('without scripts the open menus cover nothing, and no entry is cut off', as
   await page.setViewportSize({ width: 844, height: 390 });
   const panel = link(page, navigation.home.label).locator('xpath=ancestor::div[1]');
   expect(await panel.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
-});
-
-test('a page that belongs to an entry, and a page below it, mark the entry as current, but not as the page', async () => {
-  const pages = navigation.menu.flatMap(({ to, pages = [] }) => pages.map((page) => [page, to] as const));
-  expect(pages.length).toBeGreaterThan(0);
-  const page = await visit('/');
-  for (const [path, entry] of [
-    ...pages,
-    ['/blog/trade-trends', pages.find(([page]) => page === '/blog')?.[1]],
-  ]) {
-    await open(page, path ?? '');
-    const marks = await mainMenu(page)
-      .locator('[aria-current]')
-      .evaluateAll((all) =>
-        all.map((each) => [each.getAttribute('href'), each.getAttribute('aria-current')]),
-      );
-    expect([path, ...marks.filter(([href]) => href)]).toEqual([path, [entry, 'true']]);
-  }
 });
