@@ -34,24 +34,22 @@ export function Testimonials({
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
   // The large quote does not depend on `positions`, which is only an estimate before the cards are measured.
-  const isFar = (card: number) => card < index || card >= index + CARDS;
-  const large = testimonials.findIndex(({ quote }, card) => quote && isFar(card));
+  const nearby = testimonials.slice(index, index + CARDS);
+  const quoted = testimonials.filter(({ quote }) => withQuote && quote);
+  const large = quoted.find((testimonial) => !nearby.includes(testimonial)) ?? quoted[0];
   const dots = measured && canMove ? positions : 0;
   return (
     <>
-      {withQuote && (
+      {large && (
         <div className={`needs-scripts is-screen-only ${styles.quotes}`}>
-          {testimonials.map(
-            ({ name, profession, quote }, card) =>
-              quote && (
-                <figure key={name} data-shown={card === large}>
-                  <blockquote>{quote}</blockquote>
-                  <figcaption>
-                    <strong>{name}</strong> {profession}
-                  </figcaption>
-                </figure>
-              ),
-          )}
+          {quoted.map((testimonial) => (
+            <figure key={testimonial.name} data-shown={testimonial === large}>
+              <blockquote>{testimonial.quote}</blockquote>
+              <figcaption>
+                <strong>{testimonial.name}</strong> {testimonial.profession}
+              </figcaption>
+            </figure>
+          ))}
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
