@@ -48,23 +48,23 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     minWidth,
   );
 
-/** The part of a picture that a banner shows, from the top to the bottom of the picture. Without it: the middle. */
-export const BANNER_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
+/** The part of a picture that a strip shows, from the top to the bottom of the picture. Without it: the middle. */
+export const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
 
-/** An optional picture for a banner, which shows a part of it. */
-export const bannerPicture = () =>
+/** An optional wide picture, which shows a part of its file. */
+export const stripPicture = (description: string) =>
   pictureWith(
-    'BannerPicture',
+    'StripPicture',
     {
       alt: text('What the picture shows, for people who cannot see it: one short sentence.'),
       part: z
-        .enum(BANNER_PARTS)
+        .enum(STRIP_PARTS)
         .optional()
         .describe(
-          'The part that a banner shows of a picture that is higher than half its width: top, upper, lower or bottom. Leave it out for the middle.',
+          'The part that is shown of a picture that is higher than the strip: top, upper, lower or bottom. Leave it out for the middle.',
         ),
     },
-    'A picture for the banner. Pages of goods and services have one, each its own. The banner is twice as wide as high.',
+    description,
     PICTURE_WIDTH.card,
   ).optional();
 

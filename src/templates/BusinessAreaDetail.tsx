@@ -5,6 +5,7 @@ import { PointsSection } from '../components/PointsSection/PointsSection';
 import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
+import { Strip } from '../components/Strip/Strip';
 import { Table } from '../components/Table/Table';
 import { BulkSupply } from '../sections/BulkSupply/BulkSupply';
 import { ComingSoon } from '../sections/ComingSoon/ComingSoon';
@@ -28,7 +29,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
             {intro.action && <CallToAction action={intro.action} />}
           </div>
           {/* The coming soon overlay shows the picture as well. */}
-          {!comingSoon && <Picture picture={image} priority={!area.bannerPicture} />}
+          {!comingSoon && <Picture picture={image} priority />}
         </div>
       </section>
       {bulk && <BulkSupply bulk={bulk} />}
@@ -39,6 +40,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
         </Section>
       )}
       <PointsSection section={area.tiles} layout="rows" background="band" />
+      <Strip picture={area.strip} />
     </>
   );
   if (!comingSoon)
@@ -46,7 +48,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
       <PageFrame
         page={{
           seo,
-          banner: { title: area.banner, crumb: title, lead: description, picture: area.bannerPicture },
+          banner: { title: area.banner, crumb: title, lead: description },
           ending,
         }}
         path={location.pathname}
@@ -68,9 +70,6 @@ export const query = graphql`
   query BusinessAreaDetail($id: String!) {
     area: businessArea(id: { eq: $id }) {
       banner
-      bannerPicture {
-        ...BannerPicture
-      }
       title
       description
       image {
@@ -107,6 +106,9 @@ export const query = graphql`
       }
       tiles {
         ...PointsSectionFields
+      }
+      strip {
+        ...Strip
       }
       ending {
         ...Ending

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CallToAction } from '../components/CallToAction/CallToAction';
 import { interpolate } from '../components/interpolate';
 import { Picture } from '../components/Picture/Picture';
 import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
 import { Steps } from '../components/Steps/Steps';
+import { Strip } from '../components/Strip/Strip';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { useSiteData } from '../site-data/useSiteData';
 
@@ -12,24 +12,22 @@ import { useSiteData } from '../site-data/useSiteData';
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {
   const company = useSiteData().site.parentCompany;
   if (!data.service) return null;
-  const { title, description, img, detail, seo } = data.service;
+  const { title, description, img, detail, ending, seo } = data.service;
   return (
     <PageFrame
-      page={{ seo, banner: { title, crumb: title, lead: description, picture: detail.bannerPicture } }}
+      page={{ seo, banner: { title, crumb: title, lead: description }, ending }}
       path={location.pathname}
     >
       <section className="section">
         <div className="container split is-matched">
           <Prose paragraphs={detail.intro.map((paragraph) => interpolate(paragraph, { company }))} lead />
-          <Picture picture={img} priority={!detail.bannerPicture} />
+          <Picture picture={img} priority />
         </div>
       </section>
       <Section heading={detail.heading} background="band">
         <Steps steps={detail.features} numbered={detail.numbered} />
-        <div className="block-before">
-          <CallToAction action={detail.action} />
-        </div>
       </Section>
+      <Strip picture={detail.strip} />
     </PageFrame>
   );
 }
@@ -51,12 +49,12 @@ export const query = graphql`
           ...Step
         }
         numbered
-        action {
-          ...CallToActionFields
+        strip {
+          ...Strip
         }
-        bannerPicture {
-          ...BannerPicture
-        }
+      }
+      ending {
+        ...Ending
       }
       seo {
         ...SeoFields

@@ -49,5 +49,5 @@ export async function writePictures(content: ContentCopy, article: string): Prom
     image: { file: `../../images/${TRANSPARENT}`, alt: 'A sack.' },
   });
   show('leaders/second.json', 'image', WEBP.normalize('NFC'));
-  show('business-areas/spices.json', 'bannerPicture', AVIF, 'A crane.');
+  show('business-areas/spices.json', 'strip', AVIF, 'A crane.');
 }

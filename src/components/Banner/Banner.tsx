@@ -4,14 +4,6 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Banner.module.scss';
 
-/** The classes that select a part of the picture. */
-const PARTS: Readonly<Record<string, string | undefined>> = {
-  top: styles.top,
-  upper: styles.upper,
-  lower: styles.lower,
-  bottom: styles.bottom,
-};
-
 interface Props {
   banner: {
     title: string;
@@ -39,13 +31,7 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-        {picture && (
-          <Picture
-            picture={picture}
-            priority
-            className={`is-screen-only ${styles.picture} ${PARTS[picture.part ?? ''] ?? ''}`}
-          />
-        )}
+        {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { readableTextColor } from './readableTextColor';
 
 interface Props {
   /** The data of any fragment below. All have the same fields. */
-  picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
+  picture: (Queries.CardPictureFragment | Queries.SquarePictureFragment) & { readonly part?: string | null };
   /** A picture for phones, with another crop (art direction). */
   phone?: Props['picture'] | null;
   /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
@@ -12,6 +12,14 @@ interface Props {
   sizes?: string;
   className?: string;
 }
+
+/** The `object-position` of the parts of a strip. */
+const PARTS: Readonly<Record<string, string>> = {
+  top: '50% 0',
+  upper: '50% 25%',
+  lower: '50% 75%',
+  bottom: '50% 100%',
+};
 
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';
@@ -22,7 +30,7 @@ const PHONES = '(max-width: 47.99em)';
  * `surface`. This component renders the data of gatsby-plugin-image, because the component of that plugin would add 25
  * KB of JavaScript.
  */
-export function Picture({ picture: { alt, file }, phone, priority = false, sizes, className }: Props) {
+export function Picture({ picture: { alt, file, part }, phone, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
@@ -42,11 +50,12 @@ export function Picture({ picture: { alt, file }, phone, priority = false, sizes
         alt={alt ?? ''}
         width={width}
         height={Math.round(height)}
-        style={
-          backgroundColor
+        style={{
+          ...(backgroundColor
             ? { backgroundColor, color: readableTextColor(backgroundColor) }
-            : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }
-        }
+            : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }),
+          ...(part && { objectPosition: PARTS[part] }),
+        }}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}
@@ -120,16 +129,16 @@ export const query = graphql`
   }
 
   # Has the aspect ratio of the file. The styles of the banner crop it.
-  fragment BannerPicture on BannerPicture {
+  fragment BannerPicture on StripPicture {
     alt
     part
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 660
-          breakpoints: [480, 660, 960]
+          width: 840
+          breakpoints: [480, 840, 1080]
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 1200px) 640px, 100vw"
+          sizes: "(min-width: 768px) 50vw, 100vw"
         )
       }
     }
@@ -156,7 +165,6 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          aspectRatio: 1.7778
           breakpoints: [768, 1080, 1680]
           formats: [WEBP, AVIF]
           sizes: "100vw"

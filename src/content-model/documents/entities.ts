@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
 import { entry, flag, icon, lines, list, object, objects, ownRoute, paragraphs, seo, text } from '../fields';
-import { bannerPicture, picture, portrait } from '../pictures';
+import { picture, portrait, stripPicture } from '../pictures';
 
 const serviceStep = object('One part of the service.', {
   title: text('The name of the part, in a few words.'),
@@ -25,9 +25,9 @@ export const service = entry('A service of the company, with the page that descr
     heading: heading('The heading above the parts of the service.'),
     features: list('The parts of the service, in this order.', serviceStep),
     numbered: flag('true numbers the parts, because each one follows the one before.'),
-    action: callToAction('The button at the end of the page.'),
-    bannerPicture: bannerPicture(),
+    strip: stripPicture('A wide picture before the end of the page.'),
   }),
+  ending: ending(),
   seo: seo(),
 });
 
@@ -37,7 +37,6 @@ export const businessArea = entry('A business area, with the page that describes
   image: picture('The picture on its card and its page.'),
   link: ownRoute('The path of its page.'),
   banner: text('The large title of its page.'),
-  bannerPicture: bannerPicture(),
   intro: object('The introduction of its page.', {
     title: text('The heading of the introduction.'),
     paragraphs: paragraphs('The introduction.'),
@@ -56,6 +55,7 @@ export const businessArea = entry('A business area, with the page that describes
     basis: text('The unit that the freight is charged for.'),
   }).optional(),
   tiles: points('The range of the area, as tiles.'),
+  strip: stripPicture('A wide picture before the end of the page.'),
   ending: ending('The next step, at the end of the page. Required if the area is open.'),
   comingSoon: object('Covers the page with the Coming Soon overlay while the area is not open yet.', {
     text: text('What the area will offer: one or two sentences on the overlay.'),

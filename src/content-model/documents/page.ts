@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
 import { document, object, seo, text, typeNames } from '../fields';
-import { bannerPicture, sharePicture } from '../pictures';
+import { sharePicture, stripPicture } from '../pictures';
 
 const banner = () =>
   object('The banner at the top of the page.', {
     title: text('The large title of the page.'),
     crumb: text('The name of the page in the breadcrumb, after Home.'),
     lead: text('What the page offers: one sentence below the title.').optional(),
-    picture: bannerPicture(),
+    picture: stripPicture('A picture next to the title. Only the catalogues have one.'),
   }).register(typeNames, { name: 'Banner' });
 
 /**

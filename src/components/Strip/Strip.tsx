@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../Picture/Picture';
+import * as styles from './Strip.module.scss';
+
+/** A wide picture between two sections. Renders nothing if there is none. */
+export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
+  return (
+    picture && (
+      <div className="section is-screen-only">
+        <Picture picture={picture} className={`container ${styles.strip}`} />
+      </div>
+    )
+  );
+}
+
+export const query = graphql`
+  fragment Strip on StripPicture {
+    alt
+    part
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1200
+          breakpoints: [480, 840, 1200, 1600]
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 1280px) 1200px, 94vw"
+        )
+      }
+    }
+  }
+`;
