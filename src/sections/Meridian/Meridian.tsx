@@ -14,7 +14,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const onLand = stationDays(labels, stations);
   return (
     <section className={`section is-band ${styles.band}`}>
-      <div className="container split is-late">
+      <div className="container split is-top is-late">
         <div className={styles.intro}>
           <SectionHeading heading={heading} />
           <TextLink to={action.to} className="arrow-link">

@@ -27,14 +27,17 @@ function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
 
 /**
  * The crop calendars next to each other. Without scripts they show the whole year. After hydration the present month is
- * marked, and a line names the crops that ship best now.
+ * marked, a line names the crops that ship best now, and these come first.
  */
 export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
   const month = useHydrated() ? new Date().getMonth() : undefined;
   if (crops.length === 0) return null;
-  const sorted = [...crops].sort((one, other) => startOfShipment(one) - startOfShipment(other));
   const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
     month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
+  const sorted = [...crops].sort(
+    (one, other) =>
+      Number(ships(other)) - Number(ships(one)) || startOfShipment(one) - startOfShipment(other),
+  );
   const items = sorted.filter(ships).map(({ name }) => name);
   return (
     <section className="section">
