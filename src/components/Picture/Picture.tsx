@@ -165,6 +165,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
+          aspectRatio: 2.4
           breakpoints: [768, 1080, 1680]
           formats: [WEBP, AVIF]
           sizes: "100vw"
