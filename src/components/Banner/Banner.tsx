@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
+import { stripPosition } from '../Strip/stripPosition';
 import * as styles from './Banner.module.scss';
 
 interface Props {
@@ -31,7 +32,14 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-        {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
+        {picture && (
+          <Picture
+            picture={picture}
+            objectPosition={stripPosition(picture.part)}
+            priority
+            className={`is-screen-only ${styles.picture}`}
+          />
+        )}
       </div>
     </div>
   );

@@ -3,23 +3,17 @@ import { readableTextColor } from './readableTextColor';
 
 interface Props {
   /** The data of any fragment below. All have the same fields. */
-  picture: (Queries.CardPictureFragment | Queries.SquarePictureFragment) & { readonly part?: string | null };
+  picture: Queries.CardPictureFragment | Queries.SquarePictureFragment;
   /** A picture for phones, with another crop (art direction). */
   phone?: Props['picture'] | null;
   /** Loads the picture immediately and with high priority, because it is above the fold. Other pictures load lazily. */
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
   sizes?: string;
+  /** The part that is shown of a picture with another ratio (CSS `object-position`). */
+  objectPosition?: string;
   className?: string;
 }
-
-/** The `object-position` of the parts of a strip. */
-const PARTS: Readonly<Record<string, string>> = {
-  top: '50% 0',
-  upper: '50% 25%',
-  lower: '50% 75%',
-  bottom: '50% 100%',
-};
 
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';
@@ -30,7 +24,14 @@ const PHONES = '(max-width: 47.99em)';
  * `surface`. This component renders the data of gatsby-plugin-image, because the component of that plugin would add 25
  * KB of JavaScript.
  */
-export function Picture({ picture: { alt, file, part }, phone, priority = false, sizes, className }: Props) {
+export function Picture({
+  picture: { alt, file },
+  phone,
+  priority = false,
+  sizes,
+  objectPosition,
+  className,
+}: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
@@ -54,7 +55,7 @@ export function Picture({ picture: { alt, file, part }, phone, priority = false,
           ...(backgroundColor
             ? { backgroundColor, color: readableTextColor(backgroundColor) }
             : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }),
-          ...(part && { objectPosition: PARTS[part] }),
+          objectPosition,
         }}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
