@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
-import { stripPosition } from '../Strip/stripPosition';
+import { stripPart } from '../Strip/stripPart';
 import * as styles from './Banner.module.scss';
 
 interface Props {
@@ -35,9 +35,8 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
         {picture && (
           <Picture
             picture={picture}
-            objectPosition={stripPosition(picture.part)}
             priority
-            className={`is-screen-only ${styles.picture}`}
+            className={`is-screen-only ${styles.picture} ${stripPart(picture.part)}`}
           />
         )}
       </div>

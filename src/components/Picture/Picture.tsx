@@ -10,8 +10,6 @@ interface Props {
   priority?: boolean;
   /** Overrides the `sizes` of the fragment, for a picture that has a different size on the page. */
   sizes?: string;
-  /** The part that is shown of a picture with another ratio (CSS `object-position`). */
-  objectPosition?: string;
   className?: string;
 }
 
@@ -24,14 +22,7 @@ const PHONES = '(max-width: 47.99em)';
  * `surface`. This component renders the data of gatsby-plugin-image, because the component of that plugin would add 25
  * KB of JavaScript.
  */
-export function Picture({
-  picture: { alt, file },
-  phone,
-  priority = false,
-  sizes,
-  objectPosition,
-  className,
-}: Props) {
+export function Picture({ picture: { alt, file }, phone, priority = false, sizes, className }: Props) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
@@ -51,12 +42,11 @@ export function Picture({
         alt={alt ?? ''}
         width={width}
         height={Math.round(height)}
-        style={{
-          ...(backgroundColor
+        style={
+          backgroundColor
             ? { backgroundColor, color: readableTextColor(backgroundColor) }
-            : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }),
-          objectPosition,
-        }}
+            : { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' }
+        }
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         {...(priority && { fetchpriority: 'high' })}
@@ -165,7 +155,7 @@ export const query = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          layout: FULL_WIDTH
+          width: 1680
           aspectRatio: 2.4
           breakpoints: [768, 1080, 1680]
           formats: [WEBP, AVIF]

@@ -1,18 +1,14 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Strip.module.scss';
-import { stripPosition } from './stripPosition';
+import { stripPart } from './stripPart';
 
 /** A wide picture between two sections. Renders nothing if there is none. */
 export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
   return (
     picture && (
       <div className="section is-screen-only">
-        <Picture
-          picture={picture}
-          objectPosition={stripPosition(picture.part)}
-          className={`container ${styles.strip}`}
-        />
+        <Picture picture={picture} className={`container ${styles.strip} ${stripPart(picture.part)}`} />
       </div>
     )
   );

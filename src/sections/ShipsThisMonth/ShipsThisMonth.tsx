@@ -34,10 +34,9 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
   if (crops.length === 0) return null;
   const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
     month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
-  const sorted = [...crops].sort(
-    (one, other) =>
-      Number(ships(other)) - Number(ships(one)) || startOfShipment(one) - startOfShipment(other),
-  );
+  const order = (crop: Queries.CropSeasonsFragment) =>
+    startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
+  const sorted = [...crops].sort((one, other) => order(one) - order(other));
   const items = sorted.filter(ships).map(({ name }) => name);
   return (
     <section className="section">
