@@ -59,7 +59,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
   return (
     <>
       <Seo seo={seo} path={location.pathname} />
-      <ComingSoon section={comingSoonSection} area={title} picture={image} notice={comingSoon}>
+      <ComingSoon section={comingSoonSection} area={title} picture={area.overlayPicture} notice={comingSoon}>
         {sections}
       </ComingSoon>
     </>
@@ -74,6 +74,9 @@ export const query = graphql`
       description
       image {
         ...WidePicture
+      }
+      overlayPicture: image {
+        ...TallPicture
       }
       intro {
         title

@@ -19,7 +19,7 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
       path={location.pathname}
     >
       <section className="section">
-        <div className="container split is-matched">
+        <div className="container split is-top">
           <Prose paragraphs={detail.intro.map((paragraph) => interpolate(paragraph, { company }))} lead />
           <Picture picture={img} priority />
         </div>

@@ -88,6 +88,22 @@ export const query = graphql`
     }
   }
 
+  # For the Coming Soon overlay, which shows the picture next to its text, as high as the window.
+  fragment TallPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 720
+          aspectRatio: 0.8
+          breakpoints: [480, 720, 1080]
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 768px) 50vw, 100vw"
+        )
+      }
+    }
+  }
+
   fragment SquarePicture on Portrait {
     alt
     file {

@@ -52,12 +52,14 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
               </Drawing>
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
                 <div>
-                  <h3 className="title is-4">
-                    {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
-                  </h3>
-                  <p className="is-quiet">
-                    {port.code} {port.coordinates}
-                  </p>
+                  <div className={`cluster ${styles.leg}`}>
+                    <h3 className="title is-5">
+                      {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
+                    </h3>
+                    <p className="is-quiet">
+                      {port.code} {port.coordinates}
+                    </p>
+                  </div>
                   <dl>
                     {(['via', 'mode', 'basis'] as const).map((field) => (
                       <div key={field}>

@@ -24,7 +24,7 @@ export function NotFound({ texts, areas, search }: Props) {
           <CallToAction action={texts.action} className="button is-secondary" />
         </div>
         <div>
-          <h2 className="title is-4">{texts.areasTitle}</h2>
+          <h2 className="title is-2">{texts.areasTitle}</h2>
           <ul className={styles.areas}>
             {areas.nodes.map(({ link, title, description }) => (
               <li key={link}>
