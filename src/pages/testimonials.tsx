@@ -1,11 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import { LargeQuote } from '../features/carousel/LargeQuote';
 import { Testimonials } from '../features/carousel/Testimonials';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <Testimonials testimonials={data.testimonials.nodes} texts={data.page} withQuote />
+      <Testimonials
+        testimonials={data.testimonials.nodes}
+        texts={data.page}
+        quote={(first) => <LargeQuote testimonials={data.testimonials.nodes} first={first} />}
+      />
     </PageFrame>
   );
 }

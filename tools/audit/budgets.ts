@@ -26,7 +26,7 @@ const CATALOGUES = ['/PulsesProducts', '/textiles'];
  */
 const scriptKib = (route: string): number => {
   if ([...CATALOGUES, CONTACT].includes(canonicalPath(route))) return 82;
-  return route === '/' ? 78 : 75;
+  return route === '/' ? 78.25 : 75;
 };
 
 /**

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
-import { stripPart } from '../Strip/stripPart';
+import { stripPart } from '../Strip/Strip';
 import * as styles from './Banner.module.scss';
 
 interface Props {

@@ -1,7 +1,16 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Strip.module.scss';
-import { stripPart } from './stripPart';
+
+const PARTS: Readonly<Record<string, string | undefined>> = {
+  top: styles.top,
+  upper: styles.upper,
+  lower: styles.lower,
+  bottom: styles.bottom,
+};
+
+/** Returns the class that shows a part of a picture. It is empty for the middle, which has no name. */
+export const stripPart = (part: string | null): string => PARTS[part ?? ''] ?? '';
 
 /** A wide picture between two sections. Renders nothing if there is none. */
 export function Strip({ picture }: { picture: Queries.StripFragment | null }) {

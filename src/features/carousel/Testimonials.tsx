@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import '../../styles/cards.scss';
 import { interpolate } from '../../components/interpolate';
 import { Portrait } from '../../components/Portrait/Portrait';
@@ -9,15 +10,12 @@ import { useCarousel } from './useCarousel';
 interface Props {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
   texts: Queries.TestimonialsTextsFragment;
-  /** Shows a large quote above the cards, from a card that is out of view. */
-  withQuote?: boolean;
+  /** Returns a large quote above the cards. `first` is the index of the first card in view. */
+  quote?: (first: number) => ReactNode;
 }
 
 /** Maximum rating. */
 const STARS = 5;
-
-/** Maximum number of cards in view. */
-const CARDS = 3;
 
 /**
  * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
@@ -26,32 +24,17 @@ const CARDS = 3;
 export function Testimonials({
   testimonials,
   texts: { carousel: texts, ratingLabel, dotLabel },
-  withQuote = false,
+  quote,
 }: Props) {
   const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
   const { index, positions, measured, movedByControls, show } = carousel;
   const canMove = positions > 1;
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
-  // The large quote does not depend on `positions`, which is only an estimate before the cards are measured.
-  const nearby = testimonials.slice(index, index + CARDS);
-  const quoted = testimonials.filter(({ quote }) => withQuote && quote);
-  const large = quoted.find((testimonial) => !nearby.includes(testimonial)) ?? quoted[0];
   const dots = measured && canMove ? positions : 0;
   return (
     <>
-      {large && (
-        <div className={`needs-scripts is-screen-only ${styles.quotes}`}>
-          {quoted.map((testimonial) => (
-            <figure key={testimonial.name} data-shown={testimonial === large}>
-              <blockquote>{testimonial.quote}</blockquote>
-              <figcaption>
-                <strong>{testimonial.name}</strong> {testimonial.profession}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
+      {quote?.(index)}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
       <div
         role="group"

@@ -1,0 +1,31 @@
+import * as styles from './Testimonials.module.scss';
+
+interface Props {
+  testimonials: readonly Queries.TestimonialFieldsFragment[];
+  /** The index of the first card in view. */
+  first: number;
+}
+
+/** Maximum number of cards in view. */
+const CARDS = 3;
+
+/** A large quote above the cards, from a card that is out of view. All quotes are in the markup, one is shown. */
+export function LargeQuote({ testimonials, first }: Props) {
+  const inView = testimonials.slice(first, first + CARDS);
+  const quoted = testimonials.filter(({ quote }) => quote);
+  const large = quoted.find((testimonial) => !inView.includes(testimonial)) ?? quoted[0];
+  return (
+    large && (
+      <div className={`needs-scripts is-screen-only ${styles.quotes}`}>
+        {quoted.map((testimonial) => (
+          <figure key={testimonial.name} data-shown={testimonial === large}>
+            <blockquote>{testimonial.quote}</blockquote>
+            <figcaption>
+              <strong>{testimonial.name}</strong> {testimonial.profession}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    )
+  );
+}
