@@ -121,6 +121,10 @@ test('an editor can insert a table as Markdown', async () => {
   await body.getByText('More text.', { exact: true }).click();
   await screen.page.keyboard.press('End');
   await screen.page.waitForFunction(() => window.getSelection()?.anchorOffset === 'More text.'.length);
+  // The editor reads the selection with the next event.
+  await screen.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
   await screen.page.keyboard.press('Enter');
   await body.getByRole('button', { name: 'Insert' }).click();
   await screen.page.getByRole('menuitem', { name: 'Markdown' }).click();

@@ -1,7 +1,7 @@
-import { graphql, Link } from 'gatsby';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { graphql } from 'gatsby';
+import { useId, useMemo, useState } from 'react';
 import { Icon } from '../Icon/Icon';
-import { interpolate } from '../interpolate';
+import { Cells } from './Cells';
 import * as styles from './EntryTable.module.scss';
 import { columnWidths, groupRows, nextOrder, type Order, type Row, sortRows } from './rows';
 import { SortField } from './SortField';
@@ -31,77 +31,7 @@ interface Props {
 /** Minimum number of rows for lazy layout, which lays out cards only when they come near the viewport. */
 const MANY_ROWS = 60;
 
-/** The number of values that a card always shows. The others are below them, on demand. */
-const VALUES_ON_CARDS = 3;
-
 const NONE: readonly number[] = [];
-
-/** The cells of a row. On small screens the row is a card that shows the column header next to each value. */
-const Cells = memo(function Cells({
-  row,
-  columns,
-  limits,
-  limitsId,
-  more,
-}: {
-  row: Row;
-  columns: readonly string[];
-  limits: readonly number[];
-  limitsId: string;
-  more: string;
-}) {
-  const { name, path, note, values, others = [] } = row;
-  const merged = others.length > 0 ? limits : NONE;
-  const shown = [...columns.keys()].filter((index) => !merged.includes(index)).slice(0, VALUES_ON_CARDS);
-  const cells: ReactNode[] = columns.map((column, index) => {
-    const className = shown.includes(index) ? undefined : styles.rest;
-    if (index === merged[0])
-      return (
-        <td
-          key={column}
-          className={`${styles.wide} ${styles.rest}`}
-          colSpan={merged.length}
-          headers={limitsId}
-        >
-          <ul className={styles.others}>
-            {others.map(({ label, value }) => (
-              <li key={label}>
-                <span>{label}</span> {value}
-              </li>
-            ))}
-          </ul>
-        </td>
-      );
-    return (
-      !merged.includes(index) && (
-        <td key={column} className={className} data-label={column}>
-          {values[index]}
-        </td>
-      )
-    );
-  });
-  if (columns.length > VALUES_ON_CARDS)
-    cells.splice(
-      VALUES_ON_CARDS,
-      0,
-      <td key="" className={styles.more}>
-        <details>
-          <summary aria-label={interpolate(more, { name })}>
-            <Icon name="chevron-down" />
-          </summary>
-        </details>
-      </td>,
-    );
-  return (
-    <>
-      <th scope="row">
-        <Link to={path}>{name}</Link>
-        {note && ` ${note}`}
-      </th>
-      {cells}
-    </>
-  );
-});
 
 /**
  * A table that compares the values of entries, in groups or sorted by a column. Rows that do not match the filter are

@@ -6,10 +6,13 @@ interface Props {
   first: number;
 }
 
-/** Maximum number of cards in view. */
+/** Maximum number of cards in view. Before the cards are measured, their number is unknown. */
 const CARDS = 3;
 
-/** A large quote above the cards, from a card that is out of view. All quotes are in the markup, one is shown. */
+/**
+ * A large quote above the cards, from a card that is out of view. The markup contains all quotes, so that the space for
+ * the longest one is reserved.
+ */
 export function LargeQuote({ testimonials, first }: Props) {
   const inView = testimonials.slice(first, first + CARDS);
   const quoted = testimonials.filter(({ quote }) => quote);

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { type Coordinates, readCoordinates } from '../../content-model/coordinates';
 import { useSiteData } from '../../site-data/useSiteData';
-import { chartOf, type LabelPosition, leaderOf, placeLabels } from './chart';
+import { chartOf } from './chart';
 import { COAST } from './coast';
+import { type LabelPosition, leaderOf, placeLabels } from './labels';
 import * as styles from './SiteChart.module.scss';
 
 interface Named {

@@ -13,7 +13,7 @@ interface Props {
   section: Queries.ComingSoonFragment;
   /** Name of the business area. */
   area: string;
-  picture: Queries.WidePictureFragment;
+  picture: Queries.TallPictureFragment;
   notice: Queries.ComingSoonNoticeFragment;
   /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
   children: ReactNode;
