@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
-import { stripPart } from '../Strip/Strip';
+import { partStyle } from '../Strip/partStyle';
 import * as styles from './Banner.module.scss';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function Banner({ banner: { title, crumb, lead, picture }, parents, children }: Props) {
   return (
     <div className={`on-primary is-woven is-tight ${styles.banner}`}>
-      <div className={`container ${picture ? styles.withPicture : ''}`}>
+      <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
         <div className={`stack ${styles.words}`}>
           <div>
             <Breadcrumb current={crumb} parents={parents} />
@@ -32,13 +32,7 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-        {picture && (
-          <Picture
-            picture={picture}
-            priority
-            className={`is-screen-only ${styles.picture} ${stripPart(picture.part)}`}
-          />
-        )}
+        {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
       </div>
     </div>
   );
