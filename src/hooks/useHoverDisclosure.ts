@@ -1,6 +1,5 @@
-import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useEscape } from './useEscape';
-import { useHydrated } from './useHydrated';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
@@ -15,24 +14,27 @@ import { useOnNavigate } from './useOnNavigate';
  * - `areaProps`: the props of the area
  */
 export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unknown) {
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const area = useRef<Area>(null);
 
+  // The area may have been hovered or focused before hydration, when React could not receive the events.
+  useEffect(() => setOpen(area.current?.matches(':hover, :focus-within')), []);
+
   useOnNavigate(locationKey, () => setOpen(false));
-  useEscape(open, () => {
+  useEscape(open === true, () => {
     if (area.current?.contains(document.activeElement)) area.current.querySelector('a')?.focus();
     setOpen(false);
   });
 
   return {
-    open: hydrated ? open : undefined,
+    open,
     show: () => setOpen(true),
     areaProps: {
       ref: area,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        // Ignore touch, which fires `pointerenter` but does not hover.
-        if (pointerType !== 'touch') setOpen(true);
+      // Not `onPointerEnter`, which React does not call if the pointer comes from an element that it has replaced.
+      onPointerOver: ({ pointerType, currentTarget, relatedTarget }: PointerEvent) => {
+        // Ignore touch, which fires `pointerover` but does not hover.
+        if (pointerType !== 'touch' && !currentTarget.contains(relatedTarget as Node | null)) setOpen(true);
       },
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
         // Keyboard focus keeps the overlay open, but focus from a click does not.

@@ -5,9 +5,9 @@ import { form } from '../../support/contactForm';
 import { blockRequests, heading } from '../../support/faults';
 import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
-import { address, delayRequests, navigate, open, visitor, width } from '../../support/visitor';
+import { address, delayRequests, eventually, navigate, open, visitor, width } from '../../support/visitor';
 
-const { newPage, visit, takeComplaints } = visitor();
+const { newPage, visit, visitBeforeScripts, takeComplaints } = visitor();
 
 /** Opens the contact page and waits until a request for one of these files has failed. */
 async function openWithout(files: string) {
@@ -45,6 +45,23 @@ test('without working scripts, submenu and search can be used, and the browser v
   expect(await form(page).evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
   takeComplaints(page);
 });
+
+test.each(['hover', 'focus'] as const)(
+  'a submenu that opened by %s before hydration stays open until the visitor leaves it',
+  async (open) => {
+    const { page, release } = await visitBeforeScripts('/team', width(1440));
+    await link(page, SUBMENU)[open]();
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    release();
+    await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+    await hydrated(page);
+    await eventually(() => link(page, SUBMENU).getAttribute('aria-expanded'), 'true');
+    expect(await shownEntries(page)).toEqual(SUB_LABELS);
+    if (open === 'hover') await page.mouse.move(1, 400);
+    else await link(page, SUBMENU).blur();
+    await eventually(() => shownEntries(page), []);
+  },
+);
 
 test('without the release number the page is hydrated anyway', async () => {
   const page = await newPage();

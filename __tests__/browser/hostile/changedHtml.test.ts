@@ -5,6 +5,7 @@ import { ENQUIRY, expectValues, field, fillIn, sendButton } from '../../support/
 import { documentAt } from '../../support/content';
 import { extendBeforeHydration, lateScripts, translateBeforeHydration } from '../../support/hostile';
 import { navigation, site } from '../../support/labels';
+import { link, SUB_LABELS, SUBMENU, shownEntries } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
 import { eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
@@ -73,6 +74,13 @@ test.each(CHANGES)(
 );
 
 describe('when a translator, an extension and an obfuscation have changed the HTML,', () => {
+  test('a submenu that is hovered while the scripts arrive stays open', async () => {
+    const { page, hydrate } = await openChanged('/team', change, width(1440));
+    await link(page, SUBMENU).hover();
+    await hydrate();
+    await eventually(() => shownEntries(page), SUB_LABELS);
+  });
+
   test('text that is typed while the scripts arrive is kept', async () => {
     const { page, hydrate } = await openChanged('/contact', change);
     const name = field(page, 'name');

@@ -37,12 +37,12 @@ export function MainMenu({ path, locationKey }: Props) {
             <MenuLink link={home} path={path} />
             {menu.map(({ links, pages, ...entry }) =>
               links ? (
-                // `open` is part of the key, so that the submenus are closed whenever the menu opens.
                 <Submenu
-                  key={`${entry.to} ${open}`}
+                  key={entry.to}
                   entry={{ ...entry, links, pages }}
                   path={path}
                   locationKey={locationKey}
+                  menuOpen={open}
                 />
               ) : (
                 <MenuLink key={entry.to} link={entry} path={path} pages={pages ?? []} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -13,6 +13,8 @@ interface Props {
   entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
   path: string;
   locationKey: string | undefined;
+  /** Whether the menu that contains the entry is open. */
+  menuOpen: boolean;
 }
 
 /**
@@ -22,9 +24,12 @@ interface Props {
  *
  * The HTML contains both the link and the button. CSS shows only one of them.
  */
-export function Submenu({ entry: { label, to, links, more, pages }, path, locationKey }: Props) {
+export function Submenu({ entry: { label, to, links, more, pages }, path, locationKey, menuOpen }: Props) {
   const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
   const [expanded, setExpanded] = useState(false);
+  useEffect(() => {
+    if (!menuOpen) setExpanded(false);
+  }, [menuOpen]);
   const menuId = useId();
   const subpages = [...links, ...(more ?? [])].map((link) => link.to);
   const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
