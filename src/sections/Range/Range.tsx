@@ -11,6 +11,9 @@ import { splitCode, splitValue } from './shorten';
 /** The width of a tray in the table, or the width of a thumbnail. */
 const TRAY_SIZES = '(min-width: 993px) 100px, 40px';
 
+/** The number of samples in a row of the table, as in the stylesheet. */
+const COLUMNS = 8;
+
 /** A value of which only the first part is visible. Screen readers read all of it. */
 const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (
   <>
@@ -62,28 +65,34 @@ interface GroupProps {
   count: string;
 }
 
-/** A group: its title with the labels of the visible values, and its samples. */
+/** A group: its title, the labels of the visible values next to each row, and its samples. */
 function Group({ group: { name, path, entries }, count }: GroupProps) {
   const [first] = entries;
   const code = first?.hsCode?.label;
   const fact = first?.keyFacts[0]?.label;
   return (
     <div className={styles.group}>
-      <div className={`is-flush ${styles.title}`}>
-        <div>
-          <h3 className="title is-5">
-            <TextLink to={path}>{name}</TextLink>
-          </h3>
-          <p>{interpolate(count, { count: entries.length })}</p>
-        </div>
-        {/* Screen readers get the label of each value instead. */}
-        <span className={styles.codeLabel} aria-hidden="true">
-          {code}
-        </span>
-        <span className={styles.factLabel} aria-hidden="true">
-          {fact}
-        </span>
-      </div>
+      {entries
+        .filter((_, index) => index % COLUMNS === 0)
+        .map((entry) => (
+          <div key={entry.path} className={`is-flush ${styles.title}`}>
+            {entry === first && (
+              <div>
+                <h3 className="title is-5">
+                  <TextLink to={path}>{name}</TextLink>
+                </h3>
+                <p>{interpolate(count, { count: entries.length })}</p>
+              </div>
+            )}
+            {/* Screen readers get the label of each value instead. */}
+            <span className={styles.codeLabel} aria-hidden="true">
+              {code}
+            </span>
+            <span className={styles.factLabel} aria-hidden="true">
+              {fact}
+            </span>
+          </div>
+        ))}
       <ul>
         {entries.map((entry) => (
           <Sample key={entry.path} entry={entry} shared={[code, fact]} />
