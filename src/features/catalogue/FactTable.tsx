@@ -28,8 +28,8 @@ const Range = ({ range }: { range: Scale['ranges'][number] }) =>
 
 /**
  * A table with a header and a value in each row. With `labels` it has column headers and a column for the test methods.
- * If every value is a figure with a unit, the figures are aligned at the end of the row. Limits and figures with the
- * same unit have a common scale.
+ * If every value is a figure with a unit, the values are aligned at the end of the row. Limits and figures with the same
+ * unit have a common scale.
  */
 export function FactTable({ caption, rows, labels, scaleLabel }: Props) {
   const measures = rows.map(({ value }) => measureOf(value));
@@ -58,25 +58,16 @@ export function FactTable({ caption, rows, labels, scaleLabel }: Props) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, value, method }, index) => {
-          const [figure, unit] = (aligned && measures[index]) || [];
-          return (
-            <tr key={`${label} ${value}`}>
-              <th scope="row">{label}</th>
-              <td colSpan={labels && !method ? 2 : undefined}>
-                {figure ? (
-                  <>
-                    {figure} <span className={`is-figure ${styles.unit}`}>{unit}</span>
-                  </>
-                ) : (
-                  withFigures(value)
-                )}
-                <Range range={scale?.ranges[index]} />
-              </td>
-              {method && <td>{method}</td>}
-            </tr>
-          );
-        })}
+        {rows.map(({ label, value, method }, index) => (
+          <tr key={`${label} ${value}`}>
+            <th scope="row">{label}</th>
+            <td colSpan={labels && !method ? 2 : undefined}>
+              {withFigures(value)}
+              <Range range={scale?.ranges[index]} />
+            </td>
+            {method && <td>{method}</td>}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -6,29 +6,29 @@ type Props = ComponentProps<typeof FactTable>;
 
 const labels = { name: 'Property', value: 'Limit', method: 'Method' };
 
-/** Renders rows and returns the cells of the table, the separate units and the number of drawn ranges. */
+/** Renders rows and returns the cells of the table, whether they are aligned at the end, and the number of drawn ranges. */
 const cells = (rows: Props['rows'], columns?: Props['labels']) => {
   const { container } = render(
     <FactTable caption="Values" rows={rows} labels={columns} scaleLabel="0 to {end}" />,
   );
-  const units = [...container.querySelectorAll('td > .unit')].map((unit) => unit.textContent);
+  const aligned = container.querySelector('table')?.dataset.aligned === 'true';
   const ranges = container.querySelectorAll('td > svg[aria-hidden="true"]').length;
-  return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), units, ranges };
+  return { cells: screen.queryAllByRole('cell').map((cell) => cell.textContent), aligned, ranges };
 };
 
-test('aligns the units if each value with a number is a number with a unit, and compares those with the same unit', () => {
+test('aligns the values at the end if each value with a number is a number with a unit, and compares those with the same unit', () => {
   const energy = { label: 'Energy', value: '1,446 kcal' };
   const protein = { label: 'Protein', value: '36.5 g' };
   const fat = { label: 'Fat', value: '19.9 g' };
   const fiber = { label: 'Fiber', value: 'Not stated' };
   expect(cells([energy, protein, fiber, fat])).toEqual({
     cells: ['1,446 kcal', '36.5 g', 'Not stated', '19.9 g'],
-    units: ['kcal', 'g', 'g'],
+    aligned: true,
     ranges: 2,
   });
   expect(screen.getByText('Values').dataset.scale).toBe('0 to 50 g');
   cleanup();
-  expect(cells([energy, { label: 'Moisture', value: 'Max 10%' }]).units).toEqual([]);
+  expect(cells([energy, { label: 'Moisture', value: 'Max 10%' }]).aligned).toBe(false);
   expect(screen.getByText('Values').dataset.scale).toBeUndefined();
 });
 
