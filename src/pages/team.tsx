@@ -6,11 +6,13 @@ import { PageFrame } from '../sections/PageFrame/PageFrame';
 import * as styles from './team.module.scss';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
+  const members = data.members.nodes;
+  const people = members.map(({ name }) => name);
   return (
     <PageFrame page={data.page} path={location.pathname}>
       <ul {...notIndexed}>
-        {data.members.nodes.map(({ name, role, image, description, desk }) => (
-          <PersonRow key={name} portrait={image} name={name} role={role} text={description}>
+        {members.map(({ name, role, image, description, desk }) => (
+          <PersonRow key={name} portrait={image} name={name} people={people} role={role} text={description}>
             {desk && (
               <div className={styles.desk}>
                 <p className="is-quiet">{data.page.deskLabel}</p>

@@ -31,6 +31,7 @@ export function Testimonials({
   const canMove = positions > 1;
   const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
   const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
+  const people = testimonials.map(({ name }) => name);
   const dots = measured && canMove ? positions : 0;
   return (
     <>
@@ -77,7 +78,7 @@ export function Testimonials({
                   </span>
                   <blockquote>{content}</blockquote>
                   <figcaption className={styles.author}>
-                    <Portrait picture={img} name={name} />
+                    <Portrait picture={img} name={name} people={people} />
                     <span>
                       <strong>{name}</strong>
                       <br />

@@ -9,6 +9,8 @@ import * as styles from './Biography.module.scss';
 
 interface Props {
   leader: Queries.LeaderFieldsFragment;
+  /** The names of all leaders. */
+  people: readonly string[];
   close: string;
   open: boolean;
   /** Called when the visitor closes the dialog, but not when `open` becomes false. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The full biography of a leader in a modal dialog (docs/behaviour.md, "Leaders"). */
-export function Biography({ leader, close, open, onClose }: Props) {
+export function Biography({ leader, people, close, open, onClose }: Props) {
   const { slug, name, title, image, fullDescription } = leader;
   const nameId = useId();
   const dialog = useDialog();
@@ -37,7 +39,7 @@ export function Biography({ leader, close, open, onClose }: Props) {
       {...dialog.dialogProps}
     >
       <div className={styles.head}>
-        <Portrait picture={image} name={name} className={styles.portrait} />
+        <Portrait picture={image} name={name} people={people} className={styles.portrait} />
         <div className={styles.name}>
           <h3 id={nameId} className="title is-3">
             {name}

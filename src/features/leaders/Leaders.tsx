@@ -21,11 +21,12 @@ export function Leaders({ leaders, texts }: Props) {
     leaders.map(({ slug }) => slug),
     'none',
   );
+  const people = leaders.map(({ name }) => name);
   return (
     <>
       <ul {...notIndexed}>
         {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
-          <PersonRow key={slug} portrait={image} name={name} role={title} text={summary}>
+          <PersonRow key={slug} portrait={image} name={name} people={people} role={title} text={summary}>
             {/* Without scripts, the biographies are shown below the rows. */}
             <button
               id={openerId({ slug })}
@@ -53,6 +54,7 @@ export function Leaders({ leaders, texts }: Props) {
         <Biography
           key={leader.slug}
           leader={leader}
+          people={people}
           close={texts.close}
           open={leader.slug === shown}
           onClose={() => {
