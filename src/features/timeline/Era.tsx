@@ -17,6 +17,13 @@ interface Props {
   shown: boolean;
 }
 
+/** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
+const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => ({
+  '--phone': phone,
+  '--tablet': tablet,
+  '--wide': wide,
+});
+
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
 export function Era({ era: { name, years, members }, texts, shown }: Props) {
   const hydrated = useHydrated();
@@ -24,22 +31,30 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
     count: members.length,
     shown,
   });
-  const axis = timelineAxis(
+  const { positions, levels } = timelineAxis(
     years,
     members.map(({ when }) => when),
   );
   const current = members[index];
   return (
     <div {...stepsProps}>
-      <div className={`is-screen-only needs-scripts ${styles.axis}`} aria-hidden="true">
+      <div
+        className={`is-screen-only needs-scripts ${styles.axis}`}
+        style={levelStyle(levels.map((of) => Math.max(...of))) as CSSProperties}
+        aria-hidden="true"
+      >
         {members.map(({ slug, when, icon }, eventIndex) => (
           <span
             key={slug}
             className={styles.tick}
             data-passed={eventIndex <= index}
             data-current={eventIndex === index || undefined}
-            data-level={axis[eventIndex]?.level}
-            style={{ '--position': ((axis[eventIndex]?.position ?? 0) / 100).toFixed(4) } as CSSProperties}
+            style={
+              {
+                '--position': ((positions[eventIndex] ?? 0) / 100).toFixed(4),
+                ...levelStyle(levels.map((of) => of[eventIndex])),
+              } as CSSProperties
+            }
           >
             {eventIndex === index && <Icon name={iconName(icon)} />}
             <span className="is-figure">{when}</span>
