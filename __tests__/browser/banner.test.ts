@@ -7,7 +7,7 @@ const desktop = tour(width(1440));
 const WITHOUT_PICTURE = '/about';
 const WITH_PICTURE = ['/PulsesProducts', '/textiles'];
 
-/** Returns the places of the parts of the banner, relative to its top. */
+/** Returns the places of the parts of the banner, relative to the breadcrumb. */
 async function places(route: string, pixels: number) {
   const page = await desktop.open(route);
   await page.setViewportSize(width(pixels).viewport);
@@ -15,8 +15,10 @@ async function places(route: string, pixels: number) {
     const box = (selector: string) => main.querySelector(selector)?.getBoundingClientRect();
     const title = box('h1');
     const [picture, lead] = [box('div:has(h1) + picture'), box('div:has(> h1) + p')];
-    const { top = 0 } = box('div:has(h1)') ?? {};
+    const [banner, breadcrumb] = [box('div:has(h1)'), box('nav')];
+    const top = breadcrumb?.top ?? 0;
     return {
+      margins: [top - (banner?.top ?? 0), (banner?.bottom ?? 0) - (lead?.bottom ?? 0)] as const,
       title: [title?.left, (title?.top ?? 0) - top],
       lead: [lead?.left, (lead?.top ?? 0) - (title?.bottom ?? 0)],
       words: lead?.right ?? 0,
@@ -25,8 +27,9 @@ async function places(route: string, pixels: number) {
   });
 }
 
-test('title and lead have the same places with and without a picture', async () => {
-  const { title, lead } = await places(WITHOUT_PICTURE, 1440);
+test('title and lead have the same distances with and without a picture, and are in the middle', async () => {
+  const { title, lead, margins } = await places(WITHOUT_PICTURE, 1440);
+  expect(margins[0]).toBeCloseTo(margins[1], 0);
   for (const route of WITH_PICTURE)
     expect([route, await places(route, 1440)]).toEqual([route, expect.objectContaining({ title, lead })]);
 });
