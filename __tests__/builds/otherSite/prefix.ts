@@ -61,7 +61,7 @@ export function prefixTests({ visit, newPage, takeComplaints, built, fileAt }: O
     await search(page, 'turmeric');
     await eventually(async () => address(page), '/site/services?search=turmeric');
     await page
-      .getByRole('region', { name: 'Elsewhere on this site' })
+      .getByRole('region', { name: 'Elsewhere on This Site' })
       .getByRole('link', { name: 'Turmeric' })
       .click();
     await eventually(async () => address(page), '/site/PulsesProducts/turmeric');
