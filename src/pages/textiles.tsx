@@ -30,7 +30,7 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         )}
         about={(category) => <AboutCategory category={category} />}
       />
-      <PointsSection section={page.benefits} layout="rows" background="band" />
+      <PointsSection section={page.benefits} background="band" />
       <section className="section">
         <div className="container split is-top">
           <div>

@@ -39,7 +39,7 @@ export default function BusinessAreaDetail({ data, location }: PageProps<Queries
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <PointsSection section={area.tiles} layout="rows" background="band" />
+      <PointsSection section={area.tiles} background="band" />
       <Strip picture={area.strip} />
     </>
   );

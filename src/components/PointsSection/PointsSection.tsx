@@ -1,25 +1,19 @@
 import { graphql } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Background, Section } from '../Section/Section';
 import { Terms } from '../Terms/Terms';
 
 interface Props {
   section: Queries.PointsSectionFieldsFragment;
-  layout?: ComponentProps<typeof Terms>['layout'];
   background?: Background;
   children?: ReactNode;
 }
 
 /** A section with a heading and a list of points. */
-export function PointsSection({
-  section: { heading, items },
-  layout = 'columns',
-  background,
-  children,
-}: Props) {
+export function PointsSection({ section: { heading, items }, background, children }: Props) {
   return (
     <Section heading={heading} background={background}>
-      <Terms items={items} layout={layout} />
+      <Terms items={items} />
       {children && <div className="block-before">{children}</div>}
     </Section>
   );

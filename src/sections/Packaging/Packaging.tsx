@@ -19,7 +19,7 @@ export function Packaging({ page: { packaging, packs } }: Props) {
   }));
   return (
     <Section heading={packaging.heading}>
-      <Terms items={packaging.items} layout="columns" />
+      <Terms items={packaging.items} />
       <h3 className="title is-4 block-before">{packs.title}</h3>
       <PackDrawings packs={packs.rows} />
       <Table
