@@ -51,18 +51,29 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
 /** The part of a picture that a strip shows, from the top to the bottom of the picture. Without it: the middle. */
 export const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
 
-/** An optional wide picture, which shows a part of its file. */
+const partOfPicture = {
+  alt: text('What the picture shows, for people who cannot see it: one short sentence.'),
+  part: z
+    .enum(STRIP_PARTS)
+    .optional()
+    .describe(
+      'The part that is shown of a picture that is higher than the strip: top, upper, lower or bottom. Leave it out for the middle.',
+    ),
+};
+
+/** An optional picture of a banner, which shows a part of its file. */
+export const bannerPicture = (description: string) =>
+  pictureWith('BannerPicture', partOfPicture, description, PICTURE_WIDTH.card).optional();
+
+/** An optional wide picture with a caption, which shows a part of its file. */
 export const stripPicture = (description: string) =>
   pictureWith(
     'StripPicture',
     {
-      alt: text('What the picture shows, for people who cannot see it: one short sentence.'),
-      part: z
-        .enum(STRIP_PARTS)
-        .optional()
-        .describe(
-          'The part that is shown of a picture that is higher than the strip: top, upper, lower or bottom. Leave it out for the middle.',
-        ),
+      ...partOfPicture,
+      caption: text(
+        'What buyers see, and why it matters to them: one sentence below the picture.',
+      ).optional(),
     },
     description,
     PICTURE_WIDTH.card,

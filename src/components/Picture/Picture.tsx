@@ -136,7 +136,7 @@ export const query = graphql`
   }
 
   # Has the aspect ratio of the file. The styles of the banner crop it.
-  fragment BannerPicture on StripPicture {
+  fragment BannerPicture on BannerPicture {
     alt
     part
     file {

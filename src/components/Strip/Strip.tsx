@@ -3,12 +3,15 @@ import { Picture } from '../Picture/Picture';
 import { partStyle } from './partStyle';
 import * as styles from './Strip.module.scss';
 
-/** A wide picture between two sections. Renders nothing if there is none. */
+/** A wide picture with its caption, between two sections. Renders nothing if there is none. */
 export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
   return (
     picture && (
       <div className="section is-screen-only" style={partStyle(picture.part)}>
-        <Picture picture={picture} className={`container ${styles.strip}`} />
+        <figure className={`container ${styles.strip}`}>
+          <Picture picture={picture} />
+          {picture.caption && <figcaption className="is-quiet">{picture.caption}</figcaption>}
+        </figure>
       </div>
     )
   );
@@ -18,6 +21,7 @@ export const query = graphql`
   fragment Strip on StripPicture {
     alt
     part
+    caption
     file {
       childImageSharp {
         gatsbyImageData(

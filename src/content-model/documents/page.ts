@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
 import { document, object, seo, text, typeNames } from '../fields';
-import { sharePicture, stripPicture } from '../pictures';
+import { bannerPicture, sharePicture } from '../pictures';
 
 const banner = () =>
   object('The banner at the top of the page.', {
     title: text('The large title of the page.'),
     crumb: text('The name of the page in the breadcrumb, after Home.'),
     lead: text('What the page offers: one sentence below the title.').optional(),
-    picture: stripPicture('A picture next to the title. Only the catalogues have one.'),
+    picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
   }).register(typeNames, { name: 'Banner' });
 
 /**
