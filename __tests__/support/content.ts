@@ -22,12 +22,12 @@ type Schemas = {
 /** The types of the single documents by file, from the content model. */
 export type Documents = { [File in keyof Schemas]: z.infer<Schemas[File]> };
 
-/** Reads a document. Pictures only have their `alt`, as if they could not be displayed. */
+/** Reads a document. Pictures have no file, as if they could not be displayed. */
 export function documentAt<File extends keyof Documents>(file: File): Documents[File];
 export function documentAt<Document>(file: string): Document;
 export function documentAt(file: string): unknown {
   return JSON.parse(readFileSync(path.resolve('content', file), 'utf8'), (_, value) =>
-    isPicture(value) ? { alt: value.alt, file: { childImageSharp: null } } : value,
+    isPicture(value) ? { ...value, file: { childImageSharp: null } } : value,
   );
 }
 

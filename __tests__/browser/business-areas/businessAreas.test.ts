@@ -1,5 +1,6 @@
 /** Business areas: their cards, and the pages of open areas. */
 import { interpolate } from '../../../src/components/interpolate';
+import { fibers, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { phone, visitor, width, withoutScripts } from '../../support/visitor';
 
@@ -10,13 +11,20 @@ interface Area {
   link: string;
   banner: string;
   intro: { title: string; paragraphs: string[]; action?: { label: string; to: string } };
+  samples?: { heading: { title: string }; catalogue: string };
   bulk?: { title: string; items: string[] };
   tiles: { heading: { title: string }; items: { title: string; text: string }[] };
   transit?: { heading: { title: string }; rows: Record<string, string>[]; labels: Record<string, string> };
   showsRoute?: boolean;
+  strip?: { caption?: string };
   ending?: { title: string };
   comingSoon?: object;
 }
+/** The groups of the samples. The page of fibers shows them as one group, which has no name. */
+const groupsOf: Record<string, { name?: string; members: { slug: string }[] }[]> = {
+  [products.route]: products.groups,
+  [fibers.route]: [{ members: fibers.entries }],
+};
 const areas = documentsIn<Area>('business-areas');
 
 interface Port {
@@ -50,16 +58,19 @@ test('the cards link to the pages of their areas', async () => {
   );
 });
 
-test('the page of an open area shows introduction, bulk supply, routes, tiles and a link', async () => {
+test('the page of an open area shows introduction, samples, bulk supply, routes, tiles, a strip and a link', async () => {
   const page = await newPage(withoutScripts);
   const main = page.getByRole('main');
   for (const area of areas.filter(({ comingSoon }) => !comingSoon)) {
-    const { link, banner, intro, bulk, transit, tiles, ending } = area;
+    const { link, banner, intro, samples, bulk, transit, tiles, strip, ending } = area;
+    const groups = groupsOf[samples?.catalogue ?? ''] ?? [];
     await page.setViewportSize(width(1440).viewport);
     await page.goto(link, { waitUntil: 'domcontentloaded' });
     const headings = [
       banner,
       intro.title,
+      samples?.heading.title,
+      ...groups.map(({ name }) => name),
       bulk?.title,
       ...(area.showsRoute ? [route.choiceHeading.title, legTo(ports[0] as Port)] : []),
       transit?.heading.title,
@@ -71,6 +82,11 @@ test('the page of an open area shows introduction, bulk supply, routes, tiles an
     const words = await main.innerText();
     for (const text of [...intro.paragraphs, ...(bulk?.items ?? []), ...tiles.items.map((tile) => tile.text)])
       expect(words).toContain(text);
+    expect(await main.locator('figcaption').allTextContents()).toEqual(strip?.caption ? [strip.caption] : []);
+    const trays = main.getByRole('link').filter({ has: page.locator('img') });
+    expect(await trays.evaluateAll((links) => links.map((tray) => tray.getAttribute('href')))).toEqual(
+      groups.flatMap(({ members }) => members.map(({ slug }) => `${samples?.catalogue}/${slug}`)),
+    );
     expect(await page.locator('[inert]').count()).toBe(0);
 
     if (transit) {
@@ -117,8 +133,7 @@ test.each([
     await group.getByText(port.name, { exact: true }).click();
     expect(await group.getByRole('radio', { name: port.name }).isChecked()).toBe(true);
     expect(await visible()).toEqual([legTo(port)]);
-    // Small phones show no drawing.
-    expect(await filled()).toBeLessThanOrEqual(1);
+    expect(await filled()).toBe(1);
     const text = await group.innerText();
     for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
       expect(text).toContain(detail);

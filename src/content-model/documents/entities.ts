@@ -1,7 +1,21 @@
 /** The document types of all collections except catalogues and the blog, such as services and business areas. */
 import * as z from 'zod';
 import { callToAction, ending, heading, points, table } from '../blocks';
-import { entry, flag, icon, lines, list, object, objects, ownRoute, paragraphs, seo, text } from '../fields';
+import { catalogues } from '../catalogues';
+import {
+  entry,
+  fact,
+  flag,
+  icon,
+  lines,
+  list,
+  object,
+  objects,
+  ownRoute,
+  paragraphs,
+  seo,
+  text,
+} from '../fields';
 import { picture, portrait, stripPicture } from '../pictures';
 
 const serviceStep = object('One part of the service.', {
@@ -42,6 +56,10 @@ export const businessArea = entry('A business area, with the page that describes
     paragraphs: paragraphs('The introduction.'),
     action: callToAction('A button below the introduction.').optional(),
   }),
+  samples: object('Samples of a catalogue, which link to its sheets: at most 24.', {
+    heading: heading('The heading above the samples.'),
+    catalogue: fact(z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.')),
+  }).optional(),
   bulk: object('A section on quantities and supply.', {
     title: text('The heading.'),
     text: text('One or two sentences.'),

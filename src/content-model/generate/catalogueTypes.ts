@@ -132,7 +132,7 @@ type SearchKind @dontInfer {
   label: String!
 }
 
-"A group of entries on the home page."
+"A group of entries on the home page, or on the page of a business area."
 type RangeGroup @dontInfer {
   name: String!
   path: String!

@@ -6,7 +6,7 @@ import type { SpecificationsPage } from '../../content-model/documents/specifica
 import { membersOf } from './collectionResolvers';
 import { entryFacts, linkNames } from './entryFacts';
 import { bars, entryList, packedEntries, specificationTable } from './entryTables';
-import { rangeGroups } from './rangeGroups';
+import { firstOfEach, rangeGroups } from './rangeGroups';
 import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
 import { thumbnailOf } from './thumbnail';
@@ -181,6 +181,16 @@ const rangeResolver = resolver(
   '[RangeGroup!]!',
 );
 
+/** The largest number of samples on the page of a business area. */
+const MAX_SAMPLES = 24;
+
+/** `BusinessAreaSamples.groups`: the first entries of each group of the catalogue. */
+const samplesResolver = resolver(async (samples: { catalogue: string }, context) => {
+  const named = catalogues.filter(({ page }) => page.path === samples.catalogue);
+  const groups = await Promise.all(named.map((catalogue) => rangeGroupsOf(catalogue, undefined, context)));
+  return firstOfEach(groups.flat(), MAX_SAMPLES);
+}, '[RangeGroup!]!');
+
 /** `HomePageRange.total`: the number of entries in all catalogues. */
 const totalResolver = resolver(
   async (_: unknown, context) =>
@@ -228,6 +238,7 @@ export const catalogueResolvers = () => ({
     ]),
   ),
   HomePageRange: { groups: rangeResolver, total: totalResolver },
+  BusinessAreaSamples: { groups: samplesResolver },
   SpecificationsPage: { tables: specificationsResolver },
   ServicesPageElsewhere: { kinds: searchKindsResolver },
   MarkdownRemark: { entries: relatedEntriesResolver },

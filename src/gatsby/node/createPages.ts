@@ -70,7 +70,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
     query PagesFromContent {
       allService { nodes { id link } }
-      allBusinessArea { nodes { id link comingSoon { blurred } } }
+      allBusinessArea { nodes { id link showsRoute comingSoon { blurred } } }
       catalogues { searchKind groups { name members { id path } } }
       articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
         nodes { id slug frontmatter { category } }
@@ -94,9 +94,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...data.allService.nodes.map(({ id, link }) =>
       page(link, 'ServiceDetail', { searchKind: 'services', id }),
     ),
-    ...data.allBusinessArea.nodes.map(({ id, link, comingSoon }) =>
-      page(link, 'BusinessAreaDetail', { searchKind: 'areas', id, comingSoon: comingSoon !== null }),
-    ),
+    ...data.allBusinessArea.nodes.map(({ id, link, showsRoute, comingSoon }) => {
+      const template = showsRoute ? 'BusinessAreaWithRoute' : 'BusinessAreaDetail';
+      return page(link, template, { searchKind: 'areas', id, comingSoon: comingSoon !== null });
+    }),
     ...data.catalogues.flatMap((catalogue) => catalogue.groups.flatMap((group) => sheets(catalogue, group))),
     ...data.articles.nodes.map(({ id, slug }) =>
       page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),

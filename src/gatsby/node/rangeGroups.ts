@@ -3,6 +3,13 @@ interface Group<Entry> {
   entries: readonly Entry[];
 }
 
+/** Returns the first entries of each group. The groups share `most` evenly, but each has at least one entry. */
+export const firstOfEach = <Entry, Of extends Group<Entry>>(groups: readonly Of[], most: number) =>
+  groups.map((group) => ({
+    ...group,
+    entries: group.entries.slice(0, Math.max(1, Math.floor(most / groups.length))),
+  }));
+
 /**
  * Selects the entries of a catalogue that the home page shows (docs/behaviour.md, "Home page").
  * @param named the slugs of the entries, in their order. If undefined, all entries are shown in the order of the

@@ -1,0 +1,161 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { CallToAction } from '../../components/CallToAction/CallToAction';
+import { Picture } from '../../components/Picture/Picture';
+import { PointsSection } from '../../components/PointsSection/PointsSection';
+import { Prose } from '../../components/Prose/Prose';
+import { SampleLinks } from '../../components/SampleLinks/SampleLinks';
+import { Section } from '../../components/Section/Section';
+import { Seo } from '../../components/Seo/Seo';
+import { Strip } from '../../components/Strip/Strip';
+import { Table } from '../../components/Table/Table';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { BulkSupply } from '../BulkSupply/BulkSupply';
+import { ComingSoon } from '../ComingSoon/ComingSoon';
+import { PageFrame } from '../PageFrame/PageFrame';
+
+const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
+
+interface Props {
+  area: Queries.BusinessAreaFieldsFragment;
+  comingSoonSection: Queries.ComingSoonFragment;
+  /** `location.pathname`. */
+  path: string;
+  /** The choice of a port. */
+  route?: ReactNode;
+}
+
+/** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
+export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
+  const { title, description, intro, image, samples, bulk, transit, ending, comingSoon, seo } = area;
+  const sections = (
+    <>
+      <section className="section">
+        <div className="container split is-matched is-late">
+          <div>
+            <h2 className="title is-2">{intro.title}</h2>
+            <Prose paragraphs={intro.paragraphs} />
+            {intro.action && <CallToAction action={intro.action} />}
+          </div>
+          {/* The coming soon overlay shows the picture as well. */}
+          {!comingSoon && <Picture picture={image} priority />}
+        </div>
+      </section>
+      {samples && (
+        <Section heading={samples.heading} layout="aside" repeated>
+          <div className="stack">
+            {samples.groups.map(({ name, path: to, entries }) => (
+              <div key={to}>
+                {samples.groups.length > 1 && (
+                  <h3 className="title is-6">
+                    <TextLink to={to}>{name}</TextLink>
+                  </h3>
+                )}
+                <SampleLinks entries={entries} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      {bulk && <BulkSupply bulk={bulk} />}
+      {route}
+      {transit && (
+        <Section heading={transit.heading}>
+          <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
+        </Section>
+      )}
+      <PointsSection section={area.tiles} background="band" />
+      <Strip picture={area.strip} />
+    </>
+  );
+  if (!comingSoon)
+    return (
+      <PageFrame
+        page={{
+          seo,
+          banner: { title: area.banner, crumb: title, lead: description },
+          ending,
+        }}
+        path={path}
+      >
+        {sections}
+      </PageFrame>
+    );
+  return (
+    <>
+      <Seo seo={seo} path={path} />
+      <ComingSoon section={comingSoonSection} area={title} picture={area.overlayPicture} notice={comingSoon}>
+        {sections}
+      </ComingSoon>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment BusinessAreaFields on BusinessArea {
+    banner
+    title
+    description
+    image {
+      ...WidePicture
+    }
+    overlayPicture: image {
+      ...TallPicture
+    }
+    intro {
+      title
+      paragraphs
+      action {
+        ...CallToActionFields
+      }
+    }
+    samples {
+      heading {
+        ...SectionHeadingFields
+      }
+      groups {
+        name
+        path
+        entries {
+          ...SampleLink
+        }
+      }
+    }
+    bulk {
+      ...BulkSupply
+    }
+    transit {
+      heading {
+        ...SectionHeadingFields
+      }
+      labels {
+        route
+        mode
+        days
+        basis
+      }
+      rows {
+        route
+        mode
+        days
+        basis
+      }
+      note
+    }
+    tiles {
+      ...PointsSectionFields
+    }
+    strip {
+      ...Strip
+    }
+    ending {
+      ...Ending
+    }
+    comingSoon {
+      ...ComingSoonNotice
+    }
+    seo {
+      ...SeoFields
+    }
+  }
+`;

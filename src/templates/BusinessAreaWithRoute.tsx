@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from 'gatsby';
+import { BusinessArea } from '../sections/BusinessArea/BusinessArea';
+import { RouteChoice } from '../sections/Meridian/RouteChoice';
+
+/**
+ * The page of a business area with the choice of a port. It is a separate template, so that the pages of the other areas
+ * do not load the styles and data of the route.
+ */
+export default function BusinessAreaWithRoute({
+  data: { area, comingSoonSection, route },
+  location,
+}: PageProps<Queries.BusinessAreaWithRouteQuery>) {
+  return (
+    area && (
+      <BusinessArea
+        area={area}
+        comingSoonSection={comingSoonSection}
+        path={location.pathname}
+        route={<RouteChoice section={route} />}
+      />
+    )
+  );
+}
+
+export const query = graphql`
+  query BusinessAreaWithRoute($id: String!) {
+    area: businessArea(id: { eq: $id }) {
+      ...BusinessAreaFields
+    }
+    comingSoonSection {
+      ...ComingSoon
+    }
+    route: routeSection {
+      ...RouteChoice
+    }
+  }
+`;
