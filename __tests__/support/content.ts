@@ -51,7 +51,7 @@ interface Article {
   teaserDate: string;
   asOf: string;
   category: string;
-  figure?: { caption: string };
+  figure?: { caption: string; phone?: string };
 }
 
 /** Returns the front matter of all articles, newest first. */

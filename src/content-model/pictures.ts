@@ -114,8 +114,12 @@ export const svgFile = (description: string, example = './images/logo.svg') =>
 
 export const drawing = shared('Drawing', {
   file: svgFile('The drawing.', '../images/crop-calendar.svg'),
-  alt: text('What the drawing is, for people who cannot see it: one short sentence.'),
-  caption: text('The content of the drawing in words, shown below it.'),
+  phone: svgFile(
+    'The same drawing for windows up to 544 px wide, with larger letters. Without it, phones show the other drawing.',
+    '../images/crop-calendar-phone.svg',
+  ).optional(),
+  alt: text('The content of the drawing in words, for people who cannot see it.'),
+  caption: text('What the drawing teaches, shown below it. It does not repeat the labels.'),
 });
 
 /** The background picture of the share card of a page. The page itself does not show it. */

@@ -22,9 +22,11 @@ test('each picture has dimensions, and an alternative text unless a name is next
     }
 });
 
-test('each picture is available as AVIF and in a format for older browsers', () => {
+test('each photograph is available as AVIF and in a format for older browsers', () => {
   expect(pictures.length).toBeGreaterThan(50);
-  for (const { route, picture } of pictures) {
+  for (const { route, picture } of pictures.filter(
+    ({ picture }) => !picture.querySelector('img[src$=".svg"]'),
+  )) {
     const types = attributes(picture, 'source', 'type');
     const [fallback] = attributes(picture, 'img', 'src');
     expect([route, types[0], fallback]).toEqual([

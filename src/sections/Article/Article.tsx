@@ -17,8 +17,17 @@ interface Props {
   url: string;
 }
 
-/** Maximum width of a drawing in CSS pixels. It is the width of a line of text. */
-const DRAWING_WIDTH = 640;
+/** The widths for which drawings are made, in CSS pixels: that of the column, and that of most phones. */
+const DRAWING_WIDTH = 888;
+const PHONE_DRAWING_WIDTH = 350;
+
+/** The widths at which the letters of a drawing for large screens are too small. */
+const SMALL = '(max-width: 34em)';
+
+const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
+  width,
+  height: Math.round(width / ratio),
+});
 
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article, texts, url }: Props) {
@@ -45,14 +54,22 @@ export function Article({ article, texts, url }: Props) {
       {figure && (
         <figure className={styles.figure}>
           {figure.file.publicURL && (
-            <img
-              src={figure.file.publicURL}
-              alt={figure.alt}
-              width={DRAWING_WIDTH}
-              height={Math.round(DRAWING_WIDTH / figure.file.ratio)}
-              loading="lazy"
-              decoding="async"
-            />
+            <picture>
+              {figure.phone?.publicURL && (
+                <source
+                  media={SMALL}
+                  srcSet={figure.phone.publicURL}
+                  {...sizeOf(PHONE_DRAWING_WIDTH, figure.phone)}
+                />
+              )}
+              <img
+                src={figure.file.publicURL}
+                alt={figure.alt}
+                {...sizeOf(DRAWING_WIDTH, figure.file)}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
           )}
           <figcaption>{figure.caption}</figcaption>
         </figure>
@@ -82,6 +99,10 @@ export const query = graphql`
         alt
         caption
         file {
+          publicURL
+          ratio
+        }
+        phone {
           publicURL
           ratio
         }
