@@ -48,17 +48,19 @@ export const picture = (description: string, minWidth: number = PICTURE_WIDTH.ca
     minWidth,
   );
 
-/** The part of a picture that a strip shows, from the top to the bottom of the picture. Without it: the middle. */
+/** The parts of a picture that a strip or an article can show, from the top to the bottom of the picture. */
 export const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
+
+/** The optional part of a picture to show. Without it, pages show the middle. */
+export const part = (description: string) =>
+  z
+    .enum(STRIP_PARTS)
+    .optional()
+    .describe(`${description}: top, upper, lower or bottom. Leave it out for the middle.`);
 
 const partOfPicture = {
   alt: text('What the picture shows, for people who cannot see it: one short sentence.'),
-  part: z
-    .enum(STRIP_PARTS)
-    .optional()
-    .describe(
-      'The part that is shown of a picture that is higher than the strip: top, upper, lower or bottom. Leave it out for the middle.',
-    ),
+  part: part('The part that is shown of a picture that is higher than the strip'),
 };
 
 /** An optional picture of a banner, which shows a part of its file. */

@@ -159,14 +159,8 @@ test('on a phone the table of contents opens above the text, also without script
   expect(address(page)).toBe(`${first.route}#${await sections.last().getAttribute('id')}`);
 });
 
-test('text has one width, which only tables exceed, and the sidebar begins with the contents', async () => {
+test('the sidebar begins with the contents', async () => {
   const page = await visit(first.route, width(1440));
-  const widths = await article(page)
-    .locator('.content > *, h1, figure, picture')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => [block.querySelector('table') ? 720 : 640, block.getBoundingClientRect().width]),
-    );
-  expect(widths.filter(([most = 0, shown = 0]) => shown > most)).toEqual([]);
   const titles = page.getByRole('complementary').getByRole('heading', { level: 2 });
   expect(await titles.allTextContents()).toEqual([
     blog.contentsTitle,
@@ -202,15 +196,55 @@ test('links to pages and sections load no document', async () => {
   expect([address(page), loads()]).toEqual(['/services?search=zzz#main', 1]);
 });
 
-test('paragraphs, lists and figures of an article end at the same edge, and a table with few columns does too', async () => {
-  const page = await visit(first.route, width(1440));
-  const edges = await page.locator('article').evaluate((article) => {
-    const tables = [...article.querySelectorAll('.table-frame')].filter(
-      (frame) => !frame.querySelector('th:nth-child(5)'),
+/** The widths of the blocks of a text, and those of its picture, drawings and tables with more than two columns. */
+const widthsOf = async (page: Page): Promise<{ text: number[]; wide: number[] }> =>
+  article(page).evaluate((element) => {
+    const wideParts = ':scope > picture, figure img, .table-frame:has(th:nth-child(3))';
+    const textParts = '.is-article > :is(p, ul, ol, .table-frame:not(:has(th:nth-child(3))))';
+    const [text = [], wide = []] = [textParts, wideParts].map((parts) =>
+      [...element.querySelectorAll(parts)].map((part) => Math.round(part.getBoundingClientRect().width)),
     );
-    const parts = [...article.querySelectorAll('.is-article > :is(p, ul, ol), figure, picture'), ...tables];
-    return parts.map((part) => Math.round(part.getBoundingClientRect().right));
+    return { text: [...new Set(text)], wide: [...new Set(wide)] };
   });
-  expect(edges.length).toBeGreaterThan(5);
-  expect(new Set(edges).size).toBe(1);
+
+test.each([
+  [1440, 640, 888],
+  [1024, 640, 640],
+  [390, 350, 350],
+])(
+  'in a window of %i px, the text of an article is %i px wide, and its picture, drawing and tables %i px',
+  async (size, text, wide) => {
+    const page = await newPage(width(size));
+    for (const { route } of teasers) {
+      await open(page, route);
+      expect(await widthsOf(page)).toEqual({ text: [text], wide: [wide] });
+    }
+  },
+);
+
+test('the text of an article begins in the first view', async () => {
+  const page = await visit(first.route, { viewport: { width: 1440, height: 900 } });
+  const { y = Number.POSITIVE_INFINITY } =
+    (await article(page).locator('.content > p').first().boundingBox()) ?? {};
+  expect(y).toBeLessThan(880);
 });
+
+test.each([320, 390])(
+  'in a window of %i px, drawings have a file of their own, and tables do not scroll',
+  async (size) => {
+    const page = await newPage(width(size));
+    for (const { route, figure } of teasers) {
+      await open(page, route);
+      const drawing = article(page).getByRole('figure').getByRole('img');
+      await drawing.scrollIntoViewIfNeeded();
+      await eventually(
+        () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc.includes('-phone')),
+        figure?.phone !== undefined,
+      );
+      const hidden = await article(page)
+        .locator('.table-frame')
+        .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+      expect(Math.max(...hidden)).toBe(0);
+    }
+  },
+);

@@ -88,6 +88,22 @@ export const query = graphql`
     }
   }
 
+  # Uses the files of CardPicture and a larger one, for the picture above an article.
+  fragment LeadPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 660
+          aspectRatio: 1.5
+          breakpoints: [480, 660, 960, 1080]
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 1264px) 888px, (min-width: 1200px) 70vw, (min-width: 768px) 640px, 92vw"
+        )
+      }
+    }
+  }
+
   # For the Coming Soon overlay, which shows the picture next to its text, as high as the window.
   fragment TallPicture on Picture {
     alt

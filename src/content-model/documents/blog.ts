@@ -12,7 +12,7 @@ import {
   slug,
   text,
 } from '../fields';
-import { drawing, picture } from '../pictures';
+import { drawing, part, picture } from '../pictures';
 import { page } from './page';
 
 export const article = object(
@@ -28,6 +28,9 @@ export const article = object(
     teaser: text('One or two sentences for teasers.'),
     category: text('One of the categories in pages/blog.json.').register(fieldKinds, { kind: 'category' }),
     image: picture('The picture for the article and its teasers.'),
+    imagePart: part(
+      'The part of the picture that the page of the article shows on large screens and on paper',
+    ),
     figure: drawing('A drawing after the opening of the article.').optional(),
     seo: seo(),
   },

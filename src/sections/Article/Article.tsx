@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
+import { partStyle } from '../../components/Strip/partStyle';
 import { BLOG } from '../../routes';
 import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';
@@ -32,11 +33,11 @@ const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
 /** A blog article. Its figure is between the opening paragraphs and the first section. */
 export function Article({ article, texts, url }: Props) {
   const { html, frontmatter } = article;
-  const { title, date, day, teaserDate, teaserDay, asOf, category, image, figure } = frontmatter;
+  const { title, date, day, teaserDate, teaserDay, asOf, category, image, imagePart, figure } = frontmatter;
   const isUpdated = articleDates(frontmatter).modified !== teaserDay;
   const [opening, sections] = splitArticle(html ?? '');
   return (
-    <article className={styles.article}>
+    <article className={styles.article} style={partStyle(imagePart)}>
       <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
       <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
       <p className="is-quiet">
@@ -93,8 +94,9 @@ export const query = graphql`
       asOf(formatString: "MMMM YYYY")
       category
       image {
-        ...WidePicture
+        ...LeadPicture
       }
+      imagePart
       figure {
         alt
         caption
