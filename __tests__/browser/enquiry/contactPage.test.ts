@@ -15,15 +15,16 @@ import {
   withoutScripts,
 } from '../../support/visitor';
 
-const { visit } = visitor();
+const { takeComplaints, visit } = visitor();
 
 const figure = (page: Page) => page.getByRole('main').getByRole('figure');
 const map = (page: Page) => figure(page).locator(`iframe[title="${contact.mapTitle}"]:visible`);
 
+/** Lists the requests of the frame. */
 function mapRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url() === site.map.url) requests.push(request.url());
+    if (request.url() === site.map.url && request.isNavigationRequest()) requests.push(request.url());
   });
   return requests;
 }
@@ -31,7 +32,7 @@ function mapRequests(page: Page): string[] {
 test('the map is requested once, within 200 px of the viewport, and causes no layout shift', async () => {
   const page = await visit('/contact', phone);
   const requests = mapRequests(page);
-  // A page cannot detect that a frame was blocked, so a link is always below the map, and the offices below the form.
+  // A link is always below the map, and the offices are below the form.
   for (const { name, place } of Object.values<{ name: string; place: string }>(site.offices)) {
     const office = page
       .getByRole('listitem')
@@ -106,6 +107,24 @@ test('on a large screen the map is not requested before its button is pressed, e
   expect(await map(page).evaluate((frame) => frame === document.activeElement)).toBe(true);
   expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
+});
+
+test('if the host of the map is blocked, the chart stays, and the button can try again', async () => {
+  const page = await visit('/contact', width(1440));
+  await page.context().unrouteAll();
+  await page.route(site.map.url, (route) => route.abort());
+  const show = figure(page).getByRole('button', { name: contact.mapShow });
+  const failed = page.waitForEvent('requestfailed');
+  await show.click();
+  await failed;
+  const chart = figure(page).getByRole('img', { name: contact.chart.label, exact: true });
+  expect(await chart.isVisible()).toBe(true);
+  expect(await map(page).getAttribute('src')).toBeNull();
+  await page.unrouteAll();
+  await page.route(site.map.url, (route) => route.fulfill({ body: 'A map' }));
+  await show.click();
+  await eventually(() => map(page).getAttribute('src'), site.map.url);
+  takeComplaints(page);
 });
 
 test('offline, the map waits for the connection', async () => {

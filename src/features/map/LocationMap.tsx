@@ -26,6 +26,16 @@ function useVisitorActed(): boolean {
   return acted;
 }
 
+/**
+ * Returns whether a URL of another host can be loaded. A page cannot detect that an `iframe` has failed, and the browser
+ * would show its error page in it.
+ */
+const canReach = (url: string): Promise<boolean> =>
+  fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Distance from the viewport at which the map begins to load. */
 const MAP_MARGIN = '200px';
 
@@ -47,8 +57,8 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
  * - The map is near the viewport and the visitor has interacted with the page.
  * - The visitor presses the button.
  *
- * Until the map is loaded, the frame shows the chart of the offices. A page cannot detect that an `iframe` of another
- * host has failed. Therefore a link to the map is always shown below it.
+ * Until the map is loaded, and if its host cannot be reached, the frame shows the chart of the offices. A link to the map
+ * is always shown below it.
  */
 export function LocationMap({ texts, stations }: Props) {
   const { map } = useSiteData().site;
@@ -59,8 +69,19 @@ export function LocationMap({ texts, stations }: Props) {
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  // Do not load the map offline, because the browser would show its error page in the `iframe`.
-  if (!shouldLoad && online && (asked || (inView && acted))) setShouldLoad(true);
+  const isWanted = online && (asked || (inView && acted));
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    canReach(map.url).then((reached) => {
+      if (!isCurrent) return;
+      if (reached) setShouldLoad(true);
+      else setAsked(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, map.url]);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.
     if (asked && shouldLoad) iframe.current?.focus();

@@ -41,7 +41,7 @@ export function contentSecurityPolicy(scripts: readonly string[], settings: Sett
     'script-src': ["'self'", ...scripts.map(scriptHash)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ajaxUrl(formService, email), ...origin(measurement?.url)],
+    'connect-src': ["'self'", ajaxUrl(formService, email), ...origin(measurement?.url), ...origin(map?.url)],
     'frame-src': origin(map?.url),
     'form-action': ["'self'", plainUrl(formService, email), ...origin(siteUrl)],
     'base-uri': ["'self'"],

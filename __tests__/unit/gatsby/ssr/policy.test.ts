@@ -15,7 +15,7 @@ test('contains the digests of scripts and the URLs in the settings', () => {
     expect.arrayContaining([
       // The known digest of an empty text.
       "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      `connect-src 'self' ${AJAX}`,
+      `connect-src 'self' ${AJAX} https://maps.example`,
       'frame-src https://maps.example',
       "form-action 'self' https://forms.example/in/trade+in@company.com https://www.company.com",
     ]),
@@ -27,5 +27,7 @@ test.each([
   ['/collect', ''],
   ['', ''],
 ])('with the measurement URL "%s" the additional host is "%s"', (url, host) => {
-  expect(directives([], { measurement: { url } })).toContain(`connect-src 'self' ${AJAX}${host}`);
+  expect(directives([], { measurement: { url } })).toContain(
+    `connect-src 'self' ${AJAX}${host} https://maps.example`,
+  );
 });
