@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { Axis, Drawing, LandRoute, Row, Voyage } from './RouteChart';
+import { Axis, Drawing, LandRoute, Row, Voyages } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -14,7 +14,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   const onLand = stationDays(labels, stations);
   return (
     <section className={`section is-band ${styles.band}`}>
-      <div className="container split is-top is-late">
+      <div className={`container ${styles.columns}`}>
         <div className={styles.intro}>
           <SectionHeading heading={heading} />
           <TextLink to={action.to} className="arrow-link">
@@ -26,9 +26,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
           <div className={styles.drawn}>
             <Drawing chart={chart}>
               <LandRoute chart={chart} />
-              {chart.voyages.map((voyage) => (
-                <Voyage key={voyage.area} voyage={voyage} />
-              ))}
+              <Voyages voyages={chart.voyages} />
             </Drawing>
             <ol className={styles.rows}>
               {stations.map((station, index) => (

@@ -39,12 +39,16 @@ export function LandRoute({ chart }: { chart: Chart }) {
   );
 }
 
-/** The voyage to a port. */
-export function Voyage({ voyage: { line, arrival } }: { voyage: Chart['voyages'][number] }) {
+/** Voyages to ports. Their lines are behind the days of arrival of all ports. */
+export function Voyages({ voyages }: { voyages: Chart['voyages'] }) {
   return (
     <>
-      <path className={styles.voyage} d={line} />
-      <path className={styles.arrival} d={arrival} />
+      {voyages.map(({ area, line }) => (
+        <path key={area} className={styles.voyage} d={line} />
+      ))}
+      {voyages.map(({ area, arrival }) => (
+        <path key={area} className={styles.arrival} d={arrival} />
+      ))}
     </>
   );
 }

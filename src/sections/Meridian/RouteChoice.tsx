@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { interpolate } from '../../components/interpolate';
 import { Section } from '../../components/Section/Section';
-import { Axis, Drawing, LandRoute, Row, Voyage } from './RouteChart';
+import { Axis, Drawing, LandRoute, Row, Voyages } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -48,7 +48,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
               </label>
               <Drawing chart={chart} style={allRows}>
                 <path className={styles.area} d={voyage?.area} />
-                {voyage && <Voyage voyage={voyage} />}
+                {voyage && <Voyages voyages={[voyage]} />}
               </Drawing>
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
                 <div>
