@@ -12,9 +12,15 @@ interface Props {
   }[];
 }
 
-/** A pouch with a sealed top edge, and a sack with a stitched top and two corners. Both are 52 wide and 100 high. */
-const POUCH = 'M3.2 1h42v9h-42zM3.2 10c-3 22-4 62-2 86q23 5 46 0c2-24 1-64-2-86';
-const SACK = 'M0 3l7 6h38l7-6M7 9c-7 24-8 60-4 86q23 6 46 0c4-26 3-62-4-86M8 14h36';
+/** The outline of a pack, and the lines on it, which have no fill. Both packs are 52 wide and 100 high. */
+const POUCH = {
+  outline: 'M3.2 1h42v9c3 22 4 62 2 86.5q-23 6-46 0c-2-24.5-1-64.5 2-86.5z',
+  lines: 'M3.2 10h42',
+};
+const SACK = {
+  outline: 'M7 9h38c7 24 8 60 4 87.5q-23 6-46 0c-4-27.5-3-63.5 4-87.5z',
+  lines: 'M0 3l7 6M45 9l7-6M6 14h40',
+};
 
 /**
  * The packs, drawn to one scale from their net weights: all packs have the same proportions, so their heights differ as
@@ -24,14 +30,24 @@ export function PackDrawings({ packs }: Props) {
   const largest = Math.max(...packs.map(({ grams }) => grams));
   return (
     <div className={styles.packs} aria-hidden="true">
-      {packs.map(({ pack, grams, carton }) => (
-        <div key={pack} style={{ '--scale': Math.cbrt(grams / largest).toFixed(3) } as CSSProperties}>
-          <svg viewBox="0 0 52 100" width="52" height="100" preserveAspectRatio="xMinYMax" aria-hidden="true">
-            <path d={carton === null ? SACK : POUCH} />
-          </svg>
-          <span>{withFigures(pack)}</span>
-        </div>
-      ))}
+      {packs.map(({ pack, grams, carton }) => {
+        const { outline, lines } = carton === null ? SACK : POUCH;
+        return (
+          <div key={pack} style={{ '--scale': Math.cbrt(grams / largest).toFixed(3) } as CSSProperties}>
+            <svg
+              viewBox="0 0 52 100"
+              width="52"
+              height="100"
+              preserveAspectRatio="xMinYMax"
+              aria-hidden="true"
+            >
+              <path d={outline} />
+              <path fill="none" d={lines} />
+            </svg>
+            <span>{withFigures(pack)}</span>
+          </div>
+        );
+      })}
     </div>
   );
 }
