@@ -6,7 +6,7 @@ export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.Bul
   return (
     <section className="section">
       <div className="container split is-top">
-        <div>
+        <div className="is-tight">
           <h2 className="title is-2">{title}</h2>
           <p className="prose">{text}</p>
         </div>
