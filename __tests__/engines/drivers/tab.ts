@@ -14,9 +14,19 @@ export interface PageActions {
   close: () => Promise<void>;
 }
 
+interface Message {
+  type(): string;
+  text(): string;
+  /** Where the problem is, such as the URL of a file that cannot be loaded. */
+  location(): { url?: string | undefined };
+}
+
+/** Tests have no network, so files of other hosts cannot be loaded. */
+const isOfOtherHost = (url = ''): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
+
 export interface AnyPage extends PageActions {
   on(event: 'dialog', listener: (dialog: { message(): string; accept(): Promise<void> }) => void): unknown;
-  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
+  on(event: 'console', listener: (message: Message) => void): unknown;
   on(event: 'pageerror', listener: (error: unknown) => void): unknown;
 }
 
@@ -30,7 +40,8 @@ export function tabOf(page: AnyPage, { touch }: Pick<Settings, 'touch'>, complai
   });
   page.on('console', (message) => {
     // Playwright names the type "warning", and Puppeteer "warn".
-    if (/^(error|warn)/.test(message.type())) complaints.push(message.text());
+    if (/^(error|warn)/.test(message.type()) && !isOfOtherHost(message.location().url))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { listen } from '../../browser/listen';
 import { Icon } from '../../components/Icon/Icon';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -70,22 +70,21 @@ export function LocationMap({ texts, stations }: Props) {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const isWanted = online && (asked || (inView && acted));
+  const load = useCallback(async () => {
+    if (await canReach(map.url)) setShouldLoad(true);
+  }, [map.url]);
   useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    canReach(map.url).then((reached) => {
-      if (!isCurrent) return;
-      if (reached) setShouldLoad(true);
-      else setAsked(false);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, map.url]);
+    if (isWanted) void load();
+  }, [isWanted, load]);
   useEffect(() => {
     // Move the focus, because the focused button has been removed.
     if (asked && shouldLoad) iframe.current?.focus();
   }, [asked, shouldLoad]);
+  const show = () => {
+    setAsked(true);
+    // If the map is wanted already, its host could not be reached before.
+    if (isWanted) void load();
+  };
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
@@ -110,7 +109,7 @@ export function LocationMap({ texts, stations }: Props) {
           <Icon name="arrow-right" />
         </TextLink>
         {!shouldLoad && (
-          <button type="button" className="button is-secondary needs-scripts" onClick={() => setAsked(true)}>
+          <button type="button" className="button is-secondary needs-scripts" onClick={show}>
             {texts.mapShow}
           </button>
         )}
