@@ -47,7 +47,10 @@ export function Voyages({ voyages }: { voyages: Chart['voyages'] }) {
         <path key={area} className={styles.voyage} d={line} />
       ))}
       {voyages.map(({ area, arrival }) => (
-        <path key={area} className={styles.arrival} d={arrival} />
+        <g key={area}>
+          <path className={styles.gap} d={arrival} />
+          <path className={styles.arrival} d={arrival} />
+        </g>
       ))}
     </>
   );
