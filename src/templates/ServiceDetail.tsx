@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { interpolate } from '../components/interpolate';
-import { Picture } from '../components/Picture/Picture';
 import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
 import { Steps } from '../components/Steps/Steps';
@@ -13,15 +12,16 @@ export default function ServiceDetail({ data, location }: PageProps<Queries.Serv
   const company = useSiteData().site.parentCompany;
   if (!data.service) return null;
   const { title, description, img, detail, ending, seo } = data.service;
+  const [first = '', ...others] = detail.intro.map((paragraph) => interpolate(paragraph, { company }));
   return (
     <PageFrame
-      page={{ seo, banner: { title, crumb: title, lead: description }, ending }}
+      page={{ seo, banner: { title, crumb: title, lead: description, picture: img }, ending }}
       path={location.pathname}
     >
       <section className="section">
         <div className="container split is-top">
-          <Prose paragraphs={detail.intro.map((paragraph) => interpolate(paragraph, { company }))} lead />
-          <Picture picture={img} priority />
+          <Prose paragraphs={[first]} lead />
+          {others.length > 0 && <Prose paragraphs={others} />}
         </div>
       </section>
       <Section heading={detail.heading} background="band">

@@ -12,7 +12,7 @@ interface Props {
     /** A sentence that describes what the page offers. */
     lead?: string | null;
     /** The banner shows a part of this picture next to the title, or below the lead on phones. */
-    picture?: Queries.BannerPictureFragment | null;
+    picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
   };
   /** The pages between the home page and the current page in the breadcrumb. */
   parents?: ComponentProps<typeof Breadcrumb>['parents'];
@@ -32,7 +32,14 @@ export function Banner({ banner: { title, crumb, lead, picture }, parents, child
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-        {picture && <Picture picture={picture} priority className={`is-screen-only ${styles.picture}`} />}
+        {picture && (
+          <Picture
+            picture={picture}
+            priority
+            sizes="(min-width: 768px) 50vw, 100vw"
+            className={`is-screen-only ${styles.picture}`}
+          />
+        )}
       </div>
     </div>
   );

@@ -161,7 +161,6 @@ export const query = graphql`
           width: 840
           breakpoints: [480, 840, 1080]
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 768px) 50vw, 100vw"
         )
       }
     }

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
-import { Picture } from '../../components/Picture/Picture';
 import { PointsSection } from '../../components/PointsSection/PointsSection';
 import { Prose } from '../../components/Prose/Prose';
 import { SampleLinks } from '../../components/SampleLinks/SampleLinks';
@@ -30,17 +29,12 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
   const { title, description, intro, image, samples, bulk, transit, ending, comingSoon, seo } = area;
   const sections = (
     <>
-      <section className="section">
-        <div className="container split is-matched is-late">
-          <div>
-            <h2 className="title is-2">{intro.title}</h2>
-            <Prose paragraphs={intro.paragraphs} />
-            {intro.action && <CallToAction action={intro.action} />}
-          </div>
-          {/* The coming soon overlay shows the picture as well. */}
-          {!comingSoon && <Picture picture={image} priority />}
+      <Section heading={{ eyebrow: null, title: intro.title, text: null }} layout="half">
+        <div>
+          <Prose paragraphs={intro.paragraphs} />
+          {intro.action && <CallToAction action={intro.action} />}
         </div>
-      </section>
+      </Section>
       {samples && (
         <Section heading={samples.heading} layout="aside" repeated>
           <div className="stack">
@@ -73,7 +67,7 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
       <PageFrame
         page={{
           seo,
-          banner: { title: area.banner, crumb: title, lead: description },
+          banner: { title: area.banner, crumb: title, lead: description, picture: image },
           ending,
         }}
         path={path}
