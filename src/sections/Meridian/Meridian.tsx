@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { interpolate } from '../../components/interpolate';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { Axis, Drawing, LandRoute, Row, Voyages } from './RouteChart';
+import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -26,7 +26,10 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
           <div className={styles.drawn}>
             <Drawing chart={chart}>
               <LandRoute chart={chart} />
-              <Voyages voyages={chart.voyages} />
+              <VoyageLines voyages={chart.voyages} />
+              {chart.voyages.map((voyage) => (
+                <Arrival key={voyage.area} voyage={voyage} />
+              ))}
             </Drawing>
             <ol className={styles.rows}>
               {stations.map((station, index) => (

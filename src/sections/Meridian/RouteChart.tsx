@@ -39,22 +39,23 @@ export function LandRoute({ chart }: { chart: Chart }) {
   );
 }
 
-/** Voyages to ports. Their lines are behind the days of arrival of all ports. */
-export function Voyages({ voyages }: { voyages: Chart['voyages'] }) {
-  return (
-    <>
-      {voyages.map(({ area, line }) => (
-        <path key={area} className={styles.voyage} d={line} />
-      ))}
-      {voyages.map(({ area, arrival }) => (
-        <g key={area}>
-          <path className={styles.gap} d={arrival} />
-          <path className={styles.arrival} d={arrival} />
-        </g>
-      ))}
-    </>
-  );
-}
+/** The lines of the voyages to ports. They belong behind the days of arrival of all ports. */
+export const VoyageLines = ({ voyages }: { voyages: Chart['voyages'] }) => (
+  <>
+    {voyages.map(({ area, line }) => (
+      <path key={area} className={styles.voyage} d={line} />
+    ))}
+  </>
+);
+
+/** The days of arrival at a port. The lines of other voyages have a gap there. `children` is between the two. */
+export const Arrival = ({ voyage, children }: { voyage: Chart['voyages'][number]; children?: ReactNode }) => (
+  <>
+    <path className={styles.gap} d={voyage.arrival} />
+    {children}
+    <path className={styles.arrival} d={voyage.arrival} />
+  </>
+);
 
 interface RowProps {
   place: { readonly name: string; readonly code: string | null; readonly coordinates: string };

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { interpolate } from '../../components/interpolate';
 import { Section } from '../../components/Section/Section';
-import { Axis, Drawing, LandRoute, Row, Voyages } from './RouteChart';
+import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -23,6 +23,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
       >
         <Drawing chart={chart} style={allRows}>
           <LandRoute chart={chart} />
+          <VoyageLines voyages={chart.voyages} />
         </Drawing>
         {stations.map((station, index) => (
           <div key={station.name} className={styles.row} style={{ gridRow: index + 1 }}>
@@ -47,8 +48,12 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
                 <Row place={port} days={days} />
               </label>
               <Drawing chart={chart} style={allRows}>
-                <path className={styles.area} d={voyage?.area} />
-                {voyage && <Voyages voyages={[voyage]} />}
+                {voyage && (
+                  <Arrival voyage={voyage}>
+                    <path className={styles.area} d={voyage.area} />
+                    <VoyageLines voyages={[voyage]} />
+                  </Arrival>
+                )}
               </Drawing>
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
                 <div>
