@@ -64,7 +64,7 @@ export function contentTests({ visit, built }: OtherSite): void {
     expect(await main.getByRole('navigation').getByText('Spices').getAttribute('aria-current')).toBe('page');
     const texts = ['Some words', 'Some words', 'Some words', 'A question?'];
     expect(await main.getByRole('heading').allTextContents()).toEqual(['Spices of the Coast', ...texts]);
-    expect(await main.locator('img').count()).toBe(1);
+    expect(await main.locator('div:has(h1) + picture').count()).toBe(1);
     expect(await main.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe(at('/contact'));
     expect([await page.locator('[inert]').count(), await main.getByText(soon).count()]).toEqual([0, 0]);
     expect(built('spices/index.html')).toContain('"BreadcrumbList"');
