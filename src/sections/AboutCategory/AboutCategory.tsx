@@ -7,7 +7,7 @@ import * as styles from './AboutCategory.module.scss';
 export function AboutCategory({ category }: { category: Queries.AboutCategoryFragment }) {
   const { image, description, details } = category;
   return (
-    <div className={`split is-flush is-matched is-screen-only ${styles.about}`}>
+    <div className={`split is-flush is-screen-only ${styles.about}`}>
       <div className={`stack ${styles.text}`}>
         <p className="is-lead">{description}</p>
         <Prose paragraphs={[details]} />
