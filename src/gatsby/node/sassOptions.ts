@@ -25,10 +25,13 @@ export const purgeOptions = (markup = ''): Options => ({
   content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
-  // Words that occur in the source, but never as class names.
+  // Words that occur in the source, but never as class names or elements. Program code in an article looks as browsers
+  // show it.
   blocklist: [
     'icon',
     'is-spaced',
+    'code',
+    'pre',
     ':-ms-input-placeholder',
     ':-moz-placeholder',
     '::-moz-placeholder',
@@ -38,7 +41,7 @@ export const purgeOptions = (markup = ''): Options => ({
   safelist: {
     variables: [/^--(?!bulma-)/, ...variablesInUse()],
     // No component contains these elements. They are in the HTML document or in rendered Markdown.
-    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|pre|code|h[1-6])$/],
+    standard: ['html', 'body', /^(table|thead|tbody|tr|th|td|ol|blockquote|h[1-6])$/],
   },
 });
 
