@@ -14,13 +14,16 @@ interface WebpackPlugin {
  * - Partytown, which only `<Script strategy="off-main-thread">` needs
  * - the registration of a service worker
  *
- * Without them, each page loads about 2 KiB less (docs/decisions.md).
+ * Without them and without the `Head` API (`noHead.ts`), each page loads about 4 KiB less (docs/decisions.md).
  */
 const UNUSED = [
   'gatsby-script',
   '@builder.io/partytown/integration',
   path.resolve('.cache/register-service-worker.js'),
 ];
+
+/** The code that browsers run for the `Head` API. The site uses react-helmet. */
+const HEAD = path.resolve('.cache/head/head-export-handler-for-browser.js');
 
 /**
  * Splits styles by page, removes unused modules, and turns off source maps. By default, Gatsby merges all styles of the
@@ -41,6 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     config.target = 'browserslist';
     output.hashDigestLength = HASH_LENGTH;
     for (const name of UNUSED) resolve.alias[name] = false;
+    resolve.alias[HEAD] = path.resolve('src/gatsby/browser/noHead.ts');
   }
   actions.replaceWebpackConfig(config);
 };
