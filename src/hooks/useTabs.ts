@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { hasModifierKey } from '../browser/hasModifierKey';
+import { logicalKey } from '../browser/logicalKey';
 import { scrollIntoList } from '../browser/scrollIntoList';
 import { type ChosenBy, indexAfterKey } from '../browser/tabs';
 import { useChange } from './useChange';
@@ -59,7 +60,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (hasModifierKey(event)) return;
-      const next = ids[indexAfterKey(event.key, ids.indexOf(id), ids.length) ?? -1];
+      const next = ids[indexAfterKey(logicalKey(event), ids.indexOf(id), ids.length) ?? -1];
       if (next) {
         event.preventDefault();
         tabOf(next)?.focus();

@@ -33,6 +33,11 @@ test('an offset has the nearest position', () => {
   expect(positionAt(300, { step: 0 })).toBe(0);
 });
 
+test('from right to left, offsets and steps are negative', () => {
+  expect(positionsOf({ ...fractions, step: -fractions.step })).toBe(5);
+  expect([-157, -159, -632].map((offset) => positionAt(offset, { step: -316 }))).toEqual([0, 1, 2]);
+});
+
 test('positions wrap at both ends', () => {
   expect([0, 4, 5, 6, -1, -5, -6].map((index) => wrap(index, 5))).toEqual([0, 4, 0, 1, 4, 0, 4]);
 });

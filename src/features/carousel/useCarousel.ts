@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { hasModifierKey } from '../../browser/hasModifierKey';
+import { logicalKey } from '../../browser/logicalKey';
 import { wrap } from '../../browser/trackPositions';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import { useTrack } from '../../hooks/useTrack';
@@ -60,7 +61,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     trackProps,
     controlsProps: {
       onKeyDown: (event: KeyboardEvent) => {
-        const step = { ArrowLeft: previous, ArrowRight: next }[event.key];
+        const step = { ArrowLeft: previous, ArrowRight: next }[logicalKey(event)];
         if (!step || hasModifierKey(event)) return;
         // Keep the browser from scrolling the track as well.
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasModifierKey } from '../../browser/hasModifierKey';
+import { logicalKey } from '../../browser/logicalKey';
 import { useChange } from '../../hooks/useChange';
 import { useDisabled } from '../../hooks/useDisabled';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
@@ -59,7 +60,7 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
     stepsProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (hasModifierKey(event)) return;
-        const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+        const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[logicalKey(event)];
         if (to === undefined) return;
         event.preventDefault();
         show(to);
