@@ -1,8 +1,8 @@
-/** Units that follow a figure. A unit may have a divisor, such as `cN/tex`. */
-const UNIT =
+/** A regular expression for units that follow a figure. A unit may have a divisor, such as `cN/tex`. */
+export const UNIT =
   '(?:%|‰|°[CF]|[kcm]?m[²³]?|[km]?g|m?l|t|ft|foot|tonnes?|kJ|kcal|cN|cfu|GSM|d?tex|denier|micron|momme|minutes?|hours?|days?|weeks?|months?)';
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const LIMIT = String.raw`\bM(?:ax|in) `;
 
 /** Matches a figure with its unit (`3.5 mm`, `20-ft`), with the limit that it is (`Max 12%`), or with both. */

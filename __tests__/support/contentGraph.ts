@@ -12,6 +12,7 @@ import {
   isAbstractType,
   Kind,
   parse,
+  print,
   type SelectionSetNode,
 } from 'graphql';
 import * as z from 'zod';
@@ -128,6 +129,33 @@ export function selectedFields(): Set<string> {
   return found;
 }
 
+/** The documents that are the same in all languages, or whose texts `useSiteData` translates. */
+const SITE_WIDE = ['SiteSettings', 'Brand', 'Languages'];
+
+/**
+ * Returns the fields of page queries that return documents without regard to the language of the page, such as
+ * `HomePage: allService`.
+ */
+export function queriesOfAnyLanguage(): string[] {
+  const types = schema.getQueryType()?.getFields() ?? {};
+  const isTranslated = (field: string): boolean => {
+    const name = getNamedType(types[field]?.type)?.name.replace(/^All/, '') ?? '';
+    return queried.includes(name) && !SITE_WIDE.includes(name);
+  };
+  return documents
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+    .filter(({ variableDefinitions = [] }) => variableDefinitions.length > 0)
+    .flatMap(({ name, selectionSet }) =>
+      selectionSet.selections
+        .filter((selection) => selection.kind === Kind.FIELD)
+        .filter((field) => isTranslated(field.name.value))
+        .filter(
+          (field) => !/\blanguage\b|\$(id|ids|neighbours)\b/.test((field.arguments ?? []).map(print).join()),
+        )
+        .map((field) => `${name?.value}: ${field.name.value}`),
+    );
+}
+
 /** Returns the paths of all fields of a zod object, starting with `path`. */
 export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[] {
   const inner = unwrapOptional(schemaOfFields);
@@ -139,8 +167,8 @@ export function pathsOf(schemaOfFields: z.core.$ZodType, path: string): string[]
   ]);
 }
 
-/** `jsonId` sorts documents in lists and in their groups. `id` is Gatsby's own. */
-const ORDERED_BY = ['jsonId', 'id'];
+/** `jsonId` sorts documents in lists and in their groups. `id` is Gatsby's own. Queries filter by `language`. */
+const NOT_SHOWN = ['jsonId', 'id', 'language'];
 
 /**
  * Whether a catalogue resolver adds the field, such as `slug: String!`. The tests of `entryFacts` check that these
@@ -154,7 +182,7 @@ export function unusedFields(used: ReadonlySet<string>): string[] {
   const unusedIn = (type: GraphQLNamedType | undefined, path: string): string[] =>
     type instanceof GraphQLObjectType
       ? Object.values(type.getFields()).flatMap((field) => {
-          if (ORDERED_BY.includes(field.name) || isAdded(type.name, field.name)) return [];
+          if (NOT_SHOWN.includes(field.name) || isAdded(type.name, field.name)) return [];
           const inner = getNamedType(field.type);
           const name = `${path}.${field.name}`;
           if (!used.has(name)) return [name];

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import * as z from 'zod';
 import { formatDocument } from '../../src/content-model/check/format';
 import { fileTypeOf, singles } from '../../src/content-model/collections';
-import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
+import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { placeholdersOf } from '../../src/content-model/placeholders';
 import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content-model/schema';
 import { seenFrom } from '../../src/content-model/seenFrom';
@@ -48,6 +48,7 @@ const entries: Record<string, object> = {
   'team/clerk.json': { id: 1 },
   'projects/quay.json': { id: 1 },
   'blog/harvest.md': {},
+  'languages.json': { languages: [] },
   'brand.json': {
     colors: {
       text: '#111111',
@@ -151,9 +152,9 @@ function sampleOf(schema: z.core.$ZodType, file: string): unknown {
 function textOf(file: string): string {
   const place = fileTypeOf(file);
   if (!place) throw new Error(`${file} is not the path of a document`);
-  const { schema, format, graphqlType } = place.type;
+  const { schema, format } = place.type;
   const data = {
-    ...(format === 'json' && { $schema: seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`) }),
+    ...(format === 'json' && { $schema: schemaPathOf(file) }),
     ...(sampleOf(schema, file) as object),
     ...entries[file],
   };

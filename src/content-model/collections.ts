@@ -5,6 +5,7 @@ import { catalogues, entryPath } from './catalogues';
 import { article } from './documents/blog';
 import { brand } from './documents/brand';
 import * as entities from './documents/entities';
+import { languages } from './documents/languages';
 import { navigation } from './documents/navigation';
 import { pages } from './documents/pages';
 import { sections } from './documents/sections';
@@ -96,6 +97,7 @@ const singlesIn = (folder: string, suffix: string, schemas: Record<string, z.Zod
 
 export const singles: Single[] = [
   single('site.json', 'SiteSettings', site),
+  single('languages.json', 'Languages', languages),
   single('brand.json', 'Brand', brand),
   single('navigation.json', 'Navigation', navigation),
   ...singlesIn('sections', 'Section', sections),

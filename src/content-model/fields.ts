@@ -28,6 +28,10 @@ export type FieldKind =
   | { kind: 'reference'; to: string }
   /** A value or label that GraphQL provides in another form, such as the tables and key facts of an entry. */
   | { kind: 'fact' }
+  /** A name or number that is the same in all languages. */
+  | { kind: 'untranslated' }
+  /** Hours in English, from which structured data are made. Translations may have any text. */
+  | { kind: 'openingHours' }
   /** A field for editors and checks only. GraphQL does not contain it. */
   | { kind: 'editorOnly' };
 
@@ -53,6 +57,13 @@ export const text = (description: string, placeholders: Placeholders = {}) =>
     })
     .describe(description + describePlaceholders(placeholders))
     .register(placeholdersOf, placeholders);
+
+/** Whether a schema is that of a text for visitors. */
+export const isText = (schema: z.core.$ZodType): boolean => placeholdersOf.has(schema);
+
+/** A name or number that is the same in all languages. */
+export const untranslated = (...options: Parameters<typeof text>) =>
+  text(...options).register(fieldKinds, { kind: 'untranslated' });
 
 /** A text that matches `expression`. `error` is the error message for other texts. */
 export const pattern = (description: string, expression: RegExp, error: string) =>
@@ -142,7 +153,9 @@ export const icon = (description: string) =>
 export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
   text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`, placeholders)
     .min(DESCRIPTION_LENGTH.min)
-    .max(DESCRIPTION_LENGTH.max);
+    .max(DESCRIPTION_LENGTH.max)
+    // A schema with another rule is another schema.
+    .register(placeholdersOf, placeholders);
 
 export const seo = () =>
   object('Texts for search engines and browser tabs.', {

@@ -1,5 +1,6 @@
 /** Placeholders in texts, such as `{item}`. `interpolate` replaces them with values. */
 import * as z from 'zod';
+import { choicesIn } from '../interpolate';
 
 /**
  * The placeholders of a text. Each key is a name, and each value describes the replacement:
@@ -27,7 +28,9 @@ export const describePlaceholders = (placeholders: Placeholders): string =>
 export function placeholderProblem(text: string, placeholders: Placeholders): string | undefined {
   const names = Object.keys(placeholders);
   const known = names.map(written);
-  const found: readonly string[] = text.match(BRACES) ?? [];
+  const choices = choicesIn(text);
+  const plain = choices.reduce((rest, { choice, name }) => rest.replace(choice, written(name)), text);
+  const found: readonly string[] = plain.match(BRACES) ?? [];
   const unknown = found.find((each) => !known.includes(each));
   if (unknown !== undefined)
     return known.length > 0

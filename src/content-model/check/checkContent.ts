@@ -9,6 +9,7 @@ import { collections, fileTypeOf } from '../collections';
 import { filesIn, listContent } from '../contentFiles';
 import { pagePaths } from '../pagePaths';
 import { type Pictures, readPictures } from '../readPicture';
+import { languageOf, sourceFileFor } from '../translation/languageFolders';
 import { checkBrand } from './brand';
 import { checkCategories, listPaths } from './categories';
 import { checkCharacters } from './characters';
@@ -26,6 +27,13 @@ import { checkMarkdown, checkReferences } from './references';
 import { checkShape } from './shape';
 import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
+import {
+  checkLanguages,
+  checkShownTogether,
+  checkTerms,
+  checkTranslatedFiles,
+  checkTranslations,
+} from './translations';
 
 export { formatProblem, listContent, type Problem, readPictures };
 
@@ -41,10 +49,13 @@ const staticFiles = (contentDir: string): string[] =>
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
 export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
-  const files = listContent(contentDir);
+  const all = listContent(contentDir);
+  const files = all.filter((file) => !languageOf(file));
+  const translatedFiles = all.filter((file) => languageOf(file));
   const found: Problem[] = [...checkLocations(files), ...checkCompleteness(files), ...checkGroups(files)];
   const { documents, problems } = readDocuments(contentDir, files);
-  found.push(...problems);
+  const translated = readDocuments(contentDir, translatedFiles);
+  found.push(...problems, ...translated.problems);
   const entries = documents.filter((document): document is Entry => document.type.kind === 'collection');
   const pages = [...pagePaths(), ...listPaths(documents)];
   const routes = new Set([...pages, ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
@@ -59,7 +70,9 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
       .map(({ folder }) => folder),
     incomplete: documents.length < files.filter((file) => fileTypeOf(file)).length,
   };
-  for (const document of documents) {
+  // Pictures in the folder of a language replace English ones.
+  const withPictures = { ...context, files: new Set(all) };
+  for (const document of [...documents, ...translated.documents]) {
     const { file, type, parsed } = document;
     const problemsOfShape = checkShape(type.schema, parsed);
     const problemsOfFile = [
@@ -67,19 +80,24 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
       ...checkCharacters(parsed),
       ...(problemsOfShape.length === 0 ? checkFormatting(document) : []),
       ...checkReferences(context, file, type.schema, parsed),
-      ...(parsed.body ? checkMarkdown(context, file, parsed.body) : []),
+      ...(parsed.body ? checkMarkdown(context, sourceFileFor(file), parsed.body) : []),
     ];
     found.push(...problemsOfFile.map((problem) => ({ file, ...problem })));
   }
   found.push(
+    ...checkLanguages(documents, translatedFiles),
+    ...checkTranslatedFiles(documents, translatedFiles, files),
+    ...checkShownTogether(translated.documents),
+    ...checkTranslations(translated.documents, documents),
+    ...checkTerms(translated.documents, documents),
     ...checkDuplicates(entries, pages),
     ...checkOpenAreas(entries),
     ...checkBrand(documents),
     ...checkCategories(documents),
     ...checkNames(documents, context),
     ...checkShareCards(documents),
-    ...checkPictureFiles(context, documents),
-    ...checkSvgFiles(context),
+    ...checkPictureFiles(withPictures, documents),
+    ...checkSvgFiles(withPictures),
   );
   return sortProblems(found.map(inContent));
 }

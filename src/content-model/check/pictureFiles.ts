@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDrawing, isPhotograph, PICTURE_FORMATS } from '../pictures';
 import type { PictureContent } from '../readPicture';
 import { valuesOfKind } from '../schema';
+import { sourceFileFor } from '../translation/languageFolders';
 import type { CheckContext } from './context';
 import type { Document } from './document';
 import { findPicture, shownPictures } from './pictures';
@@ -82,7 +83,7 @@ export function checkPictureFiles(context: CheckContext, documents: readonly Doc
       const flaws: (Flaw | undefined)[] = [
         content && flawOf(file, content),
         kilobytes > limit ? [`is ${kilobytes} KB; ${why}`, remedy, 'warning'] : undefined,
-        used.has(file) || incomplete
+        used.has(sourceFileFor(file)) || incomplete
           ? undefined
           : ['is not used', 'use it in a document, or delete it', 'warning'],
       ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileTypeOf } from '../collections';
+import { documentTypeOf } from '../translation/translationType';
 import { articleParts } from './articleParts';
 import type { Document } from './document';
 import { decodeFile } from './encoding';
@@ -22,14 +22,14 @@ function parse(source: string, format: 'json' | 'markdown'): ParseResult {
 }
 
 /**
- * Reads and parses all documents.
+ * Reads and parses all documents, in English and translated.
  * @param files paths relative to the content folder; files that are not documents are skipped
  */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: Problem[] = [];
   for (const file of files) {
-    const fileType = fileTypeOf(file);
+    const fileType = documentTypeOf(file);
     if (!fileType) continue;
     const { text: source, problem } = decodeFile(readFileSync(path.join(contentDir, file)));
     if (source === undefined) {

@@ -1,6 +1,6 @@
 /** The document types of the contact page and the thank-you page. */
 import { callToAction, copyButton, heading, points } from '../blocks';
-import { coordinates, list, object, paragraphs, shared, text } from '../fields';
+import { coordinates, list, object, paragraphs, shared, text, untranslated } from '../fields';
 import { page } from './page';
 
 const field = shared('FormField', {
@@ -45,6 +45,14 @@ export const contactPage = page('The contact page.', {
       text: text('One sentence.'),
       quantity: text('The label of the quantity field.'),
       unit: text('The label of the unit field.'),
+      units: object('The units. The message has them in English.', {
+        t: text('Metric tons.'),
+        kg: text('Kilograms.'),
+        m: text('Metres.'),
+        pieces: text('Pieces.'),
+        container20: text('Containers of 20 feet.'),
+        container40: text('Containers of 40 feet.'),
+      }),
       fieldLabel: text('The screen reader name of these fields.', {
         field: 'the label',
         item: 'the name of the item',
@@ -90,7 +98,7 @@ export const contactPage = page('The contact page.', {
     ),
     privacy: text('Who receives the data.', { service: 'the service that forwards it' }),
     privacyLink: callToAction('The link to the privacy page after it.'),
-    mailSubject: text('The subject of the e-mail that the company receives.', {
+    mailSubject: untranslated('The subject of the e-mail that the company receives.', {
       'product?': 'the name of the company',
     }),
   }),

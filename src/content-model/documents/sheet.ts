@@ -1,7 +1,18 @@
 /** The parts of specification sheets that do not depend on the catalogue, and the texts of all sheets. */
 import * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { date, document, fact, fieldKinds, list, object, shared, text, typeNames } from '../fields';
+import {
+  date,
+  document,
+  fact,
+  fieldKinds,
+  list,
+  object,
+  shared,
+  text,
+  typeNames,
+  untranslated,
+} from '../fields';
 import { months } from '../months';
 
 const limit = object('One limit.', {
@@ -34,7 +45,7 @@ const calendar = object('The crop year, or the months in which it is available.'
 
 /** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
-  sheetNumber: text(
+  sheetNumber: untranslated(
     'The number of the sheet, such as "P-01". Each number can be used only once. It never changes.',
   ).optional(),
   revised: date('The day on which a value of the sheet last changed.').optional(),
@@ -66,6 +77,10 @@ export const catalogueSection = document('Texts for all entries, in the catalogu
   revised: text('The label of the date of the last revision.'),
   limitsTitle: fact(text('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
+  maximum: text(
+    'The word for a highest value, exactly as the limits have it, such as "Max". Lines below the values need it.',
+  ),
+  minimum: text('The word for a lowest value, exactly as the limits have it, such as "Min".'),
   scale: text('The scale of the lines below the values of a table, next to its heading.', {
     end: 'the end of the scale with its unit, such as "2%"',
   }),

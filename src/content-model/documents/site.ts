@@ -14,6 +14,7 @@ import {
   pattern,
   shared,
   text,
+  untranslated,
 } from '../fields';
 import { readOpeningHours } from '../openingHours';
 
@@ -49,8 +50,8 @@ const office = shared('Office', {
 });
 
 export const site = document('The facts of the company, which all pages use.', {
-  productName: text('The name of the company as visitors see it; also the title of the home page.'),
-  parentCompany: text('The technology company that this company is a division of.'),
+  productName: untranslated('The name of the company as visitors see it; also the title of the home page.'),
+  parentCompany: untranslated('The technology company that this company is a division of.'),
   tagline: text('What the company does: one sentence below the brand in the footer.'),
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
@@ -71,7 +72,7 @@ export const site = document('The facts of the company, which all pages use.', {
   socialLinks: z
     .array(
       z.strictObject({
-        name: text('The name of the network.'),
+        name: untranslated('The name of the network.'),
         url: httpsUrl("The URL of the company's page there."),
         icon: icon('The icon of the network.'),
       }),
@@ -85,8 +86,8 @@ export const site = document('The facts of the company, which all pages use.', {
   registrations: z
     .array(
       z.strictObject({
-        name: text('The registration, such as IEC or GSTIN.'),
-        number: text('Its number. Without it, the registration is not shown.').optional(),
+        name: untranslated('The registration, such as IEC or GSTIN.'),
+        number: untranslated('Its number. Without it, the registration is not shown.').optional(),
         register: httpsUrl('The URL where a buyer can look it up.').optional(),
       }),
     )
@@ -106,13 +107,18 @@ export const site = document('The facts of the company, which all pages use.', {
           'Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.',
           readOpeningHours,
           'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
-        ),
+        ).register(fieldKinds, { kind: 'openingHours' }),
       ),
     }),
-    timeZone: text('The time zone of all hours, such as "UTC+5:30".'),
+    oneLine: text('The phone hours in one line, for the top bar and the footer.', {
+      label: 'the text of `phones.label`',
+      hours: 'the lines',
+      zone: 'the time zone',
+    }),
+    timeZone: untranslated('The time zone of all hours, such as "UTC+5:30".'),
   }),
   formService: object('The service that receives the contact form.', {
-    serviceName: text('The name of the service that forwards enquiries by e-mail.'),
+    serviceName: untranslated('The name of the service that forwards enquiries by e-mail.'),
     serviceUrl: httpsBase(
       'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must accept both forms.',
     ),

@@ -11,6 +11,7 @@ export interface EditorField {
   label?: string;
   hint?: string;
   required?: false;
+  i18n?: true | 'duplicate';
   fields?: EditorField[];
   field?: EditorField;
   [option: string]: unknown;
@@ -97,7 +98,18 @@ export const namingField = (fields: readonly EditorField[]): EditorField | undef
   NAMING.map((name) => fields.find((field) => field.name === name)).find((field) => field !== undefined) ??
   fields.find(({ widget }) => widget === 'string' || widget === 'text');
 
-function listField(base: EditorField, name: string, schema: z.ZodArray): EditorField {
+/** Returns the schema of the items of a list, or undefined. */
+const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined => {
+  const inner = list && unwrapOptional(list);
+  return inner instanceof z.ZodArray ? inner.element : undefined;
+};
+
+function listField(
+  base: EditorField,
+  name: string,
+  schema: z.ZodArray,
+  texts: z.core.$ZodType | undefined,
+): EditorField {
   const { element } = schema;
   const { minItems: min } = rulesOf(schema);
   const list: EditorField = {
@@ -109,8 +121,11 @@ function listField(base: EditorField, name: string, schema: z.ZodArray): EditorF
   };
   const inner = unwrapOptional(element);
   if (!(inner instanceof z.ZodObject))
-    return { ...list, field: { ...editorField('item', element), label: labelOf(name.replace(/s$/, '')) } };
-  const fields = editorFields(inner);
+    return {
+      ...list,
+      field: { ...editorField('item', element, itemOf(texts)), label: labelOf(name.replace(/s$/, '')) },
+    };
+  const fields = editorFields(inner, itemOf(texts));
   const naming = namingField(fields);
   return { ...list, fields, collapsed: 'auto', ...(naming && { summary: `{{fields.${naming.name}}}` }) };
 }
@@ -122,11 +137,18 @@ const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
 
 const yes = (value: unknown) => ({ label: 'Yes', value });
 
+/** How the screen translates a field: a list of objects has the same items in all languages. */
+const translationOf = (texts: z.core.$ZodType): true | 'duplicate' => {
+  const item = itemOf(texts);
+  return item && unwrapOptional(item) instanceof z.ZodObject ? 'duplicate' : true;
+};
+
 /**
  * Creates the editor field for a schema.
+ * @param texts the schema of the texts of the field that are translated; undefined if it has none
  * @throws if the zod type is not supported yet
  */
-function editorField(name: string, schema: z.core.$ZodType): EditorField {
+function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
   const inner = unwrapOptional(schema);
   const description = descriptionOf(schema);
   const base: EditorField = {
@@ -135,6 +157,7 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
     widget: '',
     ...(description && { hint: description }),
     ...(isOptional(schema) && { required: false }),
+    ...(texts && { i18n: translationOf(texts) }),
   };
   const fieldKind = fieldKindOf(schema);
   switch (fieldKind?.kind) {
@@ -163,14 +186,14 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
     return {
       ...base,
       widget: 'object',
-      fields: editorFields(inner),
+      fields: editorFields(inner, texts),
       ...(fieldKindOf(schema)?.kind === 'picture' && {
         ...('alt' in inner.shape && { summary: '{{alt}}' }),
         thumbnail: 'file',
       }),
       ...(isOptional(schema) ? {} : { collapsed: 'auto' }),
     };
-  if (inner instanceof z.ZodArray) return listField(base, name, inner);
+  if (inner instanceof z.ZodArray) return listField(base, name, inner, texts);
   if (inner instanceof z.ZodEnum) return { ...base, widget: 'select', options: inner.options };
   // A literal field is either present or absent, so there is only one option.
   if (inner instanceof z.ZodLiteral)
@@ -186,5 +209,14 @@ function editorField(name: string, schema: z.core.$ZodType): EditorField {
   );
 }
 
-export const editorFields = (schema: z.ZodObject): EditorField[] =>
-  Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => editorField(name, field));
+/**
+ * Creates the editor fields for the fields of an object.
+ * @param texts the schema of the texts of the object that are translated; undefined if it has none
+ */
+export function editorFields(schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] {
+  const inner = texts && unwrapOptional(texts);
+  const translated: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+  return Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) =>
+    editorField(name, field, translated[name]),
+  );
+}

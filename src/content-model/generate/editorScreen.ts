@@ -1,14 +1,21 @@
 /** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
 import type * as z from 'zod';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
 import { type Collection, collections, type Single, singles } from '../collections';
+import type { Language } from '../documents/languages';
 import type { site } from '../documents/site';
 import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
 import { seenFrom } from '../seenFrom';
+import { TERMS_FILE } from '../translation/languageFolders';
+import { COMPARED_FIELD, translationSchema } from '../translation/translatable';
+import { termsType } from '../translation/translationType';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
 export type Repository = NonNullable<z.infer<typeof site>['editing']>;
+
+type Languages = readonly Pick<Language, 'code' | 'name'>[];
 
 export interface EditorScreenContent {
   productName: string;
@@ -16,6 +23,8 @@ export interface EditorScreenContent {
   editing?: Repository;
   /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
   groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
+  /** The languages besides English. */
+  languages: Languages;
   /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
   folder: string;
   /** The path prefix of the site, such as `/site`, or an empty string. */
@@ -61,13 +70,40 @@ const articleField: EditorField = {
   hint: 'The text of the article. Its headings start at the second level.',
 };
 
-function fieldsOf({ schema, format, graphqlType }: Collection | Single, file: string): EditorField[] {
+/** Creates the field with which editors confirm that translations agree with the English texts. */
+const comparedField = (languages: Languages): EditorField => ({
+  name: COMPARED_FIELD,
+  label: 'Compared translations',
+  widget: 'select',
+  multiple: true,
+  required: false,
+  options: languages.map(({ code, name }) => ({ label: name, value: code })),
+  hint: 'Choose a language when all its texts here agree with the English texts. Until then, the content check warns about texts whose English text has changed.',
+});
+
+function fieldsOf(
+  { schema, format, graphqlType }: Collection | Single,
+  file: string,
+  languages: Languages,
+): EditorField[] {
   const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
-  const fields = editorFields(schema).map((field) =>
+  const translation = translationSchema(schema);
+  const fields = editorFields(schema, translation).map((field) =>
     field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
   );
-  return format === 'markdown' ? [...fields, articleField] : fields;
+  const i18n = translation && ({ i18n: true } as const);
+  return [
+    ...(translation && languages.length > 0 ? [comparedField(languages)] : []),
+    ...fields,
+    ...(format === 'markdown' ? [{ ...articleField, ...i18n }] : []),
+  ];
 }
+
+const isTranslatable = ({ schema }: Collection | Single): boolean => translationSchema(schema) !== undefined;
+
+/** Returns the path of a folder or file. Sveltia CMS replaces the placeholder with the folder of a language. */
+const pathOf = (type: Collection | Single, place: string): string =>
+  `content/${isTranslatable(type) ? '{{locale}}/' : ''}${place}`;
 
 /** Returns the path of the first picture field, such as `image.file`. The list shows this picture as a thumbnail. */
 const thumbnailOf = ({ schema }: Collection): string | false => {
@@ -75,16 +111,17 @@ const thumbnailOf = ({ schema }: Collection): string | false => {
   return picture ? `${picture[0]}.file` : false;
 };
 
-function listOf(collection: Collection, folder: string, label: string) {
+function listOf(collection: Collection, folder: string, label: string, languages: Languages) {
   const isJson = collection.format === 'json';
-  const fields = fieldsOf(collection, `${folder}/`);
+  const fields = fieldsOf(collection, `${folder}/`, languages);
   const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
   return {
     name: folder.replaceAll('/', '-'),
     label,
     label_singular: labelOf(collection.graphqlType).toLowerCase(),
     description: descriptionOf(collection.schema),
-    folder: `content/${folder}`,
+    folder: pathOf(collection, folder),
+    i18n: isTranslatable(collection),
     extension: isJson ? 'json' : 'md',
     format: isJson ? 'json' : 'yaml-frontmatter',
     identifier_field: naming,
@@ -105,9 +142,10 @@ function listOf(collection: Collection, folder: string, label: string) {
 }
 
 /** Creates a menu entry for the single documents whose file path matches `belongs`. */
-const filesOf = (name: string, label: string, belongs: (file: string) => boolean) => ({
+const filesOf = (name: string, label: string, languages: Languages, belongs: (file: string) => boolean) => ({
   name,
   label,
+  i18n: true,
   files: singles
     .filter(({ file }) => belongs(file))
     .map((single) => {
@@ -115,21 +153,47 @@ const filesOf = (name: string, label: string, belongs: (file: string) => boolean
       return {
         name: base,
         label: labelOf(base ?? ''),
-        file: `content/${single.file}`,
+        file: pathOf(single, single.file),
+        i18n: isTranslatable(single),
         format: 'json',
-        fields: fieldsOf(single, single.file),
+        fields: fieldsOf(single, single.file, languages),
       };
     }),
 });
 
+/** Creates a menu entry for the translated values of products and fibers, which no English document has. */
+const termsOf = (languages: Languages) => ({
+  name: 'terms',
+  label: 'Values of products and fibers',
+  files: languages.map(({ code, name }) => ({
+    name: code,
+    label: name,
+    file: `content/${code}/${TERMS_FILE}`,
+    format: 'json',
+    fields: fieldsOf(termsType, `${code}/${TERMS_FILE}`, languages),
+  })),
+});
+
 /** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
-export function editorScreen({ productName, editing, groups, folder, prefix }: EditorScreenContent) {
+export function editorScreen({
+  productName,
+  editing,
+  groups,
+  languages,
+  folder,
+  prefix,
+}: EditorScreenContent) {
   const lists = collections.flatMap((collection) =>
     collection.groupedBy
       ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
-          listOf(collection, `${collection.folder}/${slug}`, `${labelOf(collection.folder)}: ${name}`),
+          listOf(
+            collection,
+            `${collection.folder}/${slug}`,
+            `${labelOf(collection.folder)}: ${name}`,
+            languages,
+          ),
         )
-      : [listOf(collection, collection.folder, labelOf(collection.folder))],
+      : [listOf(collection, collection.folder, labelOf(collection.folder), languages)],
   );
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
@@ -141,6 +205,13 @@ export function editorScreen({ productName, editing, groups, folder, prefix }: E
     logo: { src: `${prefix}/icon.svg` },
     show_preview_links: false,
     editor: { preview: false },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)],
+      default_locale: SOURCE_LANGUAGE,
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     media_libraries: {
       stock_assets: false,
@@ -152,12 +223,14 @@ export function editorScreen({ productName, editing, groups, folder, prefix }: E
       yaml: { quote: 'double' },
     },
     collections: [
-      filesOf('company', 'Company', (file) => !file.includes('/')),
+      filesOf('company', 'Company', languages, (file) => !file.includes('/')),
       { divider: true },
       ...lists,
       { divider: true },
-      filesOf('sections', 'Shared parts', (file) => file.startsWith('sections/')),
-      filesOf('pages', 'Pages', (file) => file.startsWith('pages/')),
+      filesOf('sections', 'Shared parts', languages, (file) => file.startsWith('sections/')),
+      filesOf('pages', 'Pages', languages, (file) => file.startsWith('pages/')),
+      { divider: true },
+      termsOf(languages),
     ],
   };
 }

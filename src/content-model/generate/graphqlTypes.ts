@@ -72,7 +72,8 @@ class Printer {
     const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
     // Only nodes have a description. The description of a shared object differs between documents, but all definitions
     // of a type must be equal.
-    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added]);
+    const language = node ? ['language: String!'] : [];
+    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added, ...language]);
   }
 
   /** Finds the interfaces in `pageInterfaces` that a node with these fields implements. */
@@ -92,7 +93,7 @@ class Printer {
       ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
     );
     this.add(name, '', node ? `interface ${name} implements Node` : `interface ${name}`, [
-      ...(node ? ['id: ID!'] : []),
+      ...(node ? ['id: ID!', 'language: String!'] : []),
       ...fields,
       ...added,
     ]);
@@ -123,7 +124,7 @@ export function printTypeDefinitions(): string {
     if (format === 'markdown')
       printer.types.set(
         'MarkdownRemark',
-        `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n}`,
+        `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n  language: String!\n}`,
       );
   }
   for (const { name, schema, fields } of catalogueInterfaces) printer.interface(name, schema, true, fields);

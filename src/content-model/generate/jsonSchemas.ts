@@ -1,6 +1,8 @@
 /** Generates JSON Schemas from the content model. VS Code uses them to complete and validate content files. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
+import { seenFrom } from '../seenFrom';
+import { documentTypeOf, termsType, translationOf } from '../translation/translationType';
 
 export const SCHEMA_FOLDER = '.schemas';
 
@@ -8,8 +10,22 @@ export const SCHEMA_FOLDER = '.schemas';
 export const schemaFile = (type: string): string =>
   `${type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.json`;
 
+/**
+ * Returns the value of `$schema` in a document, in English or translated.
+ * @param file path relative to the content folder, such as `ar/products/pulses/toor-dal.json`
+ * @returns undefined if the file is not a JSON document
+ */
+export function schemaPathOf(file: string): string | undefined {
+  const type = documentTypeOf(file)?.type;
+  return type?.format === 'json'
+    ? seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(type.graphqlType)}`)
+    : undefined;
+}
+
 export function printJsonSchemas(): Map<string, string> {
-  const documents = [...collections, ...singles].filter(({ format }) => format === 'json');
+  const types = [...collections, ...singles];
+  const translations = types.flatMap((type) => translationOf(type) ?? []);
+  const documents = [...types, ...translations, termsType].filter(({ format }) => format === 'json');
   return new Map(
     documents.map(({ graphqlType, schema }) => [
       `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`,

@@ -5,6 +5,7 @@ import Ajv, { type AnySchema } from 'ajv';
 import { collections, singles } from '../../../../src/content-model/collections';
 import type { EditorField } from '../../../../src/content-model/generate/editorFields';
 import { apiOf, editorScreen, type Repository } from '../../../../src/content-model/generate/editorScreen';
+import { COMPARED_FIELD, translatedTexts } from '../../../../src/content-model/translation/translatable';
 import { pathsOf } from '../../../support/contentGraph';
 
 const groups = Object.fromEntries(
@@ -12,7 +13,11 @@ const groups = Object.fromEntries(
     groupedBy ? [[groupedBy, [{ slug: 'first', name: 'The First' }]]] : [],
   ),
 );
-const content = { productName: 'Some House', groups, folder: 'website-copy', prefix: '' };
+const languages = [
+  { code: 'ar', name: 'العربية' },
+  { code: 'fr', name: 'Français' },
+];
+const content = { productName: 'Some House', groups, languages, folder: 'website-copy', prefix: '' };
 const repository: Repository = { host: 'github', repository: 'house/website', branch: 'main' };
 
 /** The schema of the installed version. */
@@ -42,20 +47,76 @@ const pathsOn = (fields: readonly EditorField[], path: string): string[] =>
     ...pathsOn(inner ?? field?.fields ?? [], `${path}.${name}`),
   ]);
 
-test('the screen has every field of every document', () => {
+/** Returns the fields on the screen by the path of their folder or file. */
+function fieldsByPlace(): Map<string, EditorField[]> {
   const shown = new Map<string, EditorField[]>();
   for (const entry of editorScreen(content).collections) {
     if ('folder' in entry) shown.set(entry.folder, entry.fields);
     if ('files' in entry) for (const { file, fields } of entry.files) shown.set(file, fields);
   }
+  return shown;
+}
+
+test('the screen has every field of every document', () => {
+  const shown = fieldsByPlace();
   for (const document of [...collections, ...singles]) {
-    const place =
-      document.kind === 'single'
-        ? `content/${document.file}`
-        : `content/${document.folder}${document.groupedBy ? '/first' : ''}`;
-    const fields = pathsOn(shown.get(place) ?? [], place).filter((field) => field !== `${place}.body`);
+    const file =
+      document.kind === 'single' ? document.file : `${document.folder}${document.groupedBy ? '/first' : ''}`;
+    const place = `content/${translatedTexts(document.schema) ? '{{locale}}/' : ''}${file}`;
+    const added = [`${place}.body`, `${place}.${COMPARED_FIELD}`];
+    const fields = pathsOn(shown.get(place) ?? [], place).filter((field) => !added.includes(field));
     expect(fields).toEqual(pathsOf(document.schema, place));
   }
+});
+
+test('the screen has the translated values of each language', () => {
+  expect([...fieldsByPlace().keys()]).toEqual(
+    expect.arrayContaining(['content/ar/terms.json', 'content/fr/terms.json']),
+  );
+});
+
+describe('translations', () => {
+  const product = fieldsByPlace().get('content/{{locale}}/products/first') ?? [];
+  const article = fieldsByPlace().get('content/{{locale}}/blog') ?? [];
+  const counters = fieldsByPlace().get('content/{{locale}}/sections/counters.json') ?? [];
+  const translated = (fields: readonly EditorField[] = []) =>
+    Object.fromEntries(fields.flatMap(({ name, i18n }) => (i18n ? [[name, i18n]] : [])));
+
+  test('have the texts of a document, without facts, numbers and links', () => {
+    expect(translated(product)).toEqual({
+      sample: true,
+      name: true,
+      image: true,
+      description: true,
+      details: true,
+    });
+    expect(translated(product.find(({ name }) => name === 'image')?.fields)).toEqual({ alt: true });
+  });
+
+  test('have the text of an article', () => {
+    expect(translated(article)).toMatchObject({ title: true, body: true });
+    expect(translated(article)).not.toHaveProperty('date');
+  });
+
+  test('have the items of the English lists', () => {
+    expect(translated(counters)).toMatchObject({ items: 'duplicate' });
+    const items = counters.find(({ name }) => name === 'items')?.fields;
+    expect(translated(items)).toMatchObject({ label: true });
+    expect(translated(items)).not.toHaveProperty('target');
+  });
+
+  test('are in the folder of their language, and an entry begins without them', () => {
+    expect(editorScreen(content).i18n).toMatchObject({
+      locales: ['en', 'ar', 'fr'],
+      default_locale: 'en',
+      initial_locales: 'default',
+    });
+  });
+
+  test('are not offered for a website in English only', () => {
+    const places = editorScreen({ ...content, languages: [] }).collections;
+    expect(JSON.stringify(places)).not.toContain(`"${COMPARED_FIELD}"`);
+  });
 });
 
 test.each([

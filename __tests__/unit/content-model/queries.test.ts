@@ -1,5 +1,5 @@
 import { fieldsWithoutQuery } from '../../../src/site-data/siteContent';
-import { pathsOf, selectedFields, unusedFields } from '../../support/contentGraph';
+import { pathsOf, queriesOfAnyLanguage, selectedFields, unusedFields } from '../../support/contentGraph';
 
 const selected = selectedFields();
 const readByCode = Object.entries(fieldsWithoutQuery).flatMap(([type, schema]) => pathsOf(schema, type));
@@ -11,4 +11,11 @@ test('every content field is selected by a query or read by code that cannot que
 test('an unused field is reported without its subfields', () => {
   const used = [...selected, ...readByCode].filter((name) => name !== 'HomePage.slides');
   expect(unusedFields(new Set(used))).toEqual(['HomePage.slides']);
+});
+
+test('page queries select documents in the language of the page, or by their ids', () => {
+  expect([...new Set(queriesOfAnyLanguage())]).toEqual([
+    // The company reads the English names of the entries in the enquiry list.
+    'ContactPage: catalogues',
+  ]);
 });
