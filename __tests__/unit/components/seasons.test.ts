@@ -9,7 +9,7 @@ test.each([
   ['May, September to October', [5, 9, 10], [season('May', 'May'), season('September', 'October')]],
   ['All year', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [season('January', 'December')]],
 ])('the season "%s" has the months %j', (text, months, periods) => {
-  expect(seasonText(texts, periods)).toBe(text);
+  expect(seasonText(texts, periods, 'en')).toBe(text);
   expect(monthsIn(periods).flatMap((isOn, month) => (isOn ? [month + 1] : []))).toEqual(months);
 });
 

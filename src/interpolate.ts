@@ -1,0 +1,34 @@
+import { SOURCE_LANGUAGE } from './sourceLanguage';
+
+/** A choice by number, as in ICU messages: `{count, plural, one {# sheet} other {# sheets}}`. Group 2 has its forms. */
+const CHOICE = /\{(\w+), plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
+const FORM = /(\w+) \{([^{}]*)\}/g;
+
+/** Returns the choices by number in a text, with the plural categories of their forms. */
+export const choicesIn = (text: string): { choice: string; name: string; categories: string[] }[] =>
+  [...text.matchAll(CHOICE)].map(([choice, name = '', list = '']) => ({
+    choice,
+    name,
+    categories: [...list.matchAll(FORM)].map(([, category = '']) => category),
+  }));
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Replaces each choice with the form for its number. `#` in a form is the number. */
+const choose = (text: string, values: Values, language: string): string =>
+  text.replace(CHOICE, (_, name: string, list: string) => {
+    const forms = new Map([...list.matchAll(FORM)].map(([, category, form = '']) => [category, form]));
+    const category = new Intl.PluralRules(language).select(Number(values[name]));
+    return (forms.get(category) ?? forms.get('other') ?? '').replaceAll('#', `{${name}}`);
+  });
+
+/**
+ * Replaces the placeholders of a text with values. A placeholder that has no value is not replaced.
+ * @param text a text such as `Showing {count} result(s) for: {term}`. It can contain choices by number (`CHOICE`)
+ * @param values the values by placeholder name. They are inserted literally, even `$&` or `{name}`
+ * @param language the language of the text, whose plural forms the choices have
+ */
+export const interpolate = (text: string, values: Values, language = SOURCE_LANGUAGE): string =>
+  choose(text, values, language).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
