@@ -26,6 +26,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-last-valid-json',
+    'gatsby-translated-files',
     { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
     {
       resolve: 'gatsby-transformer-remark',
