@@ -11,15 +11,16 @@ const projectRequire = createRequire(path.resolve('package.json'));
 /** The font weight of headings. Satori does not support the variable font of the pages, so load static font files. */
 const WEIGHT = 600;
 
-const anek = (script: string, subset: string) =>
-  `@fontsource/anek-${script}/files/anek-${script}-${subset}-${WEIGHT}-normal.woff`;
+const fontFile = (family: string, subset: string) =>
+  `@fontsource/${family}/files/${family}-${subset}-${WEIGHT}-normal.woff`;
 
 /** Satori draws each character with the first font that has it. `NOT_ON_CARDS` depends on these fonts. */
 export const fonts = [
-  anek('latin', 'latin'),
-  anek('latin', 'latin-ext'),
-  anek('latin', 'vietnamese'),
-  anek('devanagari', 'devanagari'),
+  fontFile('anek-latin', 'latin'),
+  fontFile('anek-latin', 'latin-ext'),
+  fontFile('anek-latin', 'vietnamese'),
+  fontFile('anek-devanagari', 'devanagari'),
+  fontFile('readex-pro', 'arabic'),
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 ].map((file) => ({
   name: file,

@@ -9,8 +9,10 @@ import { draw, logoHasName, logoOnDark } from './logo';
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
-/** Size of the picture in pixels. It covers the right part of the card; the title is on the left. */
+/** Size of the picture in pixels. It covers the part of the card where lines end; the title is where they begin. */
 const PICTURE = { width: 800, height: SIZE.height };
+
+type Direction = 'ltr' | 'rtl';
 
 interface Card {
   title: string;
@@ -19,6 +21,8 @@ interface Card {
   productName: string;
   /** Absolute path of the picture file. */
   picture: string;
+  /** The direction of the language. The text begins at the start of its lines, and the picture is at their end. */
+  direction: Direction;
 }
 
 /** Maximum size of the logo in pixels. */
@@ -30,14 +34,16 @@ const AROUND_LOGO = 12;
 /** Returns the font size in pixels. Long titles have a smaller font size, so that they have at most four lines. */
 const fontSizeOf = (title: string): number => (title.length < 18 ? 96 : title.length < 40 ? 72 : 58);
 
-/** Renders the SVG over the picture: a gradient that fades out to the right, logo, line, title and facts. */
-async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Promise<string> {
+/** Renders the SVG over the picture: a gradient that fades out towards the picture, logo, line, title and facts. */
+async function overlay({ title, facts, productName, direction }: Omit<Card, 'picture'>): Promise<string> {
+  const isRtl = direction === 'rtl';
+  const start = isRtl ? 'flex-end' : 'flex-start';
   const { primary, accent, background } = brandPalette();
   const { svg, ground } = logoOnDark();
   const { png, width, height } = await draw(svg, LOGO);
   const brand = h(
     'div',
-    { style: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 } },
+    { style: { display: 'flex', alignItems: 'center', alignSelf: start, gap: 16, fontSize: 34 } },
     h(
       'div',
       {
@@ -55,11 +61,23 @@ async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Pr
   });
   const headline = h(
     'div',
-    { style: { maxWidth: 720, fontSize: fontSizeOf(title), lineHeight: 1.08, textWrap: 'balance' } },
+    {
+      style: {
+        maxWidth: 720,
+        fontSize: fontSizeOf(title),
+        lineHeight: isRtl ? 1.35 : 1.08,
+        textWrap: 'balance',
+        direction,
+      },
+    },
     title,
   );
   const lines = facts.map((fact) =>
-    h('div', { key: fact, style: { maxWidth: 640, marginTop: 16, fontSize: 34, lineHeight: 1.2 } }, fact),
+    h(
+      'div',
+      { key: fact, style: { maxWidth: 640, marginTop: 16, fontSize: 34, lineHeight: 1.2, direction } },
+      fact,
+    ),
   );
   return layOut(
     h(
@@ -74,11 +92,17 @@ async function overlay({ title, facts, productName }: Omit<Card, 'picture'>): Pr
           height: '100%',
           padding: 64,
           color: background,
-          backgroundImage: `linear-gradient(90deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
+          backgroundImage: `linear-gradient(${isRtl ? 270 : 90}deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
         },
       },
       brand,
-      h('div', { style: { display: 'flex', flexDirection: 'column' } }, rule, headline, ...lines),
+      h(
+        'div',
+        { style: { display: 'flex', flexDirection: 'column', alignItems: start } },
+        rule,
+        headline,
+        ...lines,
+      ),
     ),
     SIZE,
   );
@@ -103,7 +127,7 @@ export async function shareCard(card: Card, pictureDigest: string) {
         .toBuffer();
       await sharp({ create: { ...SIZE, channels: 3, background: primary } })
         .composite([
-          { input: picture, left: SIZE.width - PICTURE.width, top: 0 },
+          { input: picture, left: card.direction === 'rtl' ? 0 : SIZE.width - PICTURE.width, top: 0 },
           { input: Buffer.from(svg), left: 0, top: 0 },
         ])
         .jpeg({ quality: 80, mozjpeg: true })

@@ -12,7 +12,7 @@ beforeAll(() =>
 );
 
 const card = (title: string, digest = 'one', facts: string[] = [], file = picture) =>
-  shareCard({ title, facts, productName: 'Our House', picture: file }, digest);
+  shareCard({ title, facts, productName: 'Our House', picture: file, direction: 'ltr' }, digest);
 
 /** Returns the mean brightness of an area of a picture, from 0 to 255. */
 const brightness = async (file: string, left: number, top: number, width: number, height: number) => {

@@ -4,10 +4,11 @@ import type { Node } from 'gatsby';
 import { shareCard } from '../../brand/shareCard';
 import { collections, singles } from '../../content-model/collections';
 import type { Brand } from '../../content-model/documents/brand';
+import type { Language } from '../../content-model/documents/languages';
 import { valuesOfKind } from '../../content-model/schema';
 import { SHARE_CARD } from '../../generatedFiles';
 import { findFile, sourceFileOf } from './contentFile';
-import type { ResolverContext } from './resolverContext';
+import { documentLanguage, type ResolverContext, singleOf } from './resolverContext';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
 function firstPicture(node: Node): string {
@@ -30,6 +31,13 @@ async function watchBrandFiles(context: ResolverContext): Promise<void> {
     if (file) await findFile(path.resolve('content'), file, context);
 }
 
+/** Returns the direction of the language of a document. */
+async function directionOf(document: Node, context: ResolverContext) {
+  const code = documentLanguage(document, context);
+  const list = await singleOf<{ languages: Language[] }>('Languages', context);
+  return list.languages.find((language) => language.code === code)?.direction ?? 'ltr';
+}
+
 /** Writes the share card of a page and returns its URL, without the path prefix. */
 export async function writeCard(
   document: Node,
@@ -45,7 +53,13 @@ export async function writeCard(
   const picture = await findFile(path.dirname(source.absolutePath), firstPicture(document), context);
   if (!picture) throw new Error(`Page "${title}": the picture to share is missing`);
   const card = await shareCard(
-    { title, facts, productName: site.productName, picture: picture.absolutePath },
+    {
+      title,
+      facts,
+      productName: site.productName,
+      picture: picture.absolutePath,
+      direction: await directionOf(document, context),
+    },
     picture.internal.contentDigest,
   );
   const url = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;

@@ -15,6 +15,7 @@ const singles: Record<string, object> = {
   SiteSettings: { productName: 'Our House' },
   PulsesProductsPage: { specLabels: { moisture: 'Water', protein: 'Protein' } },
   CatalogueSection: {},
+  Languages: { languages: [] },
 };
 
 type Filter = { absolutePath: { in: string[] } };
@@ -44,7 +45,13 @@ test.each([
 ])('the card of %j has its title and its first picture', async (document) => {
   await expect(resolve(document)).resolves.toBe('/share/some-test0000.jpg');
   expect(shareCard).toHaveBeenCalledWith(
-    { title: 'A title', facts: [], productName: 'Our House', picture: at('images/first.jpg') },
+    {
+      title: 'A title',
+      facts: [],
+      productName: 'Our House',
+      picture: at('images/first.jpg'),
+      direction: 'ltr',
+    },
     'of the picture',
   );
   expect(write).toHaveBeenCalledWith(path.join('public', '/share/some-test0000.jpg'));
