@@ -3,6 +3,7 @@
  * no path prefix, unless a function says otherwise. Each file in `src/pages` defines the path of its page. The path of
  * a page that is created from content comes from the content document or its file name.
  */
+import { SOURCE_LANGUAGE } from './sourceLanguage';
 
 /**
  * Returns the path under which the site is published, such as `/site`, or an empty string at the root of a host. In
@@ -45,6 +46,18 @@ export const FILTER_PARAMETER = 'filter';
 /** Returns the URL of the search results for a term. Spaces become `%20`, because some software does not decode `+`. */
 export const searchPath = (term: string): string =>
   `${SERVICES}?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString().replaceAll('+', '%20')}`;
+
+/** Returns the path of a page in a language: `/ar/contact`. The path of English pages is not changed. */
+export const localPath = (path: string, language: string): string =>
+  language === SOURCE_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** Returns the English path of a page: `/contact` for `/ar/contact` in the language `ar`. */
+export function withoutLanguage(path: string, language: string): string {
+  if (language === SOURCE_LANGUAGE) return path;
+  const start = `/${language}`;
+  if (path === start) return '/';
+  return path.startsWith(`${start}/`) ? path.slice(start.length) : path;
+}
 
 /** Returns the path of a blog article. `slug` is its file name without the extension. */
 export const articlePath = (slug: string): string => `${BLOG}/${slug}`;

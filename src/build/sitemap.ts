@@ -1,16 +1,20 @@
 import { Readable, type Transform } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { SITEMAP, sitemapPart } from '../generatedFiles';
-import { articlePath, listedPaths, pageUrl } from '../routes';
+import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
+import { SOURCE_LANGUAGE } from '../sourceLanguage';
 import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 
 interface Pages {
   site: { siteUrl: string };
-  pages: { paths: readonly string[] };
+  pages: { nodes: readonly { path: string; pageContext: { language?: string } | null }[] };
   articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
 }
 
 const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
+
+/** The value of `hreflang` for visitors whose language the site does not have. */
+const OTHER_LANGUAGES = 'x-default';
 
 /** The maximum number of URLs in a file (https://www.sitemaps.org/protocol.html#index). */
 const MAX_URLS = 50_000;
@@ -30,11 +34,25 @@ const write = async <Item>(
   text: String(await streamToPromise(Readable.from(items).pipe(stream))),
 });
 
-const writeSitemap = (file: string, items: readonly SitemapItemLoose[]) =>
-  write(file, new SitemapStream({ lastmodDateOnly: true, xmlns: NO_EXTENSIONS }), items);
+function writeSitemap(file: string, items: readonly SitemapItemLoose[]) {
+  const xmlns = { ...NO_EXTENSIONS, xhtml: items.some(({ links }) => links !== undefined) };
+  return write(file, new SitemapStream({ lastmodDateOnly: true, xmlns }), items);
+}
+
+/** Returns the languages of each page, by its English path. */
+function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
+  const languages = new Map<string, string[]>();
+  for (const { path, pageContext } of nodes) {
+    const language = pageContext?.language ?? SOURCE_LANGUAGE;
+    const english = withoutLanguage(path, language);
+    languages.set(english, [...(languages.get(english) ?? []), language]);
+  }
+  return languages;
+}
 
 /**
- * Creates the sitemap with all canonical, indexable pages, sorted by path. Only articles have a `lastmod`, because the
+ * Creates the sitemap with all canonical, indexable pages, sorted by path. A page in several languages is in it once for
+ * each, with links to all of them. Only articles have a `lastmod`, because the
  * date of the last change of other pages is unknown. If there are more than `maxUrls` pages, the first file is an index
  * of the others.
  */
@@ -42,10 +60,15 @@ export async function sitemaps({ site, pages, articles }: Pages, maxUrls = MAX_U
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );
-  const items = listedPaths(pages.paths).map((page) => ({
-    url: pageUrl(site.siteUrl, page),
-    lastmod: days.get(page),
-  }));
+  const languages = languagesByPath(pages);
+  const items = listedPaths([...languages.keys()]).flatMap((page) => {
+    const urls = (languages.get(page) ?? []).map((language) => ({
+      lang: language,
+      url: pageUrl(site.siteUrl, localPath(page, language)),
+    }));
+    const links = [...urls, { lang: OTHER_LANGUAGES, url: pageUrl(site.siteUrl, page) }];
+    return urls.map(({ url }) => ({ url, lastmod: days.get(page), ...(urls.length > 1 && { links }) }));
+  });
   if (items.length <= maxUrls) return [await writeSitemap(SITEMAP, items)];
   const parts = await Promise.all(
     Array.from({ length: Math.ceil(items.length / maxUrls) }, (_, index) =>

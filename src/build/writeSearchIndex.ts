@@ -4,7 +4,16 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { NOT_INDEXED_ATTRIBUTE } from '../components/notIndexed';
 import type { SearchIndexPart, SearchRecord } from '../features/search/searchRecord';
 import { searchIndexPart } from '../generatedFiles';
-import { LEADERSHIP, listedPaths, SERVICES, TEAM, withoutTrailingSlash } from '../routes';
+import {
+  LEADERSHIP,
+  listedPaths,
+  localPath,
+  SERVICES,
+  TEAM,
+  withoutLanguage,
+  withoutTrailingSlash,
+} from '../routes';
+import { SOURCE_LANGUAGE } from '../sourceLanguage';
 
 /** The `searchKind` of pages that the search does not find. */
 export const NOT_SEARCHED = 'none';
@@ -138,18 +147,22 @@ function shortRecords({ nodes }: Site['entries'], kinds: ReadonlyMap<string, str
 }
 
 /**
- * Writes the search index (docs/behaviour.md, "Search"). It contains the people and the pages of the sitemap, except:
+ * Writes the search index of a language (docs/behaviour.md, "Search"). It contains the people and the pages of the sitemap, except:
  *
  * - the home page, because its texts are also on other pages
  * - the services page, because it shows the search results
  * - pages of the kind `NOT_SEARCHED`
+ *
+ * Its paths are the English ones, because links on a page lead to its language.
  */
-export function writeSearchIndex(publicDir: string, site: Site): void {
+export function writeSearchIndex(publicDir: string, site: Site, language = SOURCE_LANGUAGE): void {
   const kinds = new Map(
-    site.pages.nodes.map(({ path: page, pageContext }) => [
-      withoutTrailingSlash(page),
-      String(pageContext?.searchKind ?? 'company'),
-    ]),
+    site.pages.nodes
+      .filter(({ pageContext }) => (pageContext?.language ?? SOURCE_LANGUAGE) === language)
+      .map(({ path: page, pageContext }) => [
+        withoutLanguage(withoutTrailingSlash(page), language),
+        String(pageContext?.searchKind ?? 'company'),
+      ]),
   );
   const short = shortRecords(site.entries, kinds);
   const thumbnails = new Map(site.entries.nodes.map(({ path: page, thumbnail }) => [page, thumbnail.digest]));
@@ -157,7 +170,7 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
     (page) => page !== '/' && page !== SERVICES && kinds.get(page) !== NOT_SEARCHED,
   );
   const pages = indexed.flatMap((page) => {
-    const html = () => readFileSync(path.join(publicDir, page, 'index.html'), 'utf8');
+    const html = () => readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
     const record = short.get(page) ?? searchRecord(page, kindOf(page, kinds), html());
     const thumbnail = thumbnails.get(page);
     return record ? { ...record, ...(thumbnail && { thumbnail }) } : [];
@@ -169,6 +182,6 @@ export function writeSearchIndex(publicDir: string, site: Site): void {
       parts,
       pages: records.slice((part - 1) * MAX_RECORDS, part * MAX_RECORDS),
     };
-    writeFileSync(path.join(publicDir, searchIndexPart(part)), JSON.stringify(content));
+    writeFileSync(path.join(publicDir, searchIndexPart(part, language)), JSON.stringify(content));
   }
 }

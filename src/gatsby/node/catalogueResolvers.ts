@@ -3,7 +3,10 @@ import { catalogues, entryPath } from '../../content-model/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content-model/documents/catalogue';
 import type { CatalogueSection } from '../../content-model/documents/sheet';
 import type { SpecificationsPage } from '../../content-model/documents/specifications';
+import { withColon } from '../../site-data/localText';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
 import { membersOf } from './collectionResolvers';
+import { dateResolver } from './dateResolvers';
 import { entryFacts, linkNames } from './entryFacts';
 import { bars, entryList, packedEntries, specificationTable } from './entryTables';
 import { firstOfEach, rangeGroups } from './rangeGroups';
@@ -25,8 +28,11 @@ const sourcesOf = async (catalogue: Catalogue, entry: EntryNode, context: Resolv
   entry,
 });
 
-async function groupsOf({ group }: Catalogue, { nodeModel }: ResolverContext): Promise<GroupNode[]> {
-  const query = { sort: { jsonId: 'ASC' } };
+async function groupsOf(
+  { group }: Catalogue,
+  { nodeModel, language }: ResolverContext,
+): Promise<GroupNode[]> {
+  const query = { filter: { language: { eq: language } }, sort: { jsonId: 'ASC' } };
   const { entries } = await nodeModel.findAll<GroupNode>({ type: group.graphqlType, query });
   return [...entries];
 }
@@ -58,10 +64,11 @@ const entryResolvers = (catalogue: Catalogue) => ({
     }));
     return { title: list.title, items: linkNames(list.items, entries) };
   }),
+  revised: dateResolver('revised'),
   thumbnail: resolver((entry: EntryNode, context) => thumbnailOf(entry, context)),
   shareCard: resolver(async (entry: EntryNode, context) => {
     const keyFacts = entryFacts.keyFacts(await sourcesOf(catalogue, entry, context));
-    const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
+    const facts = keyFacts.map(({ label, value }) => `${withColon(label, context.language)} ${value}`);
     return writeCard(entry, { title: entry.name, facts }, context);
   }),
 });
@@ -202,9 +209,9 @@ const totalResolver = resolver(
 const MAX_RELATED = 24;
 
 /** `MarkdownRemark.entries`: the first entries whose `article` is this one, sorted by catalogue and `id`. */
-const relatedEntriesResolver = resolver(async ({ id }: Node, { nodeModel }) => {
+const relatedEntriesResolver = resolver(async ({ id }: Node, { nodeModel, language }) => {
   const query = {
-    filter: { article: { id: { eq: id } } },
+    filter: { article: { id: { eq: id } }, language: { eq: language } },
     // Entries of different groups can have the same id.
     sort: [{ jsonId: 'ASC' }, { name: 'ASC' }],
   };
@@ -222,11 +229,16 @@ const searchKindsResolver = resolver(
 );
 
 /** `Query.catalogues`: the page documents of all catalogues, in the order of the registry. */
-const cataloguesResolver = resolver(
-  (_: unknown, context) =>
-    Promise.all(catalogues.map(({ page }) => singleOf<Node>(page.graphqlType, context))),
-  '[CataloguePage!]!',
-);
+const cataloguesResolver = {
+  type: '[CataloguePage!]!',
+  args: { language: 'String' },
+  resolve: (_: unknown, { language }: { language?: string | null }, { nodeModel }: ResolverContext) =>
+    Promise.all(
+      catalogues.map(({ page }) =>
+        singleOf<Node>(page.graphqlType, { nodeModel, language: language ?? SOURCE_LANGUAGE }),
+      ),
+    ),
+};
 
 /** Creates the resolvers for all catalogues. Their types are in `content-model/generate/catalogueTypes.ts`. */
 export const catalogueResolvers = () => ({

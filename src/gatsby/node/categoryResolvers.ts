@@ -1,5 +1,6 @@
-import { categoryPath } from '../../content-model/articleLists';
-import { type ResolverContext, resolver } from './resolverContext';
+import { categoryPath, categorySlug } from '../../content-model/articleLists';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { type ResolverContext, resolver, singleOf } from './resolverContext';
 
 interface Category {
   name: string;
@@ -7,8 +8,41 @@ interface Category {
   slug?: string;
 }
 
-async function countArticles({ name }: Category, { nodeModel }: ResolverContext): Promise<number> {
-  const query = { filter: { frontmatter: { category: { eq: name } } } };
+/** A category in the language of its page. Its slug is that of the English category. */
+type LocalCategory = Category & { language: string };
+
+interface Blog {
+  categories: readonly Category[];
+}
+
+const englishBlog = (context: ResolverContext) =>
+  singleOf<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
+
+/** `BlogPage.categories`. A translation has the same categories in the same order. */
+export const categoriesResolver = resolver(async ({ categories }: Blog, context) => {
+  const english = await englishBlog(context);
+  return categories.map(
+    (category, index): LocalCategory => ({
+      ...category,
+      slug: categorySlug(english.categories[index] ?? category),
+      language: context.language,
+    }),
+  );
+});
+
+/** `category` of an article. Articles name it in English, and pages show it in their language. */
+export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
+  if (context.language === SOURCE_LANGUAGE) return category;
+  const index = (await englishBlog(context)).categories.findIndex(({ name }) => name === category);
+  const { categories } = await singleOf<Blog>('BlogPage', context);
+  return categories[index]?.name ?? category;
+});
+
+async function countArticles(
+  { name, language }: LocalCategory,
+  { nodeModel }: ResolverContext,
+): Promise<number> {
+  const query = { filter: { language: { eq: language }, frontmatter: { category: { eq: name } } } };
   const { entries } = await nodeModel.findAll({ type: 'MarkdownRemark', query });
   return [...entries].length;
 }
@@ -20,12 +54,12 @@ async function countArticles({ name }: Category, { nodeModel }: ResolverContext)
 export const categoryResolvers = {
   /** The path of its page, or null if it has no articles. */
   path: resolver(
-    async (category: Category, context) =>
+    async (category: LocalCategory, context) =>
       (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
     'String',
   ),
   /** The number of posts in the content, or the number of articles if that is larger. */
-  posts: resolver(async (category: Category, context) =>
+  posts: resolver(async (category: LocalCategory, context) =>
     Math.max(category.posts, await countArticles(category, context)),
   ),
 };

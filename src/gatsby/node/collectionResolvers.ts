@@ -1,6 +1,14 @@
 import type { Node } from 'gatsby';
-import { type Collection, collections, nodeTypeOf } from '../../content-model/collections';
-import { type DocumentNode, type ResolverContext, resolver, slugOf } from './resolverContext';
+import { type Collection, collections, nodeTypeOf, singles } from '../../content-model/collections';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import {
+  type DocumentNode,
+  documentLanguage,
+  type ResolverContext,
+  resolver,
+  slugOf,
+  TRANSLATED_FILE,
+} from './resolverContext';
 
 /**
  * Finds the documents of a group, sorted by `id`. They are in the subfolder with the slug of the group. The function
@@ -11,12 +19,15 @@ export async function membersOf<Member extends DocumentNode>(
   group: Pick<Node, 'parent'>,
   context: ResolverContext,
 ): Promise<Member[]> {
-  const { entries: files } = await context.nodeModel.findAll({
-    type: 'File',
-    query: { filter: { relativeDirectory: { eq: `${folder}/${slugOf(group, context)}` } } },
-  });
+  const { nodeModel, language } = context;
+  const relativeDirectory = { eq: `${folder}/${slugOf(group, context)}` };
+  const { entries: files } = await nodeModel.findAll(
+    language === SOURCE_LANGUAGE
+      ? { type: 'File', query: { filter: { relativeDirectory } } }
+      : { type: TRANSLATED_FILE, query: { filter: { relativeDirectory, language: { eq: language } } } },
+  );
   const ids = [...files].flatMap(({ children }) => children);
-  return context.nodeModel.getNodesByIds<Member>({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
+  return nodeModel.getNodesByIds<Member>({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
 }
 
 const membersResolver = (collection: Collection) =>
@@ -27,6 +38,13 @@ const membersResolver = (collection: Collection) =>
 
 const slugResolver = resolver(slugOf, 'String!');
 
+/** `language` of each document, which page queries filter. */
+const languageResolver = resolver((source: object, context) => documentLanguage(source, context), 'String!');
+
+/** Creates the resolvers of `language` for each document type without other resolvers. */
+export const singleResolvers = () =>
+  Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language: languageResolver }]));
+
 /** Creates the resolvers of `slug` for each collection, and of `members` for collections of groups. */
 export const collectionResolvers = () =>
   Object.fromEntries(
@@ -34,7 +52,11 @@ export const collectionResolvers = () =>
       const grouped = collections.find(({ groupedBy }) => groupedBy === folder);
       return [
         nodeTypeOf(folder),
-        { slug: slugResolver, ...(grouped && { members: membersResolver(grouped) }) },
+        {
+          slug: slugResolver,
+          language: languageResolver,
+          ...(grouped && { members: membersResolver(grouped) }),
+        },
       ];
     }),
   );

@@ -1,12 +1,15 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { writeSpecificationFiles } from '../../build/specificationFiles';
 import { NOT_SEARCHED } from '../../build/writeSearchIndex';
-import { interpolate } from '../../components/interpolate';
 import { articleListPages } from '../../content-model/articleLists';
+import type { Language } from '../../content-model/documents/languages';
+import { interpolate } from '../../interpolate';
 import { aliasesOf, articlePath, BLOG, withoutTrailingSlash } from '../../routes';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
 import type { ArticleListContext } from '../../templates/ArticleList';
 import type { SheetContext } from '../../templates/SpecificationSheet';
+import { filePages, inLanguage, languagesOf, type Page, withLanguageCodes } from './translatedPages';
 
 interface PageContext {
   /** Whether the business area of the page is not open yet. `wrapPageElement` passes the value to the layout. */
@@ -62,48 +65,78 @@ const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => 
   });
 };
 
-/**
- * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
- * aliases. Writes the tables of `/specifications` as files.
- */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
-  const { data, errors } = await graphql<Queries.PagesFromContentQuery>(`#graphql
-    query PagesFromContent {
-      allService { nodes { id link } }
-      allBusinessArea { nodes { id link showsRoute comingSoon { blurred } } }
-      catalogues { searchKind groups { name members { id path } } }
-      articles: allMarkdownRemark(sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]) {
+/** Returns the pages that are made from documents of one language, with their English paths. */
+const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
+  ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { searchKind: 'services', id })),
+  ...data.allBusinessArea.nodes.map(({ id, link, showsRoute, comingSoon }) => {
+    const template = showsRoute ? 'BusinessAreaWithRoute' : 'BusinessAreaDetail';
+    return page(link, template, { searchKind: 'areas', id, comingSoon: comingSoon !== null });
+  }),
+  ...data.catalogues
+    .filter((catalogue) => catalogue.language === language)
+    .flatMap((catalogue) => catalogue.groups.flatMap((group) => sheets(catalogue, group))),
+  ...data.articles.nodes.map(({ id, slug }) =>
+    page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
+  ),
+  ...(data.blogPage.language === language ? articleLists(data) : []),
+];
+
+/** Queries what the pages of a language are made from. */
+async function contentOf(language: string, { graphql, reporter }: CreatePagesArgs) {
+  const { data, errors } = await graphql<Queries.PagesFromContentQuery>(
+    `#graphql
+    query PagesFromContent($language: String!) {
+      allService(filter: { language: { eq: $language } }) { nodes { id link } }
+      allBusinessArea(filter: { language: { eq: $language } }) { nodes { id link showsRoute comingSoon { blurred } } }
+      catalogues(language: $language) { language searchKind groups { name members { id path } } }
+      articles: allMarkdownRemark(
+        filter: { language: { eq: $language } }
+        sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+      ) {
         nodes { id slug frontmatter { category } }
       }
-      blogPage { seo { title } pagination { title } categories { name slug } }
+      blogPage(language: $language) { language seo { title } pagination { title } categories { name slug } }
       site: siteSettings { siteUrl }
-      specifications: specificationsPage {
+      specifications: specificationsPage(language: $language) {
         banner { crumb }
         download { table group name method url }
         tables { title columns rows { name group path values methods } }
       }
     }
-  `);
-  if (errors || !data) {
-    reporter.panicOnBuild('The pages made from content could not be queried', errors);
-    return;
-  }
+  `,
+    { language },
+  );
+  if (data && !errors) return data;
+  reporter.panicOnBuild('The pages made from content could not be queried', errors);
+  return undefined;
+}
+
+/**
+ * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
+ * aliases, and all pages of other languages. Writes the tables of `/specifications` as files.
+ */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, store } = args;
+  const english = await contentOf(SOURCE_LANGUAGE, args);
+  if (!english) return;
   // Here and not in `onPostBuild`, so that the development server has the files, too.
-  await writeSpecificationFiles(path.join(store.getState().program.directory, 'public'), data);
-  const pages = [
-    ...data.allService.nodes.map(({ id, link }) =>
-      page(link, 'ServiceDetail', { searchKind: 'services', id }),
-    ),
-    ...data.allBusinessArea.nodes.map(({ id, link, showsRoute, comingSoon }) => {
-      const template = showsRoute ? 'BusinessAreaWithRoute' : 'BusinessAreaDetail';
-      return page(link, template, { searchKind: 'areas', id, comingSoon: comingSoon !== null });
-    }),
-    ...data.catalogues.flatMap((catalogue) => catalogue.groups.flatMap((group) => sheets(catalogue, group))),
-    ...data.articles.nodes.map(({ id, slug }) =>
-      page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
-    ),
-    ...articleLists(data),
-  ];
-  for (const each of pages.flatMap((canonical) => [canonical, ...aliasPages(canonical)]))
-    actions.createPage(each);
+  await writeSpecificationFiles(path.join(store.getState().program.directory, 'public'), english);
+  const translations: { language: Language; pages: Page[] }[] = [];
+  for (const language of languagesOf(args)) {
+    const data = await contentOf(language.code, args);
+    if (!data) return;
+    const pages = [...filePages(language.code, args), ...contentPages(data, language.code)];
+    translations.push({ language, pages });
+  }
+  const withLanguages = (each: Page): Page => {
+    const found = translations.filter(({ pages }) => pages.some(({ path: route }) => route === each.path));
+    return withLanguageCodes(
+      each,
+      found.map(({ language }) => language.code),
+    );
+  };
+  for (const canonical of contentPages(english, SOURCE_LANGUAGE).map(withLanguages))
+    for (const each of [canonical, ...aliasPages(canonical)]) actions.createPage(each);
+  for (const { language, pages } of translations)
+    for (const each of inLanguage(language, pages.map(withLanguages))) actions.createPage(each);
 };

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { singles } from '../../content-model/collections';
 import { drawingSize } from '../../content-model/viewBox';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
 import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogueResolvers';
-import { categoryResolvers } from './categoryResolvers';
-import { collectionResolvers } from './collectionResolvers';
+import { articleCategoryResolver, categoriesResolver, categoryResolvers } from './categoryResolvers';
+import { collectionResolvers, singleResolvers } from './collectionResolvers';
+import { dateResolver } from './dateResolvers';
 import { imageDataResolver } from './imageData';
 import { openingHoursResolver } from './openingHours';
 import { publishFile } from './publishFile';
-import { type FileNode, resolver } from './resolverContext';
+import { type FileNode, type ResolverContext, resolver, singleOf } from './resolverContext';
 import { shareCardResolver } from './shareCard';
 
 const ratioResolver = resolver(({ absolutePath }: FileNode) => {
@@ -20,20 +22,42 @@ const ratioResolver = resolver(({ absolutePath }: FileNode) => {
 /** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
 const publicURLResolver = resolver((file: FileNode) => publishFile(file));
 
+/** The dates in the front matter of an article. */
+const ARTICLE_DATES = ['date', 'teaserDate', 'asOf'];
+
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Makes queries of single documents non-null, because the content check guarantees that the documents exist. */
+/**
+ * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not translated.
+ * They are non-null, because the content check guarantees that the documents exist.
+ */
 const singleQueries = () =>
-  Object.fromEntries(singles.map(({ graphqlType }) => [fieldName(graphqlType), { type: `${graphqlType}!` }]));
+  Object.fromEntries(
+    singles.map(({ graphqlType }) => [
+      fieldName(graphqlType),
+      {
+        type: `${graphqlType}!`,
+        args: { language: 'String' },
+        resolve: (_: unknown, { language }: { language?: string | null }, { nodeModel }: ResolverContext) =>
+          singleOf(graphqlType, { nodeModel, language: language ?? SOURCE_LANGUAGE }),
+      },
+    ]),
+  );
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
   args.createResolvers(collectionResolvers());
+  args.createResolvers(singleResolvers());
   args.createResolvers(catalogueResolvers());
   args.createResolvers({
     File: { ratio: ratioResolver, publicURL: publicURLResolver },
     ImageSharp: { gatsbyImageData: imageDataResolver },
+    BlogPage: { categories: categoriesResolver },
     BlogPageCategories: categoryResolvers,
     MarkdownRemark: { html: articleHtmlResolver },
+    Article: {
+      category: articleCategoryResolver,
+      ...Object.fromEntries(ARTICLE_DATES.map((field) => [field, dateResolver(field)])),
+    },
     SiteSettings: { openingHours: openingHoursResolver },
     Seo: { shareCard: shareCardResolver },
     Query: singleQueries(),

@@ -3,6 +3,7 @@ import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes'
 import { contentFile } from './contentFile';
 import { documentsBySlug } from './documentsBySlug';
 import { OPENING_HOURS } from './openingHours';
+import { TRANSLATED_FILE_TYPE } from './resolverContext';
 
 /**
  * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
@@ -11,5 +12,5 @@ import { OPENING_HOURS } from './openingHours';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
   actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
-  actions.createTypes([printTypeDefinitions(), OPENING_HOURS]);
+  actions.createTypes([printTypeDefinitions(), OPENING_HOURS, TRANSLATED_FILE_TYPE]);
 };

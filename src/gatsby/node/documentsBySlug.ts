@@ -1,4 +1,5 @@
-import type { ResolverContext } from './resolverContext';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { contextOf, type ResolverContext, TRANSLATED_FILE } from './resolverContext';
 
 type Slugs = readonly string[] | string | null | undefined;
 
@@ -9,16 +10,22 @@ type Slugs = readonly string[] | string | null | undefined;
 export async function documentsBySlug(
   source: Readonly<Record<string, Slugs>>,
   _: unknown,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
   { fieldName, returnType }: { fieldName: string; returnType: unknown },
 ) {
   const type = String(returnType).replace(/[[\]!]/g, '');
-  const find = async (slug: string) => {
-    const query = { filter: { name: { eq: slug } } };
-    const { entries: files } = await nodeModel.findAll({ type: 'File', query });
+  const { nodeModel, language } = contextOf(source, context);
+  const findIn = async (fileType: string, filter: object) => {
+    const { entries: files } = await nodeModel.findAll({ type: fileType, query: { filter } });
     // A picture may have the same name, but its nodes have another type.
     const ids = [...files].flatMap(({ children }) => children);
     return nodeModel.getNodesByIds({ ids, type })[0];
+  };
+  const find = async (slug: string) => {
+    const name = { eq: slug };
+    const translated =
+      language !== SOURCE_LANGUAGE && (await findIn(TRANSLATED_FILE, { name, language: { eq: language } }));
+    return translated || findIn('File', { name });
   };
   const slugs = source[fieldName];
   if (!slugs) return null;

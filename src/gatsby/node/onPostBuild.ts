@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { feed } from '../../build/feed';
 import { robots, sitemaps } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
@@ -8,9 +8,36 @@ import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
 import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS } from '../../generatedFiles';
+import { SOURCE_LANGUAGE } from '../../sourceLanguage';
 
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
+
+/**
+ * Queries what the search index of a language contains in addition to the HTML of the pages.
+ * @throws if the query fails
+ */
+async function searchedContent(language: string, graphql: CreatePagesArgs['graphql']) {
+  const { data, errors } = await graphql<Queries.SearchedContentQuery>(
+    `#graphql
+    query SearchedContent($language: String!) {
+      leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+        nodes { slug name title fullDescription }
+      }
+      team: allTeamMember(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
+        nodes { name role description }
+      }
+      entries: allCatalogueEntry(filter: { language: { eq: $language } }) {
+        nodes { path name description thumbnail { digest } hsCode { label value } tables { rows { label value } } }
+      }
+    }
+  `,
+    { language },
+  );
+  if (!data || errors)
+    throw new Error('The content for the search index could not be queried', { cause: errors });
+  return data;
+}
 
 /**
  * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, flat copies
@@ -24,14 +51,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     `#graphql
     query BuiltPages($feedSize: Int!) {
       site: siteSettings { siteUrl productName }
+      languages { languages { code } }
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
-      leaders: allLeader(sort: { jsonId: ASC }) { nodes { slug name title fullDescription } }
-      team: allTeamMember(sort: { jsonId: ASC }) { nodes { name role description } }
-      entries: allCatalogueEntry {
-        nodes { path name description thumbnail { digest } hsCode { label value } tables { rows { label value } } }
-      }
-      blogPage { seo { title description } }
-      articles: allMarkdownRemark {
+      blogPage(language: "en") { seo { title description } }
+      articles: allMarkdownRemark(filter: { language: { eq: "en" } }) {
         nodes {
           slug
           frontmatter {
@@ -41,6 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         }
       }
       latest: allMarkdownRemark(
+        filter: { language: { eq: "en" } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
         limit: $feedSize
       ) {
@@ -65,7 +89,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
   for (const { file, text } of await sitemaps(data)) writeFileSync(path.join(publicDir, file), text);
   writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
-  writeSearchIndex(publicDir, data);
+  for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
+    writeSearchIndex(publicDir, { ...data, ...(await searchedContent(language, graphql)) }, language);
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
   writeServiceWorkers(publicDir, staticDir);
   for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });

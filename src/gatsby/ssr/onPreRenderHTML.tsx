@@ -6,8 +6,15 @@ import { keepUrlDecodable } from '../../inline-scripts/keepUrlDecodable';
 import { markScriptErrors } from '../../inline-scripts/markScriptErrors';
 import { reloadBeforeHydration } from '../../inline-scripts/reloadBeforeHydration';
 import { startScripts } from '../../inline-scripts/startScripts';
-import { canonicalPath, FILTER_PARAMETER, SEARCH_PARAMETER, SERVICES, SPECIFICATIONS } from '../../routes';
-import { siteContent } from '../../site-data/siteContent';
+import {
+  canonicalPath,
+  FILTER_PARAMETER,
+  SEARCH_PARAMETER,
+  SERVICES,
+  SPECIFICATIONS,
+  withoutLanguage,
+} from '../../routes';
+import { languageOf, siteContent } from '../../site-data/siteContent';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import { callAsText } from './callAsText';
 import { contentSecurityPolicy } from './policy';
@@ -55,7 +62,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const urls = foot
     .filter(isGatsbyScript)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
-  const parameter = FILTERED[canonicalPath(page.pathname)];
+  const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOf(page.pathname)))];
   const script = [
     ...(siteContent().measurement ? [callAsText(markScriptErrors)] : []),
     callAsText(keepUrlDecodable),

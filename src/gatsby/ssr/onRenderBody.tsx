@@ -1,20 +1,28 @@
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+import arabicFontUrl from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { arabicStyles, hasArabicLetters } from '../../brand/arabicScript';
 import { brandPalette, paletteStyle } from '../../brand/colors';
 import { BRAND_ICONS } from '../../generatedFiles';
 import { pathPrefix } from '../../routes';
+import { languageOf } from '../../site-data/siteContent';
 
 /**
- * Adds the colours, icons, manifest and theme colour to the head. Preloads the font, because browsers would otherwise
- * request it only after they have read the styles. The theme colour is the same as in the manifest. Mobile browsers use
+ * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts, because browsers would otherwise
+ * request them only after they have read the styles. The theme colour is the same as in the manifest. Mobile browsers use
  * it for their UI.
  */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, pathname }) => {
   const colors = brandPalette();
+  const isArabic = hasArabicLetters(pathname);
+  const fonts = isArabic ? [fontUrl, arabicFontUrl] : [fontUrl];
   setHeadComponents([
-    <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    ...fonts.map((url) => (
+      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
     <meta key="theme" name="theme-color" content={colors.primary} />,
     <style key="colors">{paletteStyle(colors)}</style>,
+    ...(isArabic ? [<style key="arabic">{arabicStyles(languageOf(pathname), arabicFontUrl)}</style>] : []),
     <link
       key="icon-pixels"
       rel="icon"

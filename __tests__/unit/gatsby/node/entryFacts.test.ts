@@ -121,6 +121,12 @@ test.each([
   ['3,000 m of a quality, 1,000 m of a colour', ['', '3,000 m', ' of a quality']],
   ['5513 and 5514 with half polyester or more', ['', '5513 and 5514', ' with half polyester or more']],
   ['By air or less than a container', ['By air or less than a container']],
+  // In translations, figures have marks: for their direction, or because they are part of a word.
+  [
+    'من 45 إلى \u200E110\u00A0GSM\u200E،\u200F \u200E±5%\u200E',
+    ['من ', '45 إلى \u200E110\u00A0GSM', '\u200E'],
+  ],
+  ['حاوية واحدة \u206020 قدماً؛ أو أكثر', ['حاوية واحدة \u206020 قدماً']],
 ])('the highlight of %j is %j', (value, parts) => {
   expect(highlightParts(value)).toEqual(parts);
 });
