@@ -1,13 +1,16 @@
 /** Uses the editor screen in the browser. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import type * as z from 'zod';
 import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
+import { type EditorField, editorFields } from '../../src/content-model/generate/editorFields';
 import {
   editorScreen as configuration,
   type EditorScreenContent,
 } from '../../src/content-model/generate/editorScreen';
+import { translatedTexts } from '../../src/content-model/translation/translatable';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/generatedFiles';
 import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';
 import { publicDir } from './builtPages';
@@ -45,14 +48,34 @@ async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wante
   await eventually(settled, wanted);
 }
 
-/** Returns actions for the editor screen. The screen must show the collections. */
-export function editorScreen(page: Page) {
-  const field = (key: string) => page.locator(`.field[data-key-path="${key}"]`);
-  const fields = page.locator('.field[data-key-path]').first();
+const onlyTranslated = (fields: readonly EditorField[]): EditorField[] =>
+  fields
+    .filter(({ i18n }) => i18n)
+    .map((field) => (field.fields ? { ...field, fields: onlyTranslated(field.fields) } : field));
+
+/** Returns the fields of a document type that translations have. */
+export const translatedFields = (schema: z.ZodObject): EditorField[] =>
+  onlyTranslated(editorFields(schema, translatedTexts(schema)));
+
+/**
+ * Returns actions for the editor screen. The screen must show the collections.
+ * @param pane the first pane shows the English texts, the second pane a translation
+ */
+export function editorScreen(page: Page, pane: 'first' | 'second' = 'first') {
+  const body = page.locator(`#${pane}-pane-body`);
+  const field = (key: string) => body.locator(`.field[data-key-path="${key}"]`);
+  const fields = body.locator('.field[data-key-path]').first();
+  /** Finds a field, or an item of a list: `items.0`. */
+  const part = (key: string) => {
+    const [, list, index] = /^(.*)\.(\d+)$/.exec(key) ?? [];
+    return list === undefined
+      ? field(key)
+      : field(list).locator('.item-list').first().locator('> .item-wrapper').nth(Number(index));
+  };
   /** Scrolls until a field is in view, because the screen renders fields only near the window. */
   const reach = (target: Locator) =>
     eventually(async () => {
-      const last = page.locator('.field[data-key-path]').last();
+      const last = body.locator('.field[data-key-path]').last();
       await ((await target.count()) ? target : last).scrollIntoViewIfNeeded();
       return target.count();
     }, 1);
@@ -61,7 +84,7 @@ export function editorScreen(page: Page) {
   const input = async (key: string) => {
     const parents = key.split('.').slice(0, -1);
     for (const [index] of parents.entries()) {
-      const parent = field(parents.slice(0, index + 1).join('.'));
+      const parent = part(parents.slice(0, index + 1).join('.'));
       await reach(parent);
       const closed = parent.getByRole('button', { name: 'Expand', exact: true }).first();
       const open = parent.getByRole('button', { name: 'Collapse', exact: true }).first();
@@ -78,6 +101,33 @@ export function editorScreen(page: Page) {
     await box.scrollIntoViewIfNeeded();
     return box;
   };
+  /** Sets the value of a field. */
+  const fill = async (key: string, value: string): Promise<void> => {
+    const box = await input(key);
+    await insist(
+      () => box.inputValue(),
+      () => box.fill(value),
+      value,
+    );
+  };
+  /** Fills in every required text that is empty, with its minimum length. */
+  const fillIn = async (fields: readonly EditorField[], at = ''): Promise<void> => {
+    for (const { name, widget, required, fields: inner, minlength = 0 } of fields) {
+      if (required === false) continue;
+      if (inner && widget === 'object') await fillIn(inner, `${at}${name}.`);
+      if (widget !== 'string' && widget !== 'text') continue;
+      const box = await input(at + name);
+      if ((await box.inputValue()) === '') await box.fill(`Some ${name}`.padEnd(Number(minlength), '.'));
+    }
+  };
+  /** Puts the cursor at the end of a paragraph in rich text. Components of the editor take the focus when they appear. */
+  const placeCursorAfter = (paragraph: string) =>
+    eventually(async () => {
+      await field('body').getByText(paragraph, { exact: true }).click();
+      await page.keyboard.press('End');
+      await page.waitForTimeout(200);
+      return page.evaluate(() => window.getSelection()?.anchorOffset);
+    }, paragraph.length);
   const saveAndClose = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await fields.waitFor({ state: 'detached' });
@@ -90,8 +140,11 @@ export function editorScreen(page: Page) {
     async takeBack(contentDir: string): Promise<string[]> {
       const before = filesOf(contentDir);
       const files = await page.evaluate(readFiles, '');
-      for (const [file, base64] of Object.entries(files))
-        writeFileSync(path.join(contentDir, '..', file), Buffer.from(base64, 'base64'));
+      for (const [file, base64] of Object.entries(files)) {
+        const place = path.join(contentDir, '..', file);
+        mkdirSync(path.dirname(place), { recursive: true });
+        writeFileSync(place, Buffer.from(base64, 'base64'));
+      }
       return Object.keys(files).filter((file) => !(file in before));
     },
     /** The topmost dialog. */
@@ -105,16 +158,13 @@ export function editorScreen(page: Page) {
       await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${address}`);
       await fields.waitFor();
     },
+    /** Shows the texts in a language in the pane. */
+    choose: (language: string) =>
+      page.locator(`#${pane}-pane-header`).locator(`[role=radio][value="${language}"]`).click(),
     input,
-    /** Sets the value of a field. */
-    async fill(key: string, value: string): Promise<void> {
-      const box = await input(key);
-      await insist(
-        () => box.inputValue(),
-        () => box.fill(value),
-        value,
-      );
-    },
+    fill,
+    fillIn,
+    placeCursorAfter,
     /** Enables or disables an optional section. */
     async toggle(key: string, isOn: boolean): Promise<void> {
       await reach(field(key));

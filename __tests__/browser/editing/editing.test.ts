@@ -1,7 +1,7 @@
 /** Actions of editors on the editor screen, and the resulting files. */
 import sharp from 'sharp';
 import { product } from '../../../src/content-model/documents/products';
-import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';
+import { editorFields } from '../../../src/content-model/generate/editorFields';
 import { type editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { logoOf, PICTURE, sampleContent } from '../../support/sampleContent';
 
@@ -12,17 +12,6 @@ const plain = sharp({ create: { width: 2400, height: 600, channels: 3, backgroun
 beforeEach(async () => content.write(PICTURE, await plain.png().toBuffer()));
 
 type Screen = ReturnType<typeof editorScreen>;
-
-/** Fills in every required text that is empty, with its minimum length. */
-async function fillIn(screen: Screen, fields: readonly EditorField[], at = ''): Promise<void> {
-  for (const { name, widget, required, fields: inner, minlength = 0 } of fields) {
-    if (required === false) continue;
-    if (inner) await fillIn(screen, inner, `${at}${name}.`);
-    if (widget !== 'string' && widget !== 'text') continue;
-    const input = await screen.input(at + name);
-    if ((await input.inputValue()) === '') await input.fill(`Some ${name}`.padEnd(Number(minlength), '.'));
-  }
-}
 
 /** Uploads a picture in the topmost dialog and selects it. */
 async function upload(screen: Screen, name: string, svg?: string): Promise<void> {
@@ -44,7 +33,7 @@ test('a new product with its own picture is complete, in its folder, and passes 
   await screen.fill('name', 'Kabuli Chana');
   await screen.field('image.file').getByRole('button', { name: 'Browse' }).click();
   await upload(screen, 'Kabuli Chana (1).JPG');
-  await fillIn(screen, editorFields(product));
+  await screen.fillIn(editorFields(product));
   const text = await screen.save('content/products/pulses/kabuli-chana.json');
   expect(JSON.parse(text)).toMatchObject({
     $schema: '../../.schemas/product.json',
@@ -91,11 +80,8 @@ test('an article gets a paragraph and a picture', async () => {
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('blog/entries/harvest');
   const body = screen.field('body');
-  await body.getByText('More text.', { exact: true }).click();
+  await screen.placeCursorAfter('More text.');
   const { keyboard } = screen.page;
-  await keyboard.press('End');
-  // The editor updates its selection with an event.
-  await screen.page.waitForFunction(() => window.getSelection()?.anchorOffset === 'More text.'.length);
   await keyboard.press('Enter');
   await keyboard.type('One **more** paragraph.');
   await keyboard.press('Enter');

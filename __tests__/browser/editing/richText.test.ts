@@ -1,7 +1,6 @@
 /** What rich text changes in an article in addition to the edited word (docs/behaviour.md, "Editing"). */
 import { editorVisits, openFolder } from '../../support/editorScreen';
 import { sampleContent } from '../../support/sampleContent';
-import { eventually } from '../../support/visitor';
 
 const content = sampleContent();
 const newPage = editorVisits();
@@ -101,14 +100,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   const page = await newPage();
   const screen = await openFolder(page, content.dir);
   await screen.show('blog/entries/harvest');
-  // Components of the editor take the focus when they appear.
-  const atTheEnd = async () => {
-    await screen.field('body').getByText(FIRST, { exact: true }).click();
-    await page.keyboard.press('End');
-    await page.waitForTimeout(200);
-    return page.evaluate(() => window.getSelection()?.anchorOffset);
-  };
-  await eventually(atTheEnd, FIRST.length);
+  await screen.placeCursorAfter(FIRST);
   await page.keyboard.type(' And more.');
   expect(await screen.save(`content/${file}`)).toBe(article(`${FIRST} And more.`, after));
 });
@@ -118,13 +110,7 @@ test('an editor can insert a table as Markdown', async () => {
   const screen = await openFolder(await newPage(), content.dir);
   await screen.show('blog/entries/harvest');
   const body = screen.field('body');
-  await body.getByText('More text.', { exact: true }).click();
-  await screen.page.keyboard.press('End');
-  await screen.page.waitForFunction(() => window.getSelection()?.anchorOffset === 'More text.'.length);
-  // The editor reads the selection with the next event.
-  await screen.page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  await screen.placeCursorAfter('More text.');
   await screen.page.keyboard.press('Enter');
   await body.getByRole('button', { name: 'Insert' }).click();
   await screen.page.getByRole('menuitem', { name: 'Markdown' }).click();

@@ -2,11 +2,13 @@ import path from 'node:path';
 import { listContent } from '../../../src/content-model/check/checkContent';
 import { formatDocument } from '../../../src/content-model/check/format';
 import { readDocuments } from '../../../src/content-model/check/read';
+import { fileTypeOf } from '../../../src/content-model/collections';
 import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';
 import { valueAt } from '../../../src/content-model/schema';
+import { languageOf, sourceFileFor } from '../../../src/content-model/translation/languageFolders';
 import { requireBuild } from '../../support/builtPages';
 import { realContent } from '../../support/contentCopy';
-import { editorVisits, openFolder } from '../../support/editorScreen';
+import { editorScreen, editorVisits, openFolder, translatedFields } from '../../support/editorScreen';
 
 requireBuild();
 const newPage = editorVisits();
@@ -20,12 +22,21 @@ const sample = [
   'brand.json',
   'pages/contact.json',
   'sections/counters.json',
-  ...['services', 'business-areas', 'products', 'fibers', 'leaders', 'blog'].map(
-    (folder) => documents.find(({ file }) => file.startsWith(`${folder}/`))?.file ?? '',
-  ),
+  'ar/site.json',
+  'ar/pages/about.json',
+  'fr/sections/counters.json',
+  ...[
+    'services',
+    'business-areas',
+    'products',
+    'fibers',
+    'leaders',
+    'blog',
+    'ar/products',
+    'ar/blog',
+    'fr/services',
+  ].map((folder) => documents.find(({ file }) => file.startsWith(`${folder}/`))?.file ?? ''),
 ];
-const tried =
-  process.env.EDITING_CHECK === 'all' ? documents : documents.filter(({ file }) => sample.includes(file));
 
 /** Returns the keys of the first required field that accepts any text or any colour. */
 function firstFree(fields: readonly EditorField[], at: string[] = []): string[] | undefined {
@@ -39,6 +50,18 @@ function firstFree(fields: readonly EditorField[], at: string[] = []): string[] 
   return undefined;
 }
 
+/** Returns the keys of the text that the test changes. Undefined if the document has only a list. */
+function keysIn(file: string): string[] | undefined {
+  const schema = fileTypeOf(sourceFileFor(file))?.type.schema;
+  return schema && firstFree(languageOf(file) ? translatedFields(schema) : editorFields(schema));
+}
+
+const tried = documents.flatMap((document) => {
+  const keys =
+    process.env.EDITING_CHECK === 'all' || sample.includes(document.file) ? keysIn(document.file) : undefined;
+  return keys ? [{ document, keys }] : [];
+});
+
 const edited = (value = ''): string => (value.startsWith('#') ? '#123456' : `${value} Zq`);
 
 const addressOf = (file: string): string => {
@@ -50,17 +73,18 @@ test(
   `${tried.length} documents: only the edited text changes`,
   async () => {
     const page = await newPage();
-    const screen = await openFolder(page, realContent, (file) => !file.startsWith('content/images/'));
-    for (const document of tried) {
-      const keys = firstFree(editorFields(document.type.schema));
-      if (!keys) throw new Error(`${document.file} has nothing to edit`);
-      await screen.show(addressOf(document.file));
+    const screen = await openFolder(page, realContent, (file) => !file.includes('/images/'));
+    const translation = editorScreen(page, 'second');
+    for (const { document, keys } of tried) {
+      const language = languageOf(document.file);
+      await screen.show(addressOf(sourceFileFor(document.file)));
+      if (language) await translation.choose(language);
       const data = structuredClone(document.parsed.data);
       const parent = valueAt(data, keys.slice(0, -1)) as Record<string, string>;
       const key = keys.at(-1) ?? '';
       const words = edited(parent[key]);
       parent[key] = words;
-      await screen.fill(keys.join('.'), words);
+      await (language ? translation : screen).fill(keys.join('.'), words);
       const saved = await screen.save(`content/${document.file}`);
       expect([document.file, saved]).toEqual([
         document.file,
@@ -68,6 +92,6 @@ test(
       ]);
     }
   },
-  // Time limit in milliseconds. There are more than a hundred documents.
+  // Time limit in milliseconds. There are more than two hundred documents.
   10_000 * tried.length,
 );

@@ -1,8 +1,8 @@
 /** The browser script of the editor screen. `writeEditorScreen.ts` bundles it. */
 import { init, registerEditorComponent, registerEventListener } from '@sveltia/cms';
+import { beforeSave, type EntryData } from './beforeSave';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 import { markdownParts } from './markdownParts';
-import { pathsAsSeenFrom } from './pathsAsSeenFrom';
 
 const isLocalHost = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 const isLocalOnly = document.documentElement.hasAttribute(LOCAL_ONLY_ATTRIBUTE);
@@ -11,11 +11,11 @@ registerEditorComponent(markdownParts);
 
 registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) =>
-    entry.set(
-      'data',
-      pathsAsSeenFrom(entry.get('path') as string, (entry.get('data') as { toJS(): object }).toJS()),
-    ),
+  handler: ({ entry }) => {
+    const { path, ...content } = entry.toJS() as unknown as EntryData & { path: string };
+    const { data, i18n } = beforeSave(path, content);
+    return entry.set('data', data).set('i18n', i18n);
+  },
 });
 
 // If no repository is configured, the screen can only edit a local folder. The CMS supports this only on a local host,

@@ -7,6 +7,7 @@ import { listContent } from '../../content-model/check/checkContent';
 import { slugOf } from '../../content-model/check/listing';
 import { readDocuments } from '../../content-model/check/read';
 import { collections } from '../../content-model/collections';
+import { languages } from '../../content-model/documents/languages';
 import { site } from '../../content-model/documents/site';
 import { type EditorScreenContent, editorScreen } from '../../content-model/generate/editorScreen';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../generatedFiles';
@@ -14,6 +15,7 @@ import { pathPrefix } from '../../routes';
 import { editorPage } from './page';
 
 const settings = site.pick({ productName: true, editing: true }).strip();
+const languageCodes = languages.pick({ languages: true }).strip();
 const group = z.object({ id: z.number(), name: z.string() });
 
 /**
@@ -31,10 +33,12 @@ export function editorScreenContent(contentDir: string): EditorScreenContent {
       .map(({ file, data }) => ({ slug: slugOf(file), ...group.parse(data) }))
       .sort((a, b) => a.id - b.id)
       .map(({ slug, name }) => ({ slug, name }));
+  const { languages: listed } = languageCodes.parse(dataIn('languages.json')[0]?.data);
   const folders = collections.flatMap(({ groupedBy }) => groupedBy ?? []);
   return {
     ...settings.parse(dataIn('site.json')[0]?.data),
     groups: Object.fromEntries(folders.map((folder) => [folder, groupsIn(folder)])),
+    languages: listed,
     folder: path.basename(path.dirname(contentDir)),
     prefix: pathPrefix(),
   };

@@ -1,0 +1,50 @@
+import { fileTypeOf } from '../../content-model/collections';
+import { schemaPathOf } from '../../content-model/generate/jsonSchemas';
+import { matchingTexts } from '../../content-model/translation/matchingTexts';
+import { COMPARED_FIELD, marksOf, translatedTexts } from '../../content-model/translation/translatable';
+import { pathsAsSeenFrom } from './pathsAsSeenFrom';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The data of an entry in the CMS: the English document, and those of other languages by language code. */
+export interface EntryData {
+  data: Data;
+  i18n: Readonly<Record<string, { data?: Data }>>;
+}
+
+const pick = (data: Data, keys: readonly string[]): Data =>
+  Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
+
+/**
+ * Completes the data of an entry before the CMS saves it. The CMS copies new items of lists to the translations with all
+ * their fields, so translations are reduced to their texts.
+ * @param path path of the English document, such as `content/products/pulses/toor-dal.json`
+ */
+export function beforeSave(path: string, { data, i18n }: EntryData): EntryData {
+  const file = path.replace(/^content\//, '');
+  const { [COMPARED_FIELD]: compared, ...english } = pathsAsSeenFrom(file, data);
+  const type = fileTypeOf(file)?.type;
+  const texts = type && translatedTexts(type.schema);
+  if (!texts) return { data: english, i18n };
+  const translation = (language: string, translated: Data): Data => {
+    const translatedFile = `${language}/${file}`;
+    const isCompared = Array.isArray(compared) && compared.includes(language);
+    return {
+      $schema: schemaPathOf(translatedFile),
+      ...pick(pathsAsSeenFrom(translatedFile, translated), ['sample', 'body']),
+      ...(matchingTexts(texts, english, translated) as Data | undefined),
+      ...(isCompared
+        ? { english: marksOf(texts, english, english.body as string | undefined) }
+        : pick(translated, ['english'])),
+    };
+  };
+  return {
+    data: english,
+    i18n: Object.fromEntries(
+      Object.entries(i18n).map(([language, { data: translated }]) => [
+        language,
+        { data: translated && translation(language, translated) },
+      ]),
+    ),
+  };
+}
