@@ -6,7 +6,9 @@ import { NotFound } from '../sections/NotFound/NotFound';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 
 /** The 404 page. It redirects a path in the wrong letter case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). */
-export default function NotFoundPage({ data: { page, areas, known } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({
+  data: { page, areas, others, known },
+}: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
     const { search, hash } = window.location;
     const target = resolveWrongCase(currentPath(), known.paths);
@@ -14,19 +16,22 @@ export default function NotFoundPage({ data: { page, areas, known } }: PageProps
   }, [known]);
   return (
     <PageFrame page={page} path={NOT_FOUND}>
-      <NotFound texts={page} areas={areas} search={<PageSearch />} />
+      <NotFound texts={page} areas={areas} others={others} search={<PageSearch />} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
-  query NotFoundPage {
-    page: notFoundPage {
+  query NotFoundPage($language: String = "en") {
+    page: notFoundPage(language: $language) {
       ...PageFrame
       ...NotFoundFields
     }
-    areas: allBusinessArea(sort: { jsonId: ASC }) {
+    areas: allBusinessArea(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       ...NotFoundAreas
+    }
+    others: allNotFoundPage(filter: { language: { ne: "en" } }) {
+      ...NotFoundTranslations
     }
     known: allSitePage {
       paths: distinct(field: { path: SELECT })

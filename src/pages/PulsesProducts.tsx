@@ -49,8 +49,8 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query PulsesProductsPage {
-    page: pulsesProductsPage {
+  query PulsesProductsPage($language: String = "en") {
+    page: pulsesProductsPage(language: $language) {
       seo {
         ...SeoFields
       }
@@ -72,11 +72,11 @@ export const query = graphql`
         ...CallToActionFields
       }
     }
-    texts: catalogueSection {
+    texts: catalogueSection(language: $language) {
       ...EnquiryButtons
       ...SheetTexts
     }
-    getInTouch: getInTouchSection {
+    getInTouch: getInTouchSection(language: $language) {
       ...GetInTouch
     }
   }

@@ -11,16 +11,18 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
     <PageFrame page={page} path={location.pathname}>
       <About section={data.about} sellingPointsAction={page.sellingPointsAction} />
       <Counters section={data.counters} />
-      <Section heading={page.leadership} background="band">
-        <LeaderNames leaders={data.leaders.nodes} />
-      </Section>
+      {data.leaders.nodes.length > 0 && (
+        <Section heading={page.leadership} background="band">
+          <LeaderNames leaders={data.leaders.nodes} />
+        </Section>
+      )}
     </PageFrame>
   );
 }
 
 export const query = graphql`
-  query AboutPage {
-    page: aboutPage {
+  query AboutPage($language: String = "en") {
+    page: aboutPage(language: $language) {
       ...PageFrame
       sellingPointsAction {
         ...CallToActionFields
@@ -29,13 +31,13 @@ export const query = graphql`
         ...SectionHeadingFields
       }
     }
-    about: aboutSection {
+    about: aboutSection(language: $language) {
       ...About
     }
-    counters: countersSection {
+    counters: countersSection(language: $language) {
       ...Counters
     }
-    leaders: allLeader(sort: { jsonId: ASC }) {
+    leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...LeaderNames
       }

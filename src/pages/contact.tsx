@@ -10,24 +10,30 @@ import { ContactCards } from '../sections/ContactCards/ContactCards';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { useSiteData } from '../site-data/useSiteData';
 
+type Catalogues = readonly { entries: Queries.PackedEntriesFragment }[];
+
+const rowsIn = (catalogues: Catalogues) => catalogues.flatMap(({ entries }) => rowsOf(entries));
+
+/** Returns all entries, with their names in the language of the page where they are translated. */
+function enquiryEntries(english: Catalogues, translated: Catalogues, siteUrl: string): Entry[] {
+  const names = new Map(rowsIn(translated).map(({ path, name }) => [path, name]));
+  return rowsIn(english).map(({ path, name, hsCode }) => ({
+    path,
+    name: names.get(path) ?? name,
+    englishName: name,
+    hsCode: hsCode ?? undefined,
+    url: pageUrl(siteUrl, path),
+  }));
+}
+
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { page } = data;
   const { siteUrl } = useSiteData().site;
   const entries = useMemo(
-    () =>
-      data.catalogues
-        .flatMap((catalogue) => rowsOf(catalogue.entries))
-        .map(
-          ({ path, name, hsCode }): Entry => ({
-            path,
-            name,
-            hsCode: hsCode ?? undefined,
-            url: pageUrl(siteUrl, path),
-          }),
-        ),
-    [data.catalogues, siteUrl],
+    () => enquiryEntries(data.catalogues, data.translated ?? [], siteUrl),
+    [data.catalogues, data.translated, siteUrl],
   );
-  const hsCode = data.catalogues[0]?.entries.hsCode ?? '';
+  const hsCode = (data.translated ?? data.catalogues)[0]?.entries.hsCode ?? '';
   return (
     <PageFrame
       page={page}
@@ -47,8 +53,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 }
 
 export const query = graphql`
-  query ContactPage {
-    page: contactPage {
+  query ContactPage($language: String = "en", $isTranslated: Boolean = false) {
+    page: contactPage(language: $language) {
       ...PageFrame
       ...ContactForm
       ...LocationMap
@@ -57,13 +63,18 @@ export const query = graphql`
         ...SectionHeadingFields
       }
     }
-    route: routeSection {
+    route: routeSection(language: $language) {
       stations {
         name
         coordinates
       }
     }
     catalogues {
+      entries {
+        ...PackedEntries
+      }
+    }
+    translated: catalogues(language: $language) @include(if: $isTranslated) {
       entries {
         ...PackedEntries
       }

@@ -11,8 +11,8 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
 }
 
 export const query = graphql`
-  query FeaturesPage {
-    page: featuresPage {
+  query FeaturesPage($language: String = "en") {
+    page: featuresPage(language: $language) {
       ...PageFrame
       commitments {
         ...CommitmentFields

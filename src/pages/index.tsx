@@ -12,11 +12,15 @@ import { TeaserRows } from '../sections/BlogTeasers/TeaserRows';
 import { Meridian } from '../sections/Meridian/Meridian';
 import { Range } from '../sections/Range/Range';
 import { ShipsThisMonth } from '../sections/ShipsThisMonth/ShipsThisMonth';
+import { useLanguage } from '../site-data/language';
 import { useSiteData } from '../site-data/useSiteData';
 import { organization } from '../structured-data/organization';
 import { webSite } from '../structured-data/webSite';
 
+/** The home page. In other languages it leaves out sections that are not translated or have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  const { code } = useLanguage();
+  const isTranslated = ({ language }: { language: string }) => language === code;
   const { page, whyChoose, services, articles, testimonials } = data;
   return (
     <>
@@ -24,29 +28,37 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <StructuredData of={(site) => [organization(site, data.settings.openingHours), webSite(site)]} />
       <h1 className="is-sr-only">{useSiteData().site.productName}</h1>
       <Hero page={page} />
-      <Meridian section={data.route} />
-      <Range range={page.range} />
+      {isTranslated(data.route) && <Meridian section={data.route} />}
+      {page.range.total > 0 && <Range range={page.range} />}
       <ShipsThisMonth section={page.ships} crops={data.crops.nodes} texts={data.seasonTexts} />
-      <AboutSummary summary={page.about} section={data.about} />
-      <Section heading={whyChoose.heading} layout="aside">
-        <Commitments items={whyChoose.reasons} layout="columns" />
-      </Section>
-      <Section heading={page.services} layout="aside" background="band">
-        <ServiceCards services={services.nodes} texts={data.servicesPage} />
-      </Section>
-      <Counters section={data.counters} />
-      <Section heading={page.blog} layout="aside">
-        <TeaserRows articles={articles.nodes} />
-      </Section>
-      <Section heading={page.testimonials} background="band">
-        <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
-      </Section>
+      {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
+      {isTranslated(whyChoose) && (
+        <Section heading={whyChoose.heading} layout="aside">
+          <Commitments items={whyChoose.reasons} layout="columns" />
+        </Section>
+      )}
+      {services.nodes.length > 0 && (
+        <Section heading={page.services} layout="aside" background="band">
+          <ServiceCards services={services.nodes} texts={data.servicesPage} />
+        </Section>
+      )}
+      {isTranslated(data.counters) && <Counters section={data.counters} />}
+      {articles.nodes.length > 0 && (
+        <Section heading={page.blog} layout="aside">
+          <TeaserRows articles={articles.nodes} />
+        </Section>
+      )}
+      {testimonials.nodes.length > 0 && (
+        <Section heading={page.testimonials} background="band">
+          <Testimonials testimonials={testimonials.nodes} texts={data.testimonialsPage} />
+        </Section>
+      )}
     </>
   );
 }
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($language: String = "en") {
     settings: siteSettings {
       openingHours {
         dayOfWeek
@@ -54,7 +66,7 @@ export const query = graphql`
         closes
       }
     }
-    page: homePage {
+    page: homePage(language: $language) {
       seo {
         ...SeoFields
       }
@@ -78,25 +90,28 @@ export const query = graphql`
         ...SectionHeadingFields
       }
     }
-    route: routeSection {
+    route: routeSection(language: $language) {
+      language
       ...Meridian
     }
     # At most 12 crops, so that the section is as high as a window.
     crops: allCatalogueEntry(
-      filter: { calendar: { harvest: { elemMatch: { from: { ne: null } } } } }
+      filter: { language: { eq: $language }, calendar: { harvest: { elemMatch: { from: { ne: null } } } } }
       limit: 12
     ) {
       nodes {
         ...CropSeasons
       }
     }
-    seasonTexts: catalogueSection {
+    seasonTexts: catalogueSection(language: $language) {
       ...SeasonBarTexts
     }
-    about: aboutSection {
+    about: aboutSection(language: $language) {
+      language
       ...AboutStatements
     }
-    whyChoose: whyChooseSection {
+    whyChoose: whyChooseSection(language: $language) {
+      language
       heading {
         ...SectionHeadingFields
       }
@@ -104,18 +119,20 @@ export const query = graphql`
         ...CommitmentFields
       }
     }
-    servicesPage {
+    servicesPage(language: $language) {
       ...ServiceCards
     }
-    services: allService(sort: { jsonId: ASC }) {
+    services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...ServiceCard
       }
     }
-    counters: countersSection {
+    counters: countersSection(language: $language) {
+      language
       ...Counters
     }
     articles: allMarkdownRemark(
+      filter: { language: { eq: $language } }
       sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
       limit: 3
     ) {
@@ -123,10 +140,10 @@ export const query = graphql`
         ...BlogTeaser
       }
     }
-    testimonialsPage {
+    testimonialsPage(language: $language) {
       ...TestimonialsTexts
     }
-    testimonials: allTestimonial(sort: { jsonId: ASC }) {
+    testimonials: allTestimonial(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...TestimonialFields
       }

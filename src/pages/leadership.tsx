@@ -20,12 +20,12 @@ export default function LeadershipPage({ data, location }: PageProps<Queries.Lea
 }
 
 export const query = graphql`
-  query LeadershipPage {
-    page: leadershipPage {
+  query LeadershipPage($language: String = "en") {
+    page: leadershipPage(language: $language) {
       ...PageFrame
       ...LeadersTexts
     }
-    leaders: allLeader(sort: { jsonId: ASC }) {
+    leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...LeaderFields
       }

@@ -21,8 +21,8 @@ export default function LegacyPage({ data, location }: PageProps<Queries.LegacyP
 }
 
 export const query = graphql`
-  query LegacyPage {
-    page: legacyPage {
+  query LegacyPage($language: String = "en") {
+    page: legacyPage(language: $language) {
       ...PageFrame
       back {
         ...CallToActionFields
@@ -30,7 +30,7 @@ export const query = graphql`
       ...TimelineTexts
       ...ShareStory
     }
-    eras: allTimelineEra(sort: { jsonId: ASC }) {
+    eras: allTimelineEra(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...TimelineEraFields
       }

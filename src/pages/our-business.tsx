@@ -24,12 +24,12 @@ export default function OurBusinessPage({ data, location }: PageProps<Queries.Ou
 }
 
 export const query = graphql`
-  query OurBusinessPage {
-    page: ourBusinessPage {
+  query OurBusinessPage($language: String = "en") {
+    page: ourBusinessPage(language: $language) {
       ...PageFrame
       readMore
     }
-    areas: allBusinessArea(sort: { jsonId: ASC }) {
+    areas: allBusinessArea(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         link
         title
@@ -42,7 +42,7 @@ export const query = graphql`
         }
       }
     }
-    comingSoon: comingSoonSection {
+    comingSoon: comingSoonSection(language: $language) {
       title
     }
   }

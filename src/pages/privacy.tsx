@@ -11,8 +11,8 @@ export default function PrivacyPage({ data, location }: PageProps<Queries.Privac
 }
 
 export const query = graphql`
-  query PrivacyPage {
-    page: privacyPage {
+  query PrivacyPage($language: String = "en") {
+    page: privacyPage(language: $language) {
       ...PageFrame
       ...PrivacyTopics
     }

@@ -19,11 +19,11 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
 }
 
 export const query = graphql`
-  query ProjectsPage {
-    page: projectsPage {
+  query ProjectsPage($language: String = "en") {
+    page: projectsPage(language: $language) {
       ...PageFrame
     }
-    projects: allProject(sort: { jsonId: ASC }) {
+    projects: allProject(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         title
         description

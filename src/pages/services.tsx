@@ -17,12 +17,12 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 }
 
 export const query = graphql`
-  query ServicesPage {
-    page: servicesPage {
+  query ServicesPage($language: String = "en") {
+    page: servicesPage(language: $language) {
       ...PageFrame
       ...ServiceSearch
     }
-    services: allService(sort: { jsonId: ASC }) {
+    services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...ServiceCard
       }

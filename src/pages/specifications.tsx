@@ -11,8 +11,8 @@ export default function SpecificationsPage({ data, location }: PageProps<Queries
 }
 
 export const query = graphql`
-  query SpecificationsPage {
-    page: specificationsPage {
+  query SpecificationsPage($language: String = "en") {
+    page: specificationsPage(language: $language) {
       ...PageFrame
       ...Specifications
     }

@@ -33,12 +33,12 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
 }
 
 export const query = graphql`
-  query TeamPage {
-    page: teamPage {
+  query TeamPage($language: String = "en") {
+    page: teamPage(language: $language) {
       ...PageFrame
       deskLabel
     }
-    members: allTeamMember(sort: { jsonId: ASC }) {
+    members: allTeamMember(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         name
         role

@@ -16,12 +16,12 @@ export default function TestimonialsPage({ data, location }: PageProps<Queries.T
 }
 
 export const query = graphql`
-  query TestimonialsPage {
-    page: testimonialsPage {
+  query TestimonialsPage($language: String = "en") {
+    page: testimonialsPage(language: $language) {
       ...PageFrame
       ...TestimonialsTexts
     }
-    testimonials: allTestimonial(sort: { jsonId: ASC }) {
+    testimonials: allTestimonial(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
         ...TestimonialFields
       }

@@ -48,8 +48,8 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
 }
 
 export const query = graphql`
-  query TextilesPage {
-    page: textilesPage {
+  query TextilesPage($language: String = "en") {
+    page: textilesPage(language: $language) {
       ...PageFrame
       subject
       ...Catalogue
@@ -69,11 +69,11 @@ export const query = graphql`
         ...CallToActionFields
       }
     }
-    texts: catalogueSection {
+    texts: catalogueSection(language: $language) {
       ...EnquiryButtons
       ...SheetTexts
     }
-    getInTouch: getInTouchSection {
+    getInTouch: getInTouchSection(language: $language) {
       ...GetInTouch
     }
   }

@@ -27,8 +27,8 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
 }
 
 export const query = graphql`
-  query ThankYouPage {
-    page: thankYouPage {
+  query ThankYouPage($language: String = "en") {
+    page: thankYouPage(language: $language) {
       ...PageFrame
       ...Thanks
       heading {

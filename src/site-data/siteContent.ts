@@ -5,9 +5,13 @@
  */
 import type * as z from 'zod';
 import brandFile from '../../content/brand.json';
+import languagesFile from '../../content/languages.json';
 import siteFile from '../../content/site.json';
 import { brand } from '../content-model/documents/brand';
+import { languages } from '../content-model/documents/languages';
 import { site } from '../content-model/documents/site';
+import { withoutLanguage } from '../routes';
+import { SOURCE_LANGUAGE } from '../sourceLanguage';
 
 /**
  * The fields that code without queries uses. Omit all other fields, because
@@ -34,5 +38,13 @@ function parsedOnce<Schema extends z.ZodType>(schema: Schema, file: unknown): ()
 }
 
 export const siteContent = parsedOnce(fieldsWithoutQuery.SiteSettings, siteFile);
+
+const languagesContent = parsedOnce(languages, languagesFile);
+
+/** Returns the language of the page at a path, such as `ar` for `/ar/contact`. */
+export const languageOf = (path: string): string =>
+  languagesContent()
+    .languages.map(({ code }) => code)
+    .find((code) => withoutLanguage(path, code) !== path) ?? SOURCE_LANGUAGE;
 
 export const brandContent = parsedOnce(fieldsWithoutQuery.Brand, brandFile);

@@ -1,31 +1,44 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { useLanguage } from './language';
 
 /**
- * Returns the latest articles and the categories of the blog. A static query runs once per build. In the page query of a
- * template, it would run for each article and make each article page depend on all other articles.
+ * Returns the latest articles and the categories of the blog in the language of the page. A static query runs once per
+ * build. In the page query of a template, it would run for each article and make each article page depend on all other
+ * articles.
  */
-export const useBlog = () =>
-  useStaticQuery<Queries.BlogQuery>(graphql`
+export function useBlog() {
+  const { code } = useLanguage();
+  const { articles, blogs } = useStaticQuery<Queries.BlogQuery>(graphql`
     query Blog {
-      latest: allMarkdownRemark(
+      articles: allMarkdownRemark(
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
-        limit: 3
       ) {
-        nodes {
-          slug
-          frontmatter {
-            title
-            teaserDate
-            teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+        latest: group(field: { language: SELECT }, limit: 3) {
+          fieldValue
+          nodes {
+            slug
+            frontmatter {
+              title
+              teaserDate
+              teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+            }
           }
         }
       }
-      blogPage {
-        categories {
-          name
-          posts
-          path
+      blogs: allBlogPage {
+        nodes {
+          language
+          categories {
+            name
+            posts
+            path
+          }
         }
       }
     }
   `);
+  return {
+    latest: articles.latest.find(({ fieldValue }) => fieldValue === code)?.nodes ?? [],
+    categories: blogs.nodes.find(({ language }) => language === code)?.categories ?? [],
+  };
+}

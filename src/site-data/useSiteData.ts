@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { mergeTranslation } from '../content-model/translation/mergeTranslation';
+import { useLanguage } from './language';
 
 /**
  * Returns the content that components on all pages use: the site settings (`content/site.json`), the logo, the texts of
@@ -6,7 +8,8 @@ import { graphql, useStaticQuery } from 'gatsby';
  * is a static query, pages do not need to pass the content as props.
  */
 export function useSiteData(): Queries.SiteDataQuery {
-  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const { texts } = useLanguage();
+  const english = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site: siteSettings {
         productName
@@ -64,6 +67,7 @@ export function useSiteData(): Queries.SiteDataQuery {
             label
             lines
           }
+          oneLine
           timeZone
         }
         formService {
@@ -79,6 +83,13 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
         measurement {
           url
+        }
+      }
+      languages {
+        languages {
+          code
+          name
+          direction
         }
       }
       brand {
@@ -109,6 +120,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         breadcrumbLabel
         contactLabel
         loading
+        languagesLabel
         menuToggle
         backToTop
         home {
@@ -173,6 +185,7 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
     }
   `);
+  return mergeTranslation(english, texts);
 }
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { type ArticleDays, articleDates } from './articleDates';
 import { type Picture, pictureUrl } from './pictureUrl';
-import { organizationId, type Site } from './site';
+import { inLanguage, organizationId, type Site } from './site';
 
 interface Article {
   frontmatter: ArticleDays & { title: string; category: string; image: Picture };
@@ -14,6 +14,7 @@ export const blogPosting = (site: Site, { frontmatter }: Article, url: string): 
   return {
     '@type': 'BlogPosting',
     headline: title,
+    ...inLanguage(site),
     url,
     datePublished: published,
     dateModified: modified,

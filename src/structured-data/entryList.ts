@@ -1,6 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import { pageUrl } from '../routes';
-import type { Site } from './site';
+import { localUrl, type Site } from './site';
 
 export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({
   '@type': 'ItemList',
@@ -8,6 +7,6 @@ export const entryList = (site: Site, entries: readonly { name: string; path: st
     '@type': 'ListItem',
     position: index + 1,
     name,
-    url: pageUrl(site.siteUrl, path),
+    url: localUrl(site, path),
   })),
 });

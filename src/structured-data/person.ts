@@ -1,7 +1,6 @@
 import type { Person } from 'schema-dts';
-import { pageUrl } from '../routes';
 import { type Picture, pictureUrl } from './pictureUrl';
-import { organizationId, type Site } from './site';
+import { localUrl, organizationId, type Site } from './site';
 
 interface Leader {
   slug: string;
@@ -18,7 +17,7 @@ export const person = (site: Site, { slug, name, title, image }: Leader, path: s
   '@type': 'Person',
   name,
   jobTitle: title,
-  url: `${pageUrl(site.siteUrl, path)}#${slug}`,
+  url: `${localUrl(site, path)}#${slug}`,
   ...(image && { image: pictureUrl(site, image) }),
   worksFor: organizationId(site),
 });

@@ -1,7 +1,6 @@
 import type { Product } from 'schema-dts';
-import { pageUrl } from '../routes';
 import { type Picture, pictureUrl } from './pictureUrl';
-import type { Site } from './site';
+import { localUrl, type Site } from './site';
 
 interface FactTable {
   caption: string;
@@ -31,7 +30,7 @@ export const product = (
   name,
   description,
   category,
-  url: pageUrl(site.siteUrl, path),
+  url: localUrl(site, path),
   image: pictureUrl(site, image),
   additionalProperty: [...tables, limits, supply].flatMap((table, index) =>
     (table?.rows ?? []).map(({ label, value, method }) => ({

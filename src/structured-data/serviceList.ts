@@ -1,6 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import { pageUrl } from '../routes';
-import { organizationId, type Site } from './site';
+import { localUrl, organizationId, type Site } from './site';
 
 interface Service {
   title: string;
@@ -17,7 +16,7 @@ export const serviceList = (site: Site, services: readonly Service[]): ItemList 
       '@type': 'Service',
       name: title,
       description,
-      url: pageUrl(site.siteUrl, link),
+      url: localUrl(site, link),
       provider: organizationId(site),
     },
   })),

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { interpolate } from '../components/interpolate';
+import { interpolate } from '../interpolate';
 import { BLOG, withoutPrefix } from '../routes';
 import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
 import { CategoryLinks } from '../sections/CategoryLinks/CategoryLinks';
@@ -58,8 +58,8 @@ export default function ArticleList({
 }
 
 export const query = graphql`
-  query ArticleList($ids: [String!]!, $title: String!) {
-    page: blogPage {
+  query ArticleList($ids: [String!]!, $title: String!, $language: String = "en") {
+    page: blogPage(language: $language) {
       ...PageFrame
       card: seo {
         shareCard(title: $title)

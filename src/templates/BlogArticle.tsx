@@ -40,7 +40,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
 }
 
 export const query = graphql`
-  query BlogArticle($id: String!) {
+  query BlogArticle($id: String!, $language: String = "en") {
     article: markdownRemark(id: { eq: $id }) {
       ...ArticleFields
       entries {
@@ -52,7 +52,7 @@ export const query = graphql`
         }
       }
     }
-    blogPage {
+    blogPage(language: $language) {
       ...ArticleTexts
       ...ArticleSidebar
       relatedTitle

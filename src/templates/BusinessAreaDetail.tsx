@@ -10,11 +10,11 @@ export default function BusinessAreaDetail({
 }
 
 export const query = graphql`
-  query BusinessAreaDetail($id: String!) {
+  query BusinessAreaDetail($id: String!, $language: String = "en") {
     area: businessArea(id: { eq: $id }) {
       ...BusinessAreaFields
     }
-    comingSoonSection {
+    comingSoonSection(language: $language) {
       ...ComingSoon
     }
   }

@@ -23,14 +23,14 @@ export default function BusinessAreaWithRoute({
 }
 
 export const query = graphql`
-  query BusinessAreaWithRoute($id: String!) {
+  query BusinessAreaWithRoute($id: String!, $language: String = "en") {
     area: businessArea(id: { eq: $id }) {
       ...BusinessAreaFields
     }
-    comingSoonSection {
+    comingSoonSection(language: $language) {
       ...ComingSoon
     }
-    route: routeSection {
+    route: routeSection(language: $language) {
       ...RouteChoice
     }
   }

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { interpolate } from '../components/interpolate';
 import { Prose } from '../components/Prose/Prose';
 import { Section } from '../components/Section/Section';
 import { Steps } from '../components/Steps/Steps';
 import { Strip } from '../components/Strip/Strip';
+import { interpolate } from '../interpolate';
 import { PageFrame } from '../sections/PageFrame/PageFrame';
 import { useSiteData } from '../site-data/useSiteData';
 

@@ -56,7 +56,7 @@ export default function SpecificationSheet({
 }
 
 export const query = graphql`
-  query SpecificationSheet($id: String!, $neighbours: [String!]!) {
+  query SpecificationSheet($id: String!, $neighbours: [String!]!, $language: String = "en") {
     entry: catalogueEntry(id: { eq: $id }) {
       ...SheetHead
       ...FullSheet
@@ -75,13 +75,13 @@ export const query = graphql`
         ...SampleLink
       }
     }
-    texts: catalogueSection {
+    texts: catalogueSection(language: $language) {
       ...EnquiryButtons
       ...SheetHeadTexts
       ...FullSheetTexts
       ...MoreEntriesTexts
     }
-    getInTouch: getInTouchSection {
+    getInTouch: getInTouchSection(language: $language) {
       strip {
         ...ContactStrip
       }

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { useSiteData } from '../../site-data/useSiteData';
-import { breadcrumbList } from '../../structured-data/breadcrumbList';
+import { pageInSite } from '../../structured-data/breadcrumbList';
 import { StructuredData } from '../StructuredData/StructuredData';
+import { TextLink } from '../TextLink/TextLink';
 
 interface Props {
   current: string;
@@ -18,14 +18,14 @@ export function Breadcrumb({ current, parents = [] }: Props) {
       <ol>
         {ancestors.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
         <li>
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <StructuredData of={(site) => breadcrumbList(site, ancestors, current)} />
+      <StructuredData of={(site) => pageInSite(site, ancestors, current)} />
     </nav>
   );
 }

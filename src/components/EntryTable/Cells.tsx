@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { memo, type ReactNode } from 'react';
+import { interpolate } from '../../interpolate';
 import { Icon } from '../Icon/Icon';
-import { interpolate } from '../interpolate';
+import { TextLink } from '../TextLink/TextLink';
 import * as styles from './EntryTable.module.scss';
 import type { Row } from './rows';
 
@@ -65,7 +65,7 @@ export const Cells = memo(function Cells({ row, columns, limits, limitsId, more 
   return (
     <>
       <th scope="row">
-        <Link to={path}>{name}</Link>
+        <TextLink to={path}>{name}</TextLink>
         {note && ` ${note}`}
       </th>
       {cells}

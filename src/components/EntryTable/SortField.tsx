@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { interpolate } from '../interpolate';
+import { interpolate } from '../../interpolate';
 import * as styles from './EntryTable.module.scss';
 import { DIRECTIONS, type Order } from './rows';
 

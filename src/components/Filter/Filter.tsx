@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { useFilter } from '../../hooks/useFilter';
-import { interpolate } from '../interpolate';
+import { interpolate } from '../../interpolate';
+import { useLanguage } from '../../site-data/language';
 import * as styles from './Filter.module.scss';
 
 interface Props extends ReturnType<typeof useFilter> {
@@ -14,6 +15,7 @@ interface Props extends ReturnType<typeof useFilter> {
 
 /** The field that filters tables, and a live region that announces how many rows are left. */
 export function Filter({ texts, term, inputProps, count, total }: Props) {
+  const { code } = useLanguage();
   const id = useId();
   const hint = `${id}hint`;
   return (
@@ -33,7 +35,7 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
         {texts.filterHint}
       </p>
       <p role="status" className={styles.count}>
-        {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }) : texts.noMatch)}
+        {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }, code) : texts.noMatch)}
       </p>
     </div>
   );

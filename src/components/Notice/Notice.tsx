@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { interpolate } from '../../interpolate';
 import { CallToAction } from '../CallToAction/CallToAction';
-import { interpolate } from '../interpolate';
 import * as styles from './Notice.module.scss';
 
 interface Props {

@@ -1,3 +1,5 @@
+import { Ltr } from '../Ltr/Ltr';
+
 interface Props {
   /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
   number: string;
@@ -6,6 +8,6 @@ interface Props {
 }
 
 /** A `tel:` link. */
-export function PhoneLink({ number, children = number }: Props) {
-  return <a href={`tel:${number.replaceAll(' ', '')}`}>{children}</a>;
+export function PhoneLink({ number, children }: Props) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{children ?? <Ltr>{number}</Ltr>}</a>;
 }

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import { months } from '../../content-model/months';
+import { useLanguage } from '../../site-data/language';
+import { monthName } from '../../site-data/localText';
 import * as styles from './SeasonBar.module.scss';
 import { monthsIn, runsOf, seasonText } from './seasons';
 
@@ -13,13 +15,16 @@ export const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
 type Season = (typeof SEASONS)[number];
 
 /** The initials of the months, above lanes of the same width. */
-export const MonthRuler = ({ className = '' }: { className?: string }) => (
-  <div aria-hidden="true" className={`${styles.ruler} ${className}`}>
-    {months.map((month) => (
-      <span key={month}>{month.charAt(0)}</span>
-    ))}
-  </div>
-);
+export function MonthRuler({ className = '' }: { className?: string }) {
+  const { code } = useLanguage();
+  return (
+    <div aria-hidden="true" className={`${styles.ruler} ${className}`}>
+      {months.map((month) => (
+        <span key={month}>{monthName(month, code, 'narrow')}</span>
+      ))}
+    </div>
+  );
+}
 
 /** A year from January to December, with marks in the months of a season. */
 export const Lane = ({ season, periods }: { season: Season; periods: Parameters<typeof runsOf>[0] }) => (
@@ -32,6 +37,7 @@ export const Lane = ({ season, periods }: { season: Season; periods: Parameters<
 
 /** The calendar of an entry: a lane and a text for each season. An entry that is ready all year has one line. */
 export function SeasonBar({ calendar, texts }: Props) {
+  const { code } = useLanguage();
   const isCrop = calendar.sowing ?? calendar.harvest;
   const isAlways = !isCrop && monthsIn(calendar.shipment).every(Boolean);
   return (
@@ -46,7 +52,7 @@ export function SeasonBar({ calendar, texts }: Props) {
             return (
               <div key={season} className={styles.row}>
                 <dt>{texts.calendarLabels[season]}</dt>
-                <dd>{seasonText(texts, periods)}</dd>
+                <dd>{seasonText(texts, periods, code)}</dd>
                 <dd aria-hidden="true" className={styles.year}>
                   <Lane season={season} periods={periods} />
                 </dd>

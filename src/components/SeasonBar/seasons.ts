@@ -1,5 +1,6 @@
 import { months } from '../../content-model/months';
-import { interpolate } from '../interpolate';
+import { interpolate } from '../../interpolate';
+import { joined, monthName } from '../../site-data/localText';
 
 type Period = Queries.SeasonBarFragment['shipment'][number];
 type Texts = Pick<Queries.SeasonBarTextsFragment, 'period' | 'allYear'>;
@@ -27,12 +28,14 @@ export function runsOf(season: readonly Period[]): [first: number, last: number]
   });
 }
 
-/** Formats a season as text, such as `June to July`. */
-export const seasonText = ({ period, allYear }: Texts, season: readonly Period[]): string =>
-  season
-    .map(({ from, to }) => {
-      if (from === to) return from;
+/** Formats a season as text in a language, such as `June to July`. */
+export const seasonText = ({ period, allYear }: Texts, season: readonly Period[], language: string): string =>
+  joined(
+    season.map(({ from, to }) => {
+      const nameOf = (month: string) => monthName(month, language);
+      if (from === to) return nameOf(from);
       if (monthOf(from) === 0 && monthOf(to) === LAST) return allYear;
-      return interpolate(period, { from, to });
-    })
-    .join(', ');
+      return interpolate(period, { from: nameOf(from), to: nameOf(to) });
+    }),
+    language,
+  );

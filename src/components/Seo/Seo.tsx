@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { FEED, SHARE_CARD } from '../../generatedFiles';
-import { canonicalPath, fullUrl, isIndexable, pageUrl, withoutPrefix } from '../../routes';
+import { fullUrl, isIndexable, pageUrl, withoutLanguage, withoutPrefix } from '../../routes';
+import { useLanguage } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 
 interface Props {
@@ -21,15 +22,20 @@ interface Props {
 export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);
   const { productName, siteUrl } = useSiteData().site;
-  const pageTitle = canonicalPath(path) === '/' ? productName : `${title} | ${productName}`;
+  const { code, direction } = useLanguage();
+  const pageTitle = withoutLanguage(path, code) === '/' ? productName : `${title} | ${productName}`;
   const url = pageUrl(siteUrl, path);
   return (
     <>
-      <Helmet htmlAttributes={{ lang: 'en' }}>
+      <Helmet htmlAttributes={{ lang: code, ...(direction === 'rtl' && { dir: direction }) }}>
         <title>{pageTitle}</title>
         <meta name="description" content={description} />
         <link rel="alternate" type="application/rss+xml" title={productName} href={pageUrl(siteUrl, FEED)} />
-        {isIndexable(path) ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        {isIndexable(withoutLanguage(path, code)) ? (
+          <link rel="canonical" href={url} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
       </Helmet>
       {shareCard && (
         <Helmet>

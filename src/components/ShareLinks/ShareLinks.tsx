@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { encodeText } from '../../encodeText';
+import { interpolate } from '../../interpolate';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { interpolate } from '../interpolate';
 import { notIndexed } from '../notIndexed';
 import * as styles from './ShareLinks.module.scss';
 

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { useLanguage, useLocalPath } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 import { dataBlock } from '../../structured-data/dataBlock';
 import type { Site } from '../../structured-data/site';
@@ -11,12 +12,16 @@ import type { Site } from '../../structured-data/site';
  */
 export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
   const { site } = useSiteData();
+  const { code: language } = useLanguage();
+  const localPath = useLocalPath();
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which dataBlock escapes "<".
-      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? dataBlock(of(site)) : '' }}
+      dangerouslySetInnerHTML={{
+        __html: typeof window === 'undefined' ? dataBlock(of({ ...site, language, localPath })) : '',
+      }}
     />
   );
 }

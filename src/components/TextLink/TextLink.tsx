@@ -1,6 +1,7 @@
 import { Link, withPrefix } from 'gatsby';
 import type { AriaAttributes, ReactNode } from 'react';
 import { isFilePath } from '../../routes';
+import { useLocalLink } from '../../site-data/language';
 
 interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
   to: string;
@@ -16,10 +17,11 @@ interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 
  * cannot open files. The link has `aria-current` only if the caller passes it, as the menus do. The `Link` component of
  * Gatsby would set `aria-current` on every link to the current path, even if the link only removes the query.
  */
-export function TextLink({ to, state, 'aria-current': current, children, ...rest }: Props) {
+export function TextLink({ to: target, state, 'aria-current': current, children, ...rest }: Props) {
+  const { to, hrefLang } = useLocalLink()(target);
   const isPath = to.startsWith('/');
   return isPath && !isFilePath(to) ? (
-    <Link to={to} state={state} aria-current={current} {...rest}>
+    <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
       {children}
     </Link>
   ) : (

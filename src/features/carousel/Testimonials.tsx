@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import '../../styles/cards.scss';
-import { interpolate } from '../../components/interpolate';
 import { Portrait } from '../../components/Portrait/Portrait';
+import { interpolate } from '../../interpolate';
 import { CarouselControls } from './CarouselControls';
 import * as styles from './Testimonials.module.scss';
 import { useCarousel } from './useCarousel';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../../components/interpolate';
 import { withFigures } from '../../components/withFigures';
+import { interpolate } from '../../interpolate';
 import * as styles from './FactTable.module.scss';
-import { measureOf, type Scale, scaleOf } from './scales';
+import { type LimitWords, measureOf, type Scale, scaleOf } from './scales';
 
 type Fact = Queries.FactTableFragment['rows'][number] & { method?: string | null };
 
@@ -11,8 +11,10 @@ interface Props {
   rows: readonly Fact[];
   /** The column headers of a table of limits with their test methods. */
   labels?: Readonly<Record<'name' | 'value' | 'method', string>>;
-  /** The text next to the caption if the values have a common scale. `{end}` is replaced with its end. */
-  scaleLabel: string;
+  texts: LimitWords & {
+    /** The text next to the caption if the values have a common scale. `{end}` is replaced with its end. */
+    scale: string;
+  };
 }
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(1))}%`;
@@ -31,11 +33,17 @@ const Range = ({ range }: { range: Scale['ranges'][number] }) =>
  * If every value is a figure with a unit, the values are aligned at the end of the row. Limits and figures with the same
  * unit have a common scale.
  */
-export function FactTable({ caption, rows, labels, scaleLabel }: Props) {
+export function FactTable({ caption, rows, labels, texts }: Props) {
   const measures = rows.map(({ value }) => measureOf(value));
   const aligned =
     rows.every(({ value }, index) => measures[index] || !/\d/.test(value)) && measures.some(Boolean);
-  const scale = labels || aligned ? scaleOf(rows.map(({ value }) => value)) : undefined;
+  const scale =
+    labels || aligned
+      ? scaleOf(
+          rows.map(({ value }) => value),
+          texts,
+        )
+      : undefined;
   return (
     <table
       className={`block is-tight ${styles.table}`}
@@ -44,7 +52,7 @@ export function FactTable({ caption, rows, labels, scaleLabel }: Props) {
     >
       <caption
         className={`title is-5 ${styles.caption}`}
-        data-scale={scale && interpolate(scaleLabel, { end: scale.end })}
+        data-scale={scale && interpolate(texts.scale, { end: scale.end })}
       >
         {caption}
       </caption>

@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../components/interpolate';
 import { notIndexed } from '../../components/notIndexed';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import { SeasonBar } from '../../components/SeasonBar/SeasonBar';
-import { TextLink } from '../../components/TextLink/TextLink';
-import { articlePath } from '../../routes';
+import { ArticleLink } from './ArticleLink';
 import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
@@ -33,24 +31,22 @@ export function FullSheet({ entry, texts, actions }: Props) {
       <div className={`container stack ${styles.sheet}`}>
         <Highlights highlights={highlights} />
         <div className={styles.start}>
-          {first && <FactTable {...first} scaleLabel={texts.scale} />}
+          {first && <FactTable {...first} texts={texts} />}
           <SheetActions links={<PrintButton label={texts.print} />}>{actions}</SheetActions>
-          {limits && <FactTable {...limits} labels={texts.limitLabels} scaleLabel={texts.scale} />}
+          {limits && <FactTable {...limits} labels={texts.limitLabels} texts={texts} />}
           {others.map((table) => (
-            <FactTable key={table.caption} {...table} scaleLabel={texts.scale} />
+            <FactTable key={table.caption} {...table} texts={texts} />
           ))}
         </div>
         <div className={styles.end}>
-          {supply && <FactTable {...supply} scaleLabel={texts.scale} />}
+          {supply && <FactTable {...supply} texts={texts} />}
           <Picture picture={image} className={styles.picture} />
           <div className={styles.text}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
             {article && (
               <p className="is-screen-only" {...notIndexed}>
-                <TextLink to={articlePath(article.slug)}>
-                  {interpolate(texts.article, { title: article.frontmatter.title })}
-                </TextLink>
+                <ArticleLink slug={article.slug} title={article.frontmatter.title} text={texts.article} />
               </p>
             )}
           </div>
@@ -93,6 +89,8 @@ export const query = graphql`
 
   fragment FullSheetTexts on CatalogueSection {
     print
+    maximum
+    minimum
     scale
     article
     limitLabels {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
-import { interpolate } from '../../components/interpolate';
 import { SampleLinks } from '../../components/SampleLinks/SampleLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { interpolate } from '../../interpolate';
 import * as styles from './MoreEntries.module.scss';
 
 interface Props {

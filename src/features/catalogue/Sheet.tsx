@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { interpolate } from '../../interpolate';
 import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
@@ -32,7 +32,7 @@ export function Sheet({ entry, texts, actions }: Props) {
             <p className="is-lead">{description}</p>
           </div>
           {tables.map((table) => (
-            <FactTable key={table.caption} {...table} scaleLabel={texts.scale} />
+            <FactTable key={table.caption} {...table} texts={texts} />
           ))}
           <SheetActions
             links={
@@ -77,6 +77,8 @@ export const query = graphql`
   fragment SheetTexts on CatalogueSection {
     print
     fullSheet
+    maximum
+    minimum
     scale
   }
 `;

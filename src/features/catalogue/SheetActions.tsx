@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { notIndexed } from '../../components/notIndexed';
 import { pageUrl } from '../../routes';
+import { useLocalPath } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SheetActions.module.scss';
 
@@ -29,9 +30,10 @@ export const PrintButton = ({ label }: { label: string }) => (
 /** The URL of the entry page, which is printed at the end of a sheet. */
 export function SheetAddress({ path }: { path: string }) {
   const { siteUrl } = useSiteData().site;
+  const localPath = useLocalPath();
   return (
     <p className={styles.address} {...notIndexed}>
-      {pageUrl(siteUrl, path)}
+      {pageUrl(siteUrl, localPath(path))}
     </p>
   );
 }

@@ -1,8 +1,17 @@
 /** A figure with a unit, such as `36.5 g`. */
-const MEASURE = /^([\d.,]+) (\S+)$/;
+const MEASURE = /^([\d.,]+)[ \u00A0](\S+)$/;
 
-/** A limit, such as `Max 0.25%`, `Max 100 mg/kg` or `Min grade 4`. The unit is before or after the figure. */
-const LIMIT = /^(Max|Min) (?:(\p{L}+) )?(\d[\d.,]*) ?([^\s,;)]*)/u;
+/** The figure of a limit, such as `0.25%`, `100 mg/kg` or `grade 4`. The unit is before or after the figure. */
+const LIMIT = /^(?:(\p{L}+) )?(\d[\d.,]*)[ \u00A0]?([^\s,;)]*)/u;
+
+/** Marks of the writing direction, which are not part of a value. */
+const DIRECTION_MARKS = /[\u200E\u200F]/g;
+
+/** The words of a language that make a figure a limit, such as "Max" and "Min". They may be before or after it. */
+export interface LimitWords {
+  readonly maximum: string;
+  readonly minimum: string;
+}
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -23,16 +32,19 @@ const numberOf = (written: string): number => Number(written.replaceAll(',', '')
 
 /** Splits a value such as `36.5 g` into figure and unit. */
 export function measureOf(value: string): [figure: string, unit: string] | undefined {
-  const [, figure, unit] = MEASURE.exec(value) ?? [];
+  const [, figure, unit] = MEASURE.exec(value.replace(DIRECTION_MARKS, '')) ?? [];
   return figure && unit ? [figure, unit] : undefined;
 }
 
-function amountOf(value: string): Amount | undefined {
+function amountOf(value: string, { maximum, minimum }: LimitWords): Amount | undefined {
   const [figure, unit] = measureOf(value) ?? [];
   if (figure && unit) return { figure: numberOf(figure), unit, isMinimum: false };
-  const [, bound, before, limit, after = ''] = LIMIT.exec(value) ?? [];
+  const word = [maximum, minimum].find((each) => value.includes(each));
+  if (word === undefined) return undefined;
+  const rest = value.replace(word, '').replace(DIRECTION_MARKS, '').trim();
+  const [, before, limit, after = ''] = LIMIT.exec(rest) ?? [];
   if (!limit) return undefined;
-  return { figure: numberOf(limit), unit: before ? `${before} ` : after, isMinimum: bound === 'Min' };
+  return { figure: numberOf(limit), unit: before ? `${before} ` : after, isMinimum: word === minimum };
 }
 
 /** Returns the smallest round number that is not below `figure`, such as 2, 25 or 500. */
@@ -48,8 +60,8 @@ function roundUp(figure: number): number {
  * Computes a common scale for the values of a table, so that a reader can compare them. It has the unit that most values
  * have. Returns undefined if no two values have the same unit, or if all are 0.
  */
-export function scaleOf(values: readonly string[]): Scale | undefined {
-  const amounts = values.map(amountOf);
+export function scaleOf(values: readonly string[], words: LimitWords): Scale | undefined {
+  const amounts = values.map((value) => amountOf(value, words));
   const count = (unit: string) => amounts.filter((amount) => amount?.unit === unit).length;
   const [unit] = [...new Set(amounts.flatMap((amount) => amount?.unit ?? []))].sort(
     (one, other) => count(other) - count(one),

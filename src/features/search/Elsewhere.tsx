@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
+import { interpolate } from '../../interpolate';
+import { useLanguage } from '../../site-data/language';
 import * as styles from './Elsewhere.module.scss';
 import { useSearchIndex } from './querySearchIndex';
 
@@ -17,10 +18,11 @@ interface Props {
  * (docs/behaviour.md, "Search").
  */
 export function Elsewhere({ term, texts }: Props) {
+  const { code } = useLanguage();
   const titleId = useId();
-  const { count = 0, pages = [], isComplete = true } = useSearchIndex(term) ?? {};
+  const { count = 0, pages = [], isComplete = true } = useSearchIndex(term, code) ?? {};
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const total = count > 0 ? interpolate(texts.count, { shown: pages.length, count }) : '';
+  const total = count > 0 ? interpolate(texts.count, { shown: pages.length, count }, code) : '';
   const lines = [total, isComplete ? '' : texts.incomplete].filter(Boolean);
   return (
     <>

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useId, useRef } from 'react';
 import { searchPath } from '../../routes';
+import { useLocalPath } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './PageSearch.module.scss';
 import { SearchForm } from './SearchForm';
@@ -9,12 +10,13 @@ import { useRecentSearches } from './useRecentSearches';
 /** The search form in the content of a page. */
 export function PageSearch() {
   const { title } = useSiteData().navigation.search;
+  const localPath = useLocalPath();
   const { add } = useRecentSearches();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const searchFor = (term: string) => {
     add(term);
-    navigate(searchPath(term));
+    navigate(localPath(searchPath(term)));
   };
   return (
     <div className={styles.search}>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useDialog } from '../../hooks/useDialog';
 import { SERVICES, searchPath } from '../../routes';
+import { useLocalPath } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './SearchDialog.module.scss';
 import { SearchForm } from './SearchForm';
@@ -16,6 +17,7 @@ import { useRecentSearches } from './useRecentSearches';
 export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
   const { search } = useSiteData().navigation;
   const { open, close, dialogProps } = useDialog(locationKey);
+  const localPath = useLocalPath();
   const recent = useRecentSearches();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -28,7 +30,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
   const searchFor = (term: string) => {
     recent.add(term);
     close();
-    const path = searchPath(term);
+    const path = localPath(searchPath(term));
     // Add no history entry if the search is repeated.
     const { pathname, search: query } = window.location;
     navigate(path, { replace: withPrefix(path) === pathname + query });
@@ -41,7 +43,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
 
   return (
     <>
-      <form action={withPrefix(SERVICES)} onSubmit={openDialog}>
+      <form action={withPrefix(localPath(SERVICES))} onSubmit={openDialog}>
         <button type="submit" className="icon-button" aria-label={search.label} aria-haspopup="dialog">
           <Icon name="search" />
         </button>

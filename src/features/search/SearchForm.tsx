@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { FormEvent, RefObject } from 'react';
 import { SERVICES } from '../../routes';
+import { useLocalPath } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 
 interface Props {
@@ -17,13 +18,14 @@ interface Props {
  */
 export function SearchForm({ labelledBy, onSearch, inputRef, className }: Props) {
   const { placeholder, submit } = useSiteData().navigation.search;
+  const localPath = useLocalPath();
   const search = (event: FormEvent) => {
     event.preventDefault();
     const term = inputRef.current?.value.trim();
     if (term) onSearch(term);
   };
   return (
-    <form className={className} action={withPrefix(SERVICES)} onSubmit={search}>
+    <form className={className} action={withPrefix(localPath(SERVICES))} onSubmit={search}>
       <input
         ref={inputRef}
         className="input needs-scripts"

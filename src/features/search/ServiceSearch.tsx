@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
-import { interpolate } from '../../components/interpolate';
 import { Notice } from '../../components/Notice/Notice';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { interpolate } from '../../interpolate';
 import { SERVICES } from '../../routes';
+import { useLanguage } from '../../site-data/language';
 import { Elsewhere } from './Elsewhere';
 import * as styles from './ServiceSearch.module.scss';
 import { useServiceSearch } from './useServiceSearch';
@@ -19,14 +20,17 @@ interface Props {
 /** The services that match the term in the URL, or all services if there is no term (docs/behaviour.md, "Services"). */
 export function ServiceSearch({ services, texts, search }: Props) {
   const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
+  const { code } = useLanguage();
   const searching = term !== '' && services.length > 0;
   return (
     <>
       <div className={`cluster has-underlines ${styles.line}`} data-searching={searching}>
         <p role="status" className="is-clamped">
-          {searching && announce && <span>{interpolate(texts.results, { count: found.length, term })}</span>}
+          {searching && announce && (
+            <span>{interpolate(texts.results, { count: found.length, term }, code)}</span>
+          )}
           {cleared && (
-            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length })}</span>
+            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length }, code)}</span>
           )}
         </p>
         {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}

@@ -3,10 +3,17 @@ import { foldForSearch } from '../../foldForSearch';
 /** A sequence of characters that separate words. */
 const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 
+/** The Arabic article, alone or joined with a preposition or "and", before at least three letters. */
+const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
+
 /**
- * Splits a text into folded words. The index, the search term and the excerpts use this function, so that they match.
+ * Splits a text into folded words, without the Arabic article. The index, the search term and the excerpts use this function, so that they match.
  */
-export const wordsOf = (text: string): string[] => foldForSearch(text).split(SEPARATORS).filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  foldForSearch(text)
+    .split(SEPARATORS)
+    .map((word) => word.replace(ARABIC_ARTICLE, ''))
+    .filter(Boolean);
 
 /** Number of words in an excerpt. */
 const EXCERPT_LENGTH = 28;

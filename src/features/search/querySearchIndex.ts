@@ -27,8 +27,8 @@ interface Found {
   isComplete: boolean;
 }
 
-async function loadPart(part: number): Promise<SearchIndexPart> {
-  const file = searchIndexPart(part);
+async function loadPart(part: number, language: string): Promise<SearchIndexPart> {
+  const file = searchIndexPart(part, language);
   const response = await fetch(withPrefix(file));
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   return (await response.json()) as SearchIndexPart;
@@ -39,10 +39,10 @@ interface Loaded {
   isComplete: boolean;
 }
 
-async function loadIndex(): Promise<Loaded> {
-  const [{ default: Index }, first] = await Promise.all([import('minisearch'), loadPart(1)]);
+async function loadIndex(language: string): Promise<Loaded> {
+  const [{ default: Index }, first] = await Promise.all([import('minisearch'), loadPart(1, language)]);
   const others = await Promise.allSettled(
-    Array.from({ length: first.parts - 1 }, (_, index) => loadPart(index + 2)),
+    Array.from({ length: first.parts - 1 }, (_, index) => loadPart(index + 2, language)),
   );
   const found = others.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
   const records = [first, ...found].flatMap(({ pages }) => pages);
@@ -62,20 +62,22 @@ async function loadIndex(): Promise<Loaded> {
   return { index, isComplete: found.length === others.length };
 }
 
-let loading: Promise<Loaded> | undefined;
+/** The index of each language that has been searched. */
+const loading = new Map<string, Promise<Loaded>>();
 
 /**
- * Finds the pages and people that match all words of a term, with the best match first (docs/behaviour.md, "Search").
+ * Finds the pages and people in a language that match all words of a term, with the best match first (docs/behaviour.md, "Search").
  * If some parts of the index cannot be loaded, it searches the others, and the next call tries again.
  * @throws if the first part cannot be loaded; the next call tries again
  */
-export async function querySearchIndex(term: string): Promise<Found> {
-  loading ??= loadIndex();
-  const { index, isComplete } = await loading.catch((error) => {
-    loading = undefined;
+export async function querySearchIndex(term: string, language: string): Promise<Found> {
+  const loaded = loading.get(language) ?? loadIndex(language);
+  loading.set(language, loaded);
+  const { index, isComplete } = await loaded.catch((error) => {
+    loading.delete(language);
     throw error;
   });
-  if (!isComplete) loading = undefined;
+  if (!isComplete) loading.delete(language);
   const exact = index.search(term);
   const results = exact.length > 0 ? exact : index.search(term, { fuzzy: FUZZINESS });
   const pages = results.slice(0, MAX_RESULTS).map(({ kind, path, title, thumbnail, text, terms }) => ({
@@ -89,23 +91,23 @@ export async function querySearchIndex(term: string): Promise<Found> {
 }
 
 /**
- * Returns the pages and people that match a term. Returns undefined in these cases:
+ * Returns the pages and people in a language that match a term. Returns undefined in these cases:
  * - The term is empty.
  * - The results are not available yet.
  * - The index cannot be loaded. The service search works without the index.
  */
-export function useSearchIndex(term: string): Found | undefined {
+export function useSearchIndex(term: string, language: string): Found | undefined {
   const [last, setLast] = useState<{ term: string; found: Found }>();
   useEffect(() => {
     if (!term) return;
     let isCurrent = true;
-    querySearchIndex(term).then(
+    querySearchIndex(term, language).then(
       (found) => isCurrent && setLast({ term, found }),
       (error) => console.warn('The site could not be searched:', error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [term]);
+  }, [term, language]);
   return last?.term === term ? last.found : undefined;
 }

@@ -3,7 +3,9 @@ import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon, iconName } from '../../components/Icon/Icon';
 import { IconLinks } from '../../components/IconLinks/IconLinks';
 import { inertIf } from '../../components/inertIf';
+import { LanguageLinks } from '../../components/LanguageLinks/LanguageLinks';
 import { Logo } from '../../components/Logo/Logo';
+import { Ltr } from '../../components/Ltr/Ltr';
 import { PhoneHours } from '../../components/PhoneHours/PhoneHours';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Registrations } from '../../components/Registrations/Registrations';
@@ -39,7 +41,7 @@ function Column({ column: { title, links } }: { column: FooterTexts['columns'][n
 }
 
 /** The page footer: brand, newsletter, links, contact details, opening hours and copyright. */
-export function Footer({ comingSoon }: { comingSoon: boolean }) {
+export function Footer({ path, comingSoon }: { path: string; comingSoon: boolean }) {
   const { site, navigation } = useSiteData();
   const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
     navigation.footer;
@@ -67,7 +69,12 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
               <ul>
                 <li>
                   {street && <p>{street}</p>}
-                  {place} {coordinates && <small>{coordinates}</small>}
+                  {place}{' '}
+                  {coordinates && (
+                    <small>
+                      <Ltr>{coordinates}</Ltr>
+                    </small>
+                  )}
                 </li>
                 {site.phones.map(({ number }) => (
                   <li key={number}>
@@ -96,10 +103,11 @@ export function Footer({ comingSoon }: { comingSoon: boolean }) {
       </div>
       <div className={`container cluster ${styles.legal}`}>
         <p>
-          © {site.copyrightYear} {site.productName}. {divisionOf} {site.parentCompany}
+          © {site.copyrightYear} {site.productName}. {divisionOf} <Ltr>{site.parentCompany}</Ltr>
         </p>
         <Registrations />
         <TextLink to={privacy.to}>{privacy.label}</TextLink>
+        <LanguageLinks path={path} />
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { inertIf } from '../../components/inertIf';
 import { Logo } from '../../components/Logo/Logo';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
+import { useLocalLink } from '../../site-data/language';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './Header.module.scss';
 import { MainMenu } from './MainMenu';
@@ -18,11 +19,12 @@ interface Props {
 /** The sticky page header: brand and main menu. */
 export function Header({ path, locationKey, comingSoon }: Props) {
   const { navigation } = useSiteData();
+  const localLink = useLocalLink();
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
     <header className={styles.header} data-shadow={hasShadow} {...inertIf(comingSoon)}>
       <div className={`container cluster ${styles.row}`}>
-        <Link to={navigation.home.to} className={styles.brand}>
+        <Link {...localLink(navigation.home.to)} className={styles.brand}>
           <Logo />
         </Link>
         <MainMenu path={path} locationKey={locationKey} />

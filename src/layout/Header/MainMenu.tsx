@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { Icon } from '../../components/Icon/Icon';
+import { LanguageLinks } from '../../components/LanguageLinks/LanguageLinks';
 import { EnquiryListLink } from '../../features/enquiry/list/EnquiryListLink';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useSiteData } from '../../site-data/useSiteData';
@@ -50,6 +51,9 @@ export function MainMenu({ path, locationKey }: Props) {
             )}
           </ul>
           <CallToAction action={enquire} />
+          <div className={styles.languages}>
+            <LanguageLinks path={path} />
+          </div>
         </div>
       </div>
       <SearchDialog locationKey={locationKey} />

@@ -47,12 +47,12 @@ export function Layout({ children, path, locationKey, comingSoon = false }: Prop
         {navigation.skipLink}
       </a>
       <LoadingScreen />
-      <TopBar comingSoon={comingSoon} />
+      <TopBar path={path} comingSoon={comingSoon} />
       <Header path={path} locationKey={locationKey} comingSoon={comingSoon} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer comingSoon={comingSoon} />
+      <Footer path={path} comingSoon={comingSoon} />
       {!comingSoon && <BackToTop focusId={SKIP_LINK_ID} />}
     </>
   );

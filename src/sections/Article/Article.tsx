@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
-import { interpolate } from '../../components/interpolate';
 import { Picture } from '../../components/Picture/Picture';
 import { ShareLinks } from '../../components/ShareLinks/ShareLinks';
 import { partStyle } from '../../components/Strip/partStyle';
+import { interpolate } from '../../interpolate';
 import { BLOG } from '../../routes';
 import { articleDates } from '../../structured-data/articleDates';
 import * as styles from './Article.module.scss';

@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { articlePath } from '../../routes';
+import { useLocalLink } from '../../site-data/language';
 import { useBlog } from '../../site-data/useBlog';
 import { ArticleContents } from '../Article/ArticleContents';
 import * as styles from './ArticleSidebar.module.scss';
@@ -15,7 +16,8 @@ interface Props {
  */
 export function ArticleSidebar({ article, texts }: Props) {
   const { recentTitle, categoriesTitle, categoriesNote, contentsTitle } = texts;
-  const { latest, blogPage } = useBlog();
+  const { latest, categories } = useBlog();
+  const localLink = useLocalLink();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
       <div className={styles.contents}>
@@ -24,9 +26,9 @@ export function ArticleSidebar({ article, texts }: Props) {
       <section className={`is-tight ${styles.box}`}>
         <h2 className="title is-5">{recentTitle}</h2>
         <ul>
-          {latest.nodes.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
+          {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
             <li key={slug} className={styles.entry}>
-              <Link to={articlePath(slug)}>{title}</Link>
+              <Link {...localLink(articlePath(slug))}>{title}</Link>
               <time className="is-quiet" dateTime={teaserDay}>
                 {teaserDate}
               </time>
@@ -37,9 +39,9 @@ export function ArticleSidebar({ article, texts }: Props) {
       <section className={`is-tight ${styles.box}`}>
         <h2 className="title is-5">{categoriesTitle}</h2>
         <ul>
-          {blogPage.categories.map(({ name, posts, path }) => (
+          {categories.map(({ name, posts, path }) => (
             <li key={name} className={styles.category}>
-              {path ? <Link to={path}>{name}</Link> : name} <span>({posts})</span>
+              {path ? <Link {...localLink(path)}>{name}</Link> : name} <span>({posts})</span>
             </li>
           ))}
         </ul>

@@ -11,9 +11,7 @@ interface Props {
 
 /** Links to the categories that have articles. */
 export function CategoryLinks({ label, path: current }: Props) {
-  const categories = useBlog().blogPage.categories.flatMap(({ name, path }) =>
-    path ? [{ name, path }] : [],
-  );
+  const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   return (
     <nav aria-label={label}>
       <ul className={`cluster ${styles.links}`}>

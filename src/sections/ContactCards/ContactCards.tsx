@@ -1,15 +1,19 @@
 import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
 import { Icon, iconName } from '../../components/Icon/Icon';
+import { Ltr } from '../../components/Ltr/Ltr';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Point } from '../../components/Points/Points';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { mapPageOf, readCoordinates } from '../../content-model/coordinates';
+import { useLanguage } from '../../site-data/language';
+import { withColon } from '../../site-data/localText';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ContactCards.module.scss';
 
 /** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
 export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
+  const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
   return (
     <ul className="grid-columns">
@@ -27,7 +31,9 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
               {place}
               {position && (
                 <p className="is-quiet has-underlines">
-                  <TextLink to={mapPageOf(position)}>{coordinates}</TextLink>
+                  <TextLink to={mapPageOf(position)}>
+                    <Ltr>{coordinates}</Ltr>
+                  </TextLink>
                 </p>
               )}
             </address>
@@ -41,8 +47,8 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
       </Point>
       <Point icon="phone" title={texts.phoneTitle}>
         {phones.map(({ label, number }) => (
-          <p key={number}>
-            {label}: <PhoneLink number={number} />
+          <p key={number} className="has-underlines">
+            {withColon(label, code)} <PhoneLink number={number} />
           </p>
         ))}
         <p>

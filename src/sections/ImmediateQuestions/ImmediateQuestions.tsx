@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { EmailLink } from '../../components/EmailLink/EmailLink';
-import { interpolate } from '../../components/interpolate';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { interpolate } from '../../interpolate';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './ImmediateQuestions.module.scss';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
-import { interpolate } from '../../components/interpolate';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { interpolate } from '../../interpolate';
 import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';

@@ -1,5 +1,6 @@
 /** The parts of the chart of the route that the home page and the choice of a port have in common. */
 import type { CSSProperties, ReactNode } from 'react';
+import { Ltr } from '../../components/Ltr/Ltr';
 import * as styles from './RouteChart.module.scss';
 import type { routeChart } from './routeGeometry';
 
@@ -69,7 +70,9 @@ export function Row({ place: { name, code, coordinates }, days }: RowProps) {
     <>
       <span className={styles.place}>
         <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>{' '}
-        <span className={styles.coordinates}>{coordinates}</span>
+        <span className={styles.coordinates}>
+          <Ltr>{coordinates}</Ltr>
+        </span>
       </span>{' '}
       <span className={styles.days}>{days}</span>
     </>

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
-import { interpolate } from '../../components/interpolate';
+import { Ltr } from '../../components/Ltr/Ltr';
 import { Section } from '../../components/Section/Section';
+import { interpolate } from '../../interpolate';
 import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
@@ -62,7 +63,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
                       {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
                     </h3>
                     <p className="is-quiet">
-                      {port.code} {port.coordinates}
+                      {port.code} <Ltr>{port.coordinates}</Ltr>
                     </p>
                   </div>
                   <dl>

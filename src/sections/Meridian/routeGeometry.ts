@@ -1,5 +1,5 @@
 /** Calculates the chart of the route (docs/behaviour.md, "Route"). */
-import { interpolate } from '../../components/interpolate';
+import { interpolate } from '../../interpolate';
 
 interface Station {
   readonly daysBefore: number;

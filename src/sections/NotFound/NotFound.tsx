@@ -1,18 +1,23 @@
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/CallToAction/CallToAction';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { localPath } from '../../routes';
+import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './NotFound.module.scss';
 
 interface Props {
   texts: Queries.NotFoundFieldsFragment;
   areas: Queries.NotFoundAreasFragment;
+  /** The message in the other languages, because one file answers for all addresses. */
+  others: Queries.NotFoundTranslationsFragment;
   /** The form that searches the site. */
   search: ReactNode;
 }
 
 /** The content of the 404 page: what happened, a search form, and links to the business areas. */
-export function NotFound({ texts, areas, search }: Props) {
+export function NotFound({ texts, areas, others, search }: Props) {
+  const { languages } = useSiteData().languages;
   return (
     <section className="section">
       <div className="container split is-top">
@@ -22,6 +27,18 @@ export function NotFound({ texts, areas, search }: Props) {
           <p className="prose">{texts.text}</p>
           {search}
           <CallToAction action={texts.action} className="button is-secondary" />
+          {others.nodes.map(({ language, title, text, action }) => (
+            <div
+              key={language}
+              lang={language}
+              dir={languages.find(({ code }) => code === language)?.direction}
+              className={`is-tight ${styles.other}`}
+            >
+              <h2 className="title is-5">{title}</h2>
+              <p>{text}</p>
+              <a href={withPrefix(localPath('/', language))}>{action.label}</a>
+            </div>
+          ))}
         </div>
         <div>
           <h2 className="title is-2">{texts.areasTitle}</h2>
@@ -48,6 +65,17 @@ export const query = graphql`
       ...CallToActionFields
     }
     areasTitle
+  }
+
+  fragment NotFoundTranslations on NotFoundPageConnection {
+    nodes {
+      language
+      title
+      text
+      action {
+        label
+      }
+    }
   }
 
   fragment NotFoundAreas on BusinessAreaConnection {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
-import { interpolate } from '../../components/interpolate';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { interpolate } from '../../interpolate';
 import { listPagePath } from '../../routes';
 import * as styles from './Pagination.module.scss';
 

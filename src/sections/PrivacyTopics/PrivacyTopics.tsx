@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../../components/interpolate';
 import { Prose } from '../../components/Prose/Prose';
+import { interpolate } from '../../interpolate';
 import { useSiteData } from '../../site-data/useSiteData';
 import * as styles from './PrivacyTopics.module.scss';
 

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
-import { interpolate } from '../../components/interpolate';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { Thumbnail } from '../../components/Thumbnail/Thumbnail';
+import { interpolate } from '../../interpolate';
 import { SPECIFICATIONS } from '../../routes';
+import { useLanguage } from '../../site-data/language';
 import * as styles from './Range.module.scss';
 import { splitCode, splitValue } from './shorten';
 
@@ -67,6 +68,7 @@ interface GroupProps {
 
 /** A group: its title, the labels of the visible values next to each row, and its samples. */
 function Group({ group: { name, path, entries }, count }: GroupProps) {
+  const { code: language } = useLanguage();
   const [first] = entries;
   const code = first?.hsCode?.label;
   const fact = first?.keyFacts[0]?.label;
@@ -81,7 +83,7 @@ function Group({ group: { name, path, entries }, count }: GroupProps) {
                 <h3 className="title is-5">
                   <TextLink to={path}>{name}</TextLink>
                 </h3>
-                <p>{interpolate(count, { count: entries.length })}</p>
+                <p>{interpolate(count, { count: entries.length }, language)}</p>
               </div>
             )}
             {/* Screen readers get the label of each value instead. */}
@@ -104,6 +106,7 @@ function Group({ group: { name, path, entries }, count }: GroupProps) {
 
 /** The sample table: what the company trades, with a sample of each product and fiber (docs/behaviour.md, "Home page"). */
 export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
+  const { code } = useLanguage();
   return (
     <section className="section">
       <div className={`container ${styles.layout}`}>
@@ -114,7 +117,7 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
           ))}
         </div>
         <TextLink to={SPECIFICATIONS} className="arrow-link">
-          {interpolate(all, { count: total })}
+          {interpolate(all, { count: total }, code)}
           <Icon name="arrow-right" />
         </TextLink>
       </div>

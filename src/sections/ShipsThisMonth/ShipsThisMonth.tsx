@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { interpolate } from '../../components/interpolate';
 import { Lane, MonthRuler, SEASONS } from '../../components/SeasonBar/SeasonBar';
 import { monthsIn, seasonText } from '../../components/SeasonBar/seasons';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { months } from '../../content-model/months';
 import { useHydrated } from '../../hooks/useHydrated';
+import { interpolate } from '../../interpolate';
+import { useLanguage } from '../../site-data/language';
+import { joined, monthName } from '../../site-data/localText';
 import * as styles from './ShipsThisMonth.module.scss';
 
 interface Props {
@@ -30,6 +32,7 @@ function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
  * marked, a line names the crops that ship best now, and these come first.
  */
 export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
+  const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;
   if (crops.length === 0) return null;
   const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
@@ -46,8 +49,8 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
           <p className={styles.now}>
             {month !== undefined &&
               interpolate(items.length > 0 ? now : none, {
-                month: months[month] ?? '',
-                items: items.join(', '),
+                month: monthName(months[month] ?? '', code),
+                items: joined(items, code),
               })}
           </p>
           <ul aria-hidden="true" className={`cluster ${styles.key}`}>
@@ -70,7 +73,7 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
               <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
                 <TextLink to={crop.path}>{crop.name}</TextLink>
                 <span className="is-sr-only">
-                  {texts.calendarLabels.shipment}: {seasonText(texts, crop.calendar?.shipment ?? [])}
+                  {texts.calendarLabels.shipment}: {seasonText(texts, crop.calendar?.shipment ?? [], code)}
                 </span>
                 <span className={styles.lanes}>
                   {SEASONS.map((season) => (

@@ -1,8 +1,8 @@
 /** Catalogues that do not exist in the current content. Browser tests check the interactions. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { interpolate } from '../../../../src/components/interpolate';
 import { Catalogue } from '../../../../src/features/catalogue/Catalogue';
 import { type Group, useCatalogue } from '../../../../src/features/catalogue/useCatalogue';
+import { interpolate } from '../../../../src/interpolate';
 import { placeName } from '../../../../tools/content-many/texts';
 import { documentAt } from '../../../support/content';
 import { hydrate } from '../../../support/hydrate';

@@ -9,7 +9,12 @@ const labels = { name: 'Property', value: 'Limit', method: 'Method' };
 /** Renders rows and returns the cells of the table, whether they are aligned at the end, and the number of drawn ranges. */
 const cells = (rows: Props['rows'], columns?: Props['labels']) => {
   const { container } = render(
-    <FactTable caption="Values" rows={rows} labels={columns} scaleLabel="0 to {end}" />,
+    <FactTable
+      caption="Values"
+      rows={rows}
+      labels={columns}
+      texts={{ maximum: 'Max', minimum: 'Min', scale: '0 to {end}' }}
+    />,
   );
   const aligned = container.querySelector('table')?.dataset.aligned === 'true';
   const ranges = container.querySelectorAll('td > svg[aria-hidden="true"]').length;

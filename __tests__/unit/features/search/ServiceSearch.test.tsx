@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { interpolate } from '../../../../src/components/interpolate';
 import { ServiceSearch } from '../../../../src/features/search/ServiceSearch';
+import { interpolate } from '../../../../src/interpolate';
 import { documentAt } from '../../../support/content';
 
 // Browser tests cover the results from the search index.

@@ -23,15 +23,15 @@ beforeAll(() => {
 
 // This test is first, because a complete index is not loaded again.
 test('a part that cannot be loaded does not hide the results of the others, and is loaded by the next search', async () => {
-  await expect(querySearchIndex('container')).rejects.toThrow('/search-index.json answered 404');
+  await expect(querySearchIndex('container', 'en')).rejects.toThrow('/search-index.json answered 404');
   files['/search-index.json'] = first;
-  expect(await querySearchIndex('container')).toMatchObject({ count: 1, isComplete: false });
+  expect(await querySearchIndex('container', 'en')).toMatchObject({ count: 1, isComplete: false });
   files['/search-index-2.json'] = second;
-  expect(await querySearchIndex('container')).toMatchObject({ count: 2, isComplete: true });
+  expect(await querySearchIndex('container', 'en')).toMatchObject({ count: 2, isComplete: true });
 });
 
 const found = async (term: string) =>
-  (await querySearchIndex(term)).pages.map(({ title, excerpt }) => [
+  (await querySearchIndex(term, 'en')).pages.map(({ title, excerpt }) => [
     title,
     ...excerpt.filter(({ isFound }) => isFound).map(({ text }) => text),
   ]);

@@ -1,5 +1,5 @@
 import { CallToAction } from '../../../components/CallToAction/CallToAction';
-import { interpolate } from '../../../components/interpolate';
+import { interpolate } from '../../../interpolate';
 import { prefillState } from '../prefill/prefill';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
-import { interpolate } from '../../../components/interpolate';
 import { TextLink } from '../../../components/TextLink/TextLink';
+import { interpolate } from '../../../interpolate';
 import { CONTACT } from '../../../routes';
 import { addToList, removeFromList } from '../list/changeList';
 import { useEnquiryList } from '../list/enquiryList';

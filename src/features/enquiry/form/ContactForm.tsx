@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
-import { interpolate } from '../../../components/interpolate';
 import { TextLink } from '../../../components/TextLink/TextLink';
+import { interpolate } from '../../../interpolate';
 import { pageUrl, THANK_YOU } from '../../../routes';
+import { useLanguage, useLocalPath } from '../../../site-data/language';
 import { useSiteData } from '../../../site-data/useSiteData';
 import { EnquiryListPanel } from '../list/EnquiryListPanel';
 import { useEnquiryList } from '../list/enquiryList';
@@ -33,11 +34,13 @@ interface Props {
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const { productName, siteUrl, email, formService } = useSiteData().site;
   const listTexts = useMemo(() => ({ ...texts.list, hsCode }), [texts.list, hsCode]);
+  const { code } = useLanguage();
+  const localPath = useLocalPath();
   const list = useEnquiryList();
   const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
-  const text = listText(items, list, listTexts);
+  const text = listText(items, list, listTexts, code);
   const panel = useListPanel({ list, items, discontinued, texts: listTexts, state });
-  const filledIn = useMemo(() => listValues(items, listTexts), [items, listTexts]);
+  const filledIn = useMemo(() => listValues(items, listTexts, code), [items, listTexts, code]);
   const { sending, sent, failed, invalid, problems, values, offer, formProps, wrapperProps, buttonProps } =
     useEnquiry({
       state,
@@ -61,7 +64,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <h3 className="title is-4 is-wide">{texts.title}</h3>
       {/* The key replaces the element on each attempt, so that screen readers announce the same number again. */}
       <p key={problems.tries} className="is-sr-only" role="alert">
-        {problems.count > 0 && interpolate(texts.problems, { count: problems.count })}
+        {problems.count > 0 && interpolate(texts.problems, { count: problems.count }, code)}
       </p>
       {sent && <p className={`is-wide ${styles.sent}`}>{texts.sent}</p>}
       <input type="hidden" name="_subject" value={interpolate(texts.mailSubject, { product: productName })} />
@@ -69,7 +72,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <input type="hidden" name="_captcha" value="false" />
       {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
       <noscript>
-        <input type="hidden" name="_next" value={pageUrl(siteUrl, THANK_YOU)} />
+        <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />
       </noscript>
       <Field {...field('name')} autoComplete="name" required />
       <Field {...field('email')} type="email" autoComplete="email" required />

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useChange } from '../../../hooks/useChange';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { useLocalPath } from '../../../site-data/language';
 import { useSiteData } from '../../../site-data/useSiteData';
 import { hasProblem, type Item, withList } from '../list/listText';
 import { enquiryProgress, useEnquiryProgress } from '../sending/progress';
@@ -44,6 +45,7 @@ interface Options {
  */
 export function useEnquiry({ state, failure, list }: Options) {
   const { formService, email } = useSiteData().site;
+  const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly EnquiryField[]>([]);
@@ -88,7 +90,7 @@ export function useEnquiry({ state, failure, list }: Options) {
     body.set('message', message);
     const paths = list.items.map(({ path }) => path);
     sendEnquiry(
-      { body, values: { ...typed, message }, paths, listText: list.text },
+      { body, values: { ...typed, message }, paths, listText: list.text, localPath },
       { ...formService, mailbox: email },
       failure,
     );

@@ -1,7 +1,8 @@
 import { Icon } from '../../../components/Icon/Icon';
-import { interpolate } from '../../../components/interpolate';
 import { TextLink } from '../../../components/TextLink/TextLink';
+import { interpolate } from '../../../interpolate';
 import { CONTACT } from '../../../routes';
+import { useLanguage } from '../../../site-data/language';
 import { LIST_STATE } from '../prefill/prefill';
 import * as styles from './EnquiryListLink.module.scss';
 import { useEnquiryList } from './enquiryList';
@@ -12,13 +13,14 @@ interface Props {
 
 /** The link to the enquiry list, with the number of items. While the list is empty, only the space is reserved. */
 export function EnquiryListLink({ texts: { one, many } }: Props) {
+  const { code } = useLanguage();
   const count = useEnquiryList().items.length;
   return (
     <div className={`needs-scripts ${styles.place}`}>
       {count > 0 && (
         <TextLink to={CONTACT} className={`icon-button ${styles.link}`} state={LIST_STATE}>
           <Icon name="clipboard-check" />
-          <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count })}</span>
+          <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count }, code)}</span>
           <span className={styles.count} aria-hidden="true">
             {count}
           </span>

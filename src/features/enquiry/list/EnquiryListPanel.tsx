@@ -123,6 +123,14 @@ export const query = graphql`
     text
     quantity
     unit
+    units {
+      t
+      kg
+      m
+      pieces
+      container20
+      container40
+    }
     fieldLabel
     invalid
     ambiguous

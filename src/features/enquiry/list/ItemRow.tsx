@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
-import { interpolate } from '../../../components/interpolate';
 import { TextLink } from '../../../components/TextLink/TextLink';
+import { interpolate } from '../../../interpolate';
 import * as formStyles from '../form/ContactForm.module.scss';
 import { changeItem } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
-import { UNITS } from './enquiryList';
+import { UNIT_TEXTS, UNITS } from './enquiryList';
 import type { Item } from './listText';
 
 interface Props {
@@ -66,7 +66,9 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
           onChange={({ target }) => changeItem(path, { unit: target.value })}
         >
           {UNITS.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {texts.units[UNIT_TEXTS[option]]}
+            </option>
           ))}
         </select>
       </div>

@@ -4,8 +4,18 @@ import { parseStored, storedText } from '../../../browser/storedText';
 
 export const MAX_ITEMS = 30;
 
-/** The units of quantities. The same strings are shown, stored and sent. */
-export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft container'];
+/** The units of quantities, as they are stored and sent. */
+export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft container'] as const;
+
+/** The keys of the texts that show the units (`form.list.units` in `pages/contact.json`). */
+export const UNIT_TEXTS = {
+  t: 't',
+  kg: 'kg',
+  m: 'm',
+  pieces: 'pieces',
+  '20-ft container': 'container20',
+  '40-ft container': 'container40',
+} as const satisfies Readonly<Record<(typeof UNITS)[number], string>>;
 
 /** The rules of Incoterms 2020. */
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
@@ -42,7 +52,7 @@ const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =
   isText(item?.path) &&
   isText(item.name) &&
   isText(item.quantity) &&
-  UNITS.includes(item.unit) &&
+  UNITS.some((unit) => unit === item.unit) &&
   items.findIndex((other) => other?.path === item.path) === index;
 
 /** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */

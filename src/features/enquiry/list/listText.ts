@@ -1,5 +1,6 @@
 /** Looks up the items of the enquiry list and formats them for the message (docs/behaviour.md, "Enquiry list"). */
-import { interpolate } from '../../../components/interpolate';
+import { interpolate } from '../../../interpolate';
+import { joined } from '../../../site-data/localText';
 import type { EnquiryValues } from '../form/enquiry';
 import type { EnquiryList, StoredItem } from './enquiryList';
 import { parseQuantity, type Quantity } from './quantity';
@@ -8,6 +9,8 @@ import { parseQuantity, type Quantity } from './quantity';
 export interface Entry {
   path: string;
   name: string;
+  /** The name in English, which the company reads. */
+  englishName: string;
   /** The customs tariff code (heading or subheading). Undefined if the content has no code. */
   hsCode: string | undefined;
   url: string;
@@ -50,21 +53,28 @@ const NAMES_IN_SUBJECT = 3;
 const withUnit = (value: string, unit: string): string =>
   `${value} ${unit.endsWith('container') ? `x ${unit}` : unit}`;
 
-const lineOf = ({ name, amount, unit, hsCode, url }: Item, texts: ListTexts): string =>
-  [
-    name,
-    ...('value' in amount && amount.value ? [withUnit(amount.value, unit)] : []),
-    ...(hsCode ? [`${texts.hsCode} ${hsCode}`] : []),
-    url,
-  ].join(', ');
+const lineOf = (
+  { name, englishName, amount, unit, hsCode, url }: Item,
+  texts: ListTexts,
+  language: string,
+): string =>
+  joined(
+    [
+      name === englishName ? name : `${name} (${englishName})`,
+      ...('value' in amount && amount.value ? [withUnit(amount.value, unit)] : []),
+      ...(hsCode ? [`${texts.hsCode} ${hsCode}`] : []),
+      url,
+    ],
+    language,
+  );
 
 /** Joins a message and the text of the list, or two parts of that text, with a blank line. Leaves out empty parts. */
 export const withList = (message: string, list: string): string =>
   [message, list].filter(Boolean).join('\n\n');
 
 /**
- * Formats the list as plain text, with `\n` between the lines:
- * - a line for each item, which begins with the item name; an invalid or ambiguous quantity is left out
+ * Formats the list as plain text in a language, with `\n` between the lines:
+ * - a line for each item, which begins with the item name, and its English name if the two differ; an invalid or ambiguous quantity is left out
  * - then, after a blank line, the port, the Incoterms rule and the request for a sample, if the visitor filled them in
  *
  * Returns an empty string if there are no items.
@@ -73,6 +83,7 @@ export function listText(
   items: readonly Item[],
   { port, incoterm, sample }: Omit<EnquiryList, 'items'>,
   texts: ListTexts,
+  language: string,
 ): string {
   if (items.length === 0) return '';
   const terms = [
@@ -80,17 +91,24 @@ export function listText(
     ...(incoterm ? [`${texts.incoterm}: ${incoterm}`] : []),
     ...(sample ? [texts.sample] : []),
   ];
-  return withList(items.map((item) => lineOf(item, texts)).join('\n'), terms.join('\n'));
+  return withList(items.map((item) => lineOf(item, texts, language)).join('\n'), terms.join('\n'));
 }
 
 /**
- * Returns the subject and the message that the list fills in unless the visitor typed their own. Returns no values if
+ * Returns the subject and the message, in a language, that the list fills in unless the visitor typed their own. Returns no values if
  * there are no items.
  */
-export function listValues(items: readonly Pick<Item, 'name'>[], texts: ListTexts): EnquiryValues {
+export function listValues(
+  items: readonly Pick<Item, 'name'>[],
+  texts: ListTexts,
+  language: string,
+): EnquiryValues {
   if (items.length === 0) return {};
   const names = items.slice(0, NAMES_IN_SUBJECT).map(({ name }) => name);
   const more = items.length - names.length;
   const subject = more > 0 ? texts.subjectMore : texts.subject;
-  return { subject: interpolate(subject, { items: names.join(', '), count: more }), message: texts.message };
+  return {
+    subject: interpolate(subject, { items: joined(names, language), count: more }, language),
+    message: texts.message,
+  };
 }

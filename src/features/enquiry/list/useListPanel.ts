@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { interpolate } from '../../../components/interpolate';
+import { interpolate } from '../../../interpolate';
 import { isListState } from '../prefill/prefill';
 import { useNavigationState } from '../prefill/useNavigationState';
 import { changeList, removeFromList, withRemoved } from './changeList';

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { type FormEvent, useId, useRef } from 'react';
 import { CONTACT } from '../../../routes';
+import { useLocalPath } from '../../../site-data/language';
 import * as styles from './Newsletter.module.scss';
 import { navigateWithPrefill } from './prefill';
 
@@ -13,13 +14,14 @@ type Props = { texts: Queries.SiteDataQuery['navigation']['footer']['newsletter'
  */
 export function Newsletter({ texts }: Props) {
   const id = useId();
+  const contact = useLocalPath()(CONTACT);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    navigateWithPrefill({ email: input.current?.value ?? '', subject: texts.subject });
+    navigateWithPrefill(contact, { email: input.current?.value ?? '', subject: texts.subject });
   };
   return (
-    <form className={`is-tight stack ${styles.newsletter}`} action={withPrefix(CONTACT)} onSubmit={submit}>
+    <form className={`is-tight stack ${styles.newsletter}`} action={withPrefix(contact)} onSubmit={submit}>
       <div>
         <h2 className="title is-5">{texts.title}</h2>
         <p>{texts.text}</p>

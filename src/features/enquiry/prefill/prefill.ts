@@ -1,6 +1,6 @@
 /** Navigation states for the contact page. They prefill the form or scroll the enquiry list into view. */
 import { navigate } from 'gatsby';
-import { CONTACT, currentPath, isSamePage } from '../../../routes';
+import { currentPath, isSamePage } from '../../../routes';
 import type { EnquiryValues } from '../form/enquiry';
 
 /**
@@ -11,9 +11,10 @@ export const prefillState = (values: EnquiryValues) => ({ prefill: values });
 
 /**
  * Navigates to the contact form and prefills it. Adds no history entry if the visitor is already on the contact page.
+ * @param contact the path of the contact page in the language of the visitor
  */
-export const navigateWithPrefill = (values: EnquiryValues) =>
-  navigate(CONTACT, { state: prefillState(values), replace: isSamePage(currentPath(), CONTACT) });
+export const navigateWithPrefill = (contact: string, values: EnquiryValues) =>
+  navigate(contact, { state: prefillState(values), replace: isSamePage(currentPath(), contact) });
 
 /** The navigation state that scrolls the enquiry list into view. */
 export const LIST_STATE = { enquiryList: true };

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
-import { interpolate } from '../../../components/interpolate';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink';
+import { interpolate } from '../../../interpolate';
+import { useLanguage } from '../../../site-data/language';
 import { useSiteData } from '../../../site-data/useSiteData';
 import * as styles from '../form/ContactForm.module.scss';
 import type { EnquiryValues } from '../form/enquiry';
@@ -12,6 +13,9 @@ interface Props {
   texts: Queries.OtherWaysFragment;
 }
 
+/** Characters around a number that is read from left to right in a text that is not. */
+const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
+
 /**
  * Other ways to contact the company after sending has failed: an e-mail link with the text of the enquiry, a button
  * that copies the text, and phone numbers. If the text is too long for an e-mail link, the copy button comes first, so
@@ -20,6 +24,8 @@ interface Props {
 export function OtherWays({ enquiry, texts }: Props) {
   const { email, phones } = useSiteData().site;
   const { href, complete } = mailtoEnquiry(email, enquiry);
+  const isRtl = useLanguage().direction === 'rtl';
+  const isolated = (number: string) => (isRtl ? `${LEFT_TO_RIGHT}${number}${END}` : number);
   const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
   return (
     <div className={`panel is-tight has-underlines is-wide ${styles.otherWays}`}>
@@ -31,7 +37,9 @@ export function OtherWays({ enquiry, texts }: Props) {
       </p>
       {phones.map(({ label, number }) => (
         <p key={number}>
-          <PhoneLink number={number}>{`${interpolate(texts.call, { phone: number })} (${label})`}</PhoneLink>
+          <PhoneLink
+            number={number}
+          >{`${interpolate(texts.call, { phone: isolated(number) })} (${label})`}</PhoneLink>
         </p>
       ))}
       {complete && copyButton}

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
-import { interpolate } from '../../../components/interpolate';
+import { interpolate } from '../../../interpolate';
+import { useLanguage } from '../../../site-data/language';
+import { formatDate } from '../../../site-data/localText';
 import * as styles from '../form/ContactForm.module.scss';
 
 interface Props {
@@ -12,7 +14,8 @@ interface Props {
 
 /** An offer to restore the last enquiry, because the form service may not have delivered it. */
 export function SendAgain({ at, texts, onRestore, onForget }: Props) {
-  const time = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const { code } = useLanguage();
+  const time = formatDate(new Date(at), code, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={`panel stack is-flush is-wide ${styles.sendAgain}`}>
       <h4 className="title is-5">{texts.title}</h4>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { CallsToAction } from '../../../components/CallToAction/CallToAction';
-import { interpolate } from '../../../components/interpolate';
 import { Prose } from '../../../components/Prose/Prose';
+import { interpolate } from '../../../interpolate';
 import { useNavigationState } from '../prefill/useNavigationState';
 import { forgetSuccess } from './progress';
 import * as styles from './Thanks.module.scss';

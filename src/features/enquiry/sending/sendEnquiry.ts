@@ -38,6 +38,8 @@ interface Enquiry {
   paths: readonly string[];
   /** The text of the enquiry list, which is also the end of the message. */
   listText: string;
+  /** Returns the path of a page in the language of the visitor. */
+  localPath: (path: string) => string;
 }
 
 /**
@@ -48,7 +50,7 @@ interface Enquiry {
  * @param failure the text of the alert
  */
 export async function sendEnquiry(enquiry: Enquiry, service: FormService, failure: string): Promise<void> {
-  const { body, values, paths, listText } = enquiry;
+  const { body, values, paths, listText, localPath } = enquiry;
   enquiryProgress.set('sending');
   try {
     await post(body, service);
@@ -67,5 +69,5 @@ export async function sendEnquiry(enquiry: Enquiry, service: FormService, failur
   removeFromList(paths);
   if (!service.checkAnswer) storeSent(values);
   const state: ThanksState = { sent: { subject: values.subject ?? '', listText } };
-  if (isSamePage(currentPath(), CONTACT)) navigate(THANK_YOU, { state });
+  if (isSamePage(currentPath(), localPath(CONTACT))) navigate(localPath(THANK_YOU), { state });
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { interpolate } from '../../../../../src/components/interpolate';
 import { ContactForm } from '../../../../../src/features/enquiry/form/ContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField } from '../../../../../src/features/enquiry/form/enquiry';
+import { interpolate } from '../../../../../src/interpolate';
 import { stubService } from '../../../../support/enquiryForm';
 import { hydrate } from '../../../../support/hydrate';
 import { contact } from '../../../../support/labels';

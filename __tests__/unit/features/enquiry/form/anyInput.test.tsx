@@ -21,6 +21,7 @@ const texts = contact.form as unknown as Queries.ContactFormFragment['form'];
 const entries = ['/jute', '/silk'].map((path) => ({
   path,
   name: path.slice(1),
+  englishName: path.slice(1),
   hsCode: undefined,
   url: `https://example.com${path}`,
 }));

@@ -16,7 +16,7 @@ test.each([
   (path, prefix, replace) => {
     Object.assign(globalThis, { __PATH_PREFIX__: prefix });
     window.history.replaceState(null, '', prefix + path);
-    navigateWithPrefill(values);
+    navigateWithPrefill('/contact', values);
     expect(jest.mocked(navigate).mock.calls).toEqual([
       ['/contact', { state: prefillState(values), replace }],
     ]);
