@@ -4,8 +4,10 @@ import { checkContent, listContent, type Problem } from '../../src/content-model
 import { problemAt } from '../../src/content-model/check/document';
 import { inContent, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
+import { checkTerms, checkTranslations } from '../../src/content-model/check/translations';
 import { site } from '../../src/content-model/documents/site';
 import type { Pictures } from '../../src/content-model/readPicture';
+import { languageOf } from '../../src/content-model/translation/languageFolders';
 import * as documentTopics from './documentTopics';
 import * as settingsTopics from './settingsTopics';
 
@@ -32,6 +34,15 @@ const futureDates = (context: LaunchContext): Problem[] => [
   ...inSettings(settingsTopics.futureCopyright)(context),
 ];
 
+/** Translations whose English text has changed, or that no one has compared with it. */
+function outdatedTranslations({ documents }: LaunchContext): Problem[] {
+  const translated = documents.filter(({ file }) => languageOf(file));
+  const english = documents.filter(({ file }) => !languageOf(file));
+  return [...checkTranslations(translated, english), ...checkTerms(translated, english)].filter(
+    ({ severity }) => severity === 'warning',
+  );
+}
+
 const topics: Topic[] = [
   { title: 'Sample facts', find: documentTopics.sampleFacts },
   { title: 'Contacts that reach no one', find: inSettings(settingsTopics.sampleContacts) },
@@ -48,6 +59,7 @@ const topics: Topic[] = [
   { title: 'Dates', find: futureDates },
   { title: 'Articles to review', find: documentTopics.oldArticles },
   { title: 'Small pictures', find: documentTopics.smallPictures },
+  { title: 'Translations to compare', find: outdatedTranslations },
 ];
 
 export interface OpenTopic {

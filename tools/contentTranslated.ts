@@ -1,0 +1,34 @@
+/**
+ * `npm run content:translated`: marks translations as compared with the present English texts, so that the content check
+ * warns when an English text changes. Arguments limit it to languages or files: `npm run content:translated -- ar`.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listContent } from '../src/content-model/check/checkContent';
+import { formatDocument } from '../src/content-model/check/format';
+import { readDocuments } from '../src/content-model/check/read';
+import { languageOf, sourceFileFor } from '../src/content-model/translation/languageFolders';
+import { marksOf, translatedTexts } from '../src/content-model/translation/translatable';
+
+const contentDir = path.resolve('content');
+const wanted = process.argv.slice(2).map((argument) => argument.replace(/^content\//, ''));
+const { documents } = readDocuments(contentDir, listContent(contentDir));
+const sources = new Map(documents.map((document) => [document.file, document]));
+let count = 0;
+for (const document of documents) {
+  const { file, parsed, source: text } = document;
+  const language = languageOf(file);
+  const english = sources.get(sourceFileFor(file));
+  const texts = english && translatedTexts(english.type.schema);
+  if (!language || !texts || english === document) continue;
+  if (wanted.length > 0 && !wanted.some((each) => each === language || file.startsWith(each))) continue;
+  const data = {
+    ...(parsed.data as object),
+    english: marksOf(texts, english.parsed.data, english.parsed.body?.text),
+  };
+  const marked = formatDocument({ ...document, parsed: { ...parsed, data } });
+  if (marked === text) continue;
+  writeFileSync(path.join(contentDir, file), marked);
+  count += 1;
+}
+console.log(`${count} translations marked as up to date.`);
