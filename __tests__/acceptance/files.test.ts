@@ -8,8 +8,8 @@ import {
   listContent,
   readPictures,
 } from '../../src/content-model/check/checkContent';
-import { fileTypeOf } from '../../src/content-model/collections';
-import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
+import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
+import { sourceFileFor } from '../../src/content-model/translation/languageFolders';
 import { agreed } from '../support/agreed';
 import { documentAt } from '../support/content';
 import { realContent } from '../support/contentCopy';
@@ -36,14 +36,9 @@ agreed(
   'each file specifies the schema of its type',
   'With "$schema", an editor such as VS Code checks and explains the fields of a file. Copy the line from a file in the same folder.',
   () => {
-    const schemaOf = (file: string): string => {
-      const target = `${SCHEMA_FOLDER}/${schemaFile(fileTypeOf(file)?.type.graphqlType ?? '')}`;
-      const relative = path.posix.relative(path.posix.dirname(file), target);
-      return relative.startsWith('../') ? relative : `./${relative}`;
-    };
     for (const file of listContent(realContent).filter((name) => name.endsWith('.json'))) {
       const { $schema } = documentAt<{ $schema: string }>(file);
-      expect([file, $schema]).toEqual([file, schemaOf(file)]);
+      expect([file, $schema]).toEqual([file, schemaPathOf(file)]);
     }
   },
 );
@@ -56,7 +51,7 @@ agreed(
     const labelled = listContent(realContent).filter((file) =>
       readFileSync(path.join(realContent, file), 'utf8').includes('"eyebrow"'),
     );
-    expect(labelled.filter((file) => !home.includes(file))).toEqual([]);
+    expect(labelled.filter((file) => !home.includes(sourceFileFor(file)))).toEqual([]);
   },
 );
 

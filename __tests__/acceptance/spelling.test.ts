@@ -1,6 +1,7 @@
-/** All pages use British spelling with -ize, like the rules of the trade. Agreed texts are exceptions. */
+/** All English pages use British spelling with -ize, like the rules of the trade. Agreed texts are exceptions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageOf } from '../../src/content-model/translation/languageFolders';
 import { agreed } from '../support/agreed';
 
 /** Spellings that the website does not use, each with agreed exceptions. */
@@ -29,7 +30,8 @@ const OTHERS: { words: RegExp; except: RegExp[] }[] = [
 const NO_WORDS = /"[\w$]+":|"(\.{0,2}\/)[^"]*"|\]\([^)]*\)/g;
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(json|md)$/.test(file) && !/^\.schemas|^[A-Z]+\.md$/.test(file),
+  (file) =>
+    /\.(json|md)$/.test(file) && !/^\.schemas|^[A-Z]+\.md$/.test(file) && languageOf(file) === undefined,
 );
 
 agreed('spelling', 'content/README.md describes the spelling of the website.', () => {

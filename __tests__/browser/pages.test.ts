@@ -6,6 +6,7 @@ import { violationsOf } from '../support/axe';
 import { htmlOf, hydrated, visitedPaths } from '../support/builtSite';
 import { firstVisit, lighthousePhone, notesOf, observe } from '../support/firstVisit';
 import { dataBlocks, preloadedFonts } from '../support/html';
+import { translatedSamples } from '../support/languages';
 import { tour } from '../support/tour';
 import { horizontalOverflow, width } from '../support/visitor';
 
@@ -81,22 +82,25 @@ async function visitOnDesktop(route: string) {
   };
 }
 
-test.each(visitedPaths())('%s is small, stable, accessible and not too wide', async (route) => {
-  const [onPhone, onDesktop] = await Promise.all([visitOnPhone(route), visitOnDesktop(route)]);
-  const html = htmlOf(route);
-  expect({ onPhone, onDesktop }).toEqual({
-    onPhone: {
-      overruns: [],
-      moves: [],
-      blocking: [],
-      lateLargest: [],
-      fonts: preloadedFonts(html),
-      moving: [],
-      lowTargets: [],
-      tooWide: 0,
-      violations: [],
-      tooWideAt320: 0,
-    },
-    onDesktop: { moves: [], tooWide: 0, violations: [], data: dataBlocks(html) },
-  });
-});
+test.each([...visitedPaths(), ...translatedSamples()])(
+  '%s is small, stable, accessible and not too wide',
+  async (route) => {
+    const [onPhone, onDesktop] = await Promise.all([visitOnPhone(route), visitOnDesktop(route)]);
+    const html = htmlOf(route);
+    expect({ onPhone, onDesktop }).toEqual({
+      onPhone: {
+        overruns: [],
+        moves: [],
+        blocking: [],
+        lateLargest: [],
+        fonts: preloadedFonts(html),
+        moving: [],
+        lowTargets: [],
+        tooWide: 0,
+        violations: [],
+        tooWideAt320: 0,
+      },
+      onDesktop: { moves: [], tooWide: 0, violations: [], data: dataBlocks(html) },
+    });
+  },
+);

@@ -1,7 +1,8 @@
 /** The crop calendars on the home page (docs/behaviour.md, "Seasons"). */
-import { interpolate } from '../../src/components/interpolate';
+
 import { monthsIn } from '../../src/components/SeasonBar/seasons';
 import { months } from '../../src/content-model/months';
+import { interpolate } from '../../src/interpolate';
 import { type Entry, fibers, products, sheetLabels } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { visitor, withoutScripts } from '../support/visitor';

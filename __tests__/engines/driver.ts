@@ -10,7 +10,7 @@ export interface Settings {
 }
 
 /** The keys that journeys press. */
-export type Key = 'Escape' | 'Enter' | 'Tab' | 'Home' | 'End' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Escape' | 'Enter' | 'Tab' | 'Home' | 'End' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 export interface Tab {
   /** Opens a URL and waits until it has loaded. */

@@ -1,6 +1,7 @@
 /** Targets for parts of every page, named by the texts in the content files. */
-import { interpolate } from '../../src/components/interpolate';
+
 import type { EnquiryField } from '../../src/features/enquiry/form/enquiry';
+import { interpolate } from '../../src/interpolate';
 import { sheetLabels } from '../support/catalogues';
 import { texts } from '../support/contactForm';
 import { contact, navigation } from '../support/labels';

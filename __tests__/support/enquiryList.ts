@@ -1,6 +1,6 @@
 /** Uses the enquiry list in a browser. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../src/components/interpolate';
+import { interpolate } from '../../src/interpolate';
 import { type Entry, fibers, products, sheetLabels } from './catalogues';
 import { contact, navigation } from './labels';
 import { navigate } from './visitor';

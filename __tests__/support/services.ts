@@ -1,6 +1,7 @@
 /** The services and the texts of their page. */
-import { interpolate } from '../../src/components/interpolate';
+
 import { filterServices } from '../../src/features/search/useServiceSearch';
+import { interpolate } from '../../src/interpolate';
 import { documentAt, documentsIn } from './content';
 
 export const servicesPage = documentAt('pages/services.json');

@@ -3,7 +3,10 @@
  * (`__tests__/browser/pages.test.ts`).
  */
 import path from 'node:path';
-import { BLOG, CONTACT, canonicalPath, isIndexable } from '../../src/routes';
+import { hasArabicLetters } from '../../src/brand/arabicScript';
+import { BLOG, CONTACT, canonicalPath, isIndexable, withoutLanguage } from '../../src/routes';
+import { languageOf } from '../../src/site-data/siteContent';
+import { SOURCE_LANGUAGE } from '../../src/sourceLanguage';
 
 const KIB = 1024;
 
@@ -20,13 +23,19 @@ export interface Budget {
 
 const CATALOGUES = ['/PulsesProducts', '/textiles'];
 
+const isTranslated = (route: string): boolean => languageOf(route) !== SOURCE_LANGUAGE;
+
+/** Returns the English path of a page, in the letter case of its canonical link. */
+const englishPath = (route: string): string => canonicalPath(withoutLanguage(route, languageOf(route)));
+
 /**
  * The limit of the scripts of a page, in KiB. The catalogues and the enquiry form need more than other pages. The home
  * page draws the route and the calendars of the crops, and has two carousels.
  */
 const scriptKib = (route: string): number => {
-  if ([...CATALOGUES, CONTACT].includes(canonicalPath(route))) return 82;
-  return route === '/' ? 78.25 : 75;
+  const english = englishPath(route);
+  if ([...CATALOGUES, CONTACT].includes(english)) return 82;
+  return english === '/' ? 78.5 : 75;
 };
 
 /**
@@ -39,7 +48,16 @@ const SHEET = 15.25 * KIB;
 const LONG_PAGES = ['/', '/about', '/leadership', '/legacy', '/logistics', ...CATALOGUES];
 const isArticle = (route: string): boolean => path.posix.dirname(route) === BLOG;
 const isSheet = (route: string): boolean => CATALOGUES.includes(path.posix.dirname(route));
-const isLong = (route: string): boolean => LONG_PAGES.includes(canonicalPath(route)) || isArticle(route);
+const isLong = (route: string): boolean => LONG_PAGES.includes(route) || isArticle(route);
+
+/** Texts in French are longer than in English, and Arabic letters are two bytes. */
+const TRANSLATION = 2 * KIB;
+
+function documentBytes(route: string): number {
+  const english = englishPath(route);
+  const bytes = isLong(english) ? 24 * KIB : isSheet(english) ? SHEET : TEN_PACKETS;
+  return isTranslated(route) ? bytes + TRANSLATION : bytes;
+}
 
 /** Sizes are compressed with brotli. Times are valid only if no other process uses the machine. */
 export const budgets = {
@@ -58,11 +76,11 @@ export const budgets = {
   document: {
     name: 'document with its styles',
     unit: 'bytes',
-    most: (route) => (isLong(route) ? 24 * KIB : isSheet(route) ? SHEET : TEN_PACKETS),
+    most: documentBytes,
   },
   script: { name: 'script', unit: 'bytes', most: (route) => scriptKib(route) * KIB },
-  font: { name: 'font', unit: 'bytes', most: 46 * KIB },
-  fontFiles: { name: 'font files', unit: 'files', most: 1 },
+  font: { name: 'font', unit: 'bytes', most: (route) => (hasArabicLetters(route) ? 81 : 46) * KIB },
+  fontFiles: { name: 'font files', unit: 'files', most: (route) => (hasArabicLetters(route) ? 2 : 1) },
   firstView: { name: 'pictures of the first view', unit: 'bytes', most: 110 * KIB },
   total: { name: 'all of the first visit', unit: 'bytes', most: 250 * KIB, for: (route) => route === '/' },
 } as const satisfies Record<string, Budget>;

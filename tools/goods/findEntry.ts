@@ -2,8 +2,7 @@
 import { slugOf } from '../../src/content-model/check/listing';
 import { nearest } from '../../src/content-model/check/problem';
 import { SLUG } from '../../src/content-model/fields';
-import { SCHEMA_FOLDER, schemaFile } from '../../src/content-model/generate/jsonSchemas';
-import { seenFrom } from '../../src/content-model/seenFrom';
+import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
 import { slugFrom } from '../../src/content-model/slugFrom';
 import { type Column, FILE } from './columns';
 import { type ChangedEntry, type Data, problemIn } from './entryFromRow';
@@ -92,7 +91,7 @@ export function entryFinder(sheets: readonly GroupSheet[]) {
         'delete one, or write another file name here',
       );
     found.add(key);
-    const $schema = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(sheet.catalogue.entry.graphqlType)}`);
+    const $schema = schemaPathOf(file);
     return { file, data: { $schema }, isNew: true, changes: [], sheet, readSheet, row };
   };
 }

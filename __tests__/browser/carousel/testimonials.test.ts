@@ -1,7 +1,7 @@
 /** The carousel of testimonials (docs/behaviour.md, "Carousels"). */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/components/interpolate';
 import { AUTO_ADVANCE } from '../../../src/features/carousel/useAutoAdvance';
+import { interpolate } from '../../../src/interpolate';
 import { documentAt, documentsIn } from '../../support/content';
 import { swipe } from '../../support/swipe';
 import {

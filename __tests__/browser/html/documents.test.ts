@@ -6,6 +6,7 @@
  */
 import './feedAndSitemap';
 import './head';
+import './languages';
 import './links';
 import './pictures';
 import './shareCards';

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
-import { isIndexable, pageUrl } from '../../../src/routes';
+import { isIndexable, localPath, pageUrl, withoutLanguage } from '../../../src/routes';
 import { articlePaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents, words } from '../../support/documents';
+import { languages, translatedPaths } from '../../support/languages';
 
 const { siteUrl } = documentAt('site.json');
 const file = (address: string) => readFileSync(path.join(publicDir, address), 'utf8');
@@ -26,10 +27,34 @@ describe('the sitemap', () => {
   const addressOf = (page: Element) => texts(page, 'loc')[0] ?? '';
 
   test('lists exactly the canonical pages that may be indexed, each with its canonical URL', () => {
-    const expected = canonicalPaths.filter(isIndexable).map((route) => pageUrl(siteUrl, route));
+    const indexable = [
+      ...canonicalPaths.filter(isIndexable),
+      ...languages.flatMap(({ code }) =>
+        translatedPaths(code)
+          .filter(isIndexable)
+          .map((route) => localPath(route, code)),
+      ),
+    ];
+    const expected = indexable.map((route) => pageUrl(siteUrl, route));
     expect(pages.map(addressOf).sort()).toEqual(expected.sort());
     for (const url of pages.map(addressOf))
       expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
+  });
+
+  test('links each page to the page in all its languages and in English', () => {
+    for (const page of pages) {
+      const address = new URL(addressOf(page)).pathname;
+      const route = languages.reduce((rest, { code }) => withoutLanguage(rest, code), address);
+      const codes = languages.map(({ code }) => code).filter((code) => translatedPaths(code).includes(route));
+      const expected = ['en', ...codes].map((code) => [code, pageUrl(siteUrl, localPath(route, code))]);
+      const shown = [...page.getElementsByTagName('xhtml:link')].map((link) =>
+        ['hreflang', 'href'].map((name) => link.getAttribute(name)),
+      );
+      expect([address, ...shown.sort()]).toEqual([
+        address,
+        ...(codes.length > 0 ? [...expected, ['x-default', pageUrl(siteUrl, route)]] : []).sort(),
+      ]);
+    }
   });
 
   test('has dates only for articles: the date of their last change', () => {

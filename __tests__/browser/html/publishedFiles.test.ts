@@ -10,9 +10,11 @@ import {
   SHARE_CARD,
   SITEMAP,
   SPECIFICATION_FILES,
+  searchIndexPart,
 } from '../../../src/generatedFiles';
 import { NOT_FOUND } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
+import { languages, pathsInLanguages } from '../../support/languages';
 
 requireBuild();
 
@@ -28,7 +30,7 @@ const exactly = (...names: string[]) =>
 const PUBLISHED: Record<string, RegExp> = {
   'pages, as folders and flat': exactly(
     'index.html',
-    ...[...canonicalPaths, ...aliasPaths, NOT_FOUND].flatMap((page) => [
+    ...[...canonicalPaths, ...aliasPaths, NOT_FOUND, ...pathsInLanguages()].flatMap((page) => [
       `${page.slice(1)}/index.html`,
       `${page.slice(1)}.html`,
     ]),
@@ -43,6 +45,7 @@ const PUBLISHED: Record<string, RegExp> = {
     ...[
       ...[BRAND_ICONS, SPECIFICATION_FILES].flatMap((files): string[] => Object.values(files)),
       ...[ICON_SPRITE, SITEMAP, ROBOTS, FEED, SEARCH_INDEX],
+      ...languages.map(({ code }) => searchIndexPart(1, code)),
     ].map((file) => file.slice(1)),
   ),
   'files that are published as they are': exactly(...filesIn(path.resolve('static'))),

@@ -33,6 +33,7 @@ export const KEYS: Record<Key, string> = {
   Tab: '\uE004',
   Home: '\uE011',
   End: '\uE010',
+  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };

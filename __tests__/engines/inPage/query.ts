@@ -33,9 +33,11 @@ export function findAll(target: Target): Element[] {
 /** Scrolls an element to the middle of the window unless it is completely in view. Waits until scrolling ends. */
 async function bringIntoView(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect();
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const header = document.querySelector('header')?.getBoundingClientRect();
   const isInHeader = element.closest('header, dialog') !== null;
-  if (isInHeader || (top >= header && bottom <= window.innerHeight)) return;
+  const isAboveHeader = top >= 0 && bottom <= (header?.top ?? 0);
+  const isBelowHeader = top >= (header?.bottom ?? 0) && bottom <= window.innerHeight;
+  if (isInHeader || isAboveHeader || isBelowHeader) return;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 }

@@ -5,6 +5,7 @@
 import { asking } from './asking';
 import { collecting } from './collecting';
 import { finding } from './finding';
+import { inLanguages } from './languages';
 import { layout } from './layout';
 import { moving } from './moving';
 import { reading } from './reading';
@@ -17,5 +18,6 @@ export const journeys = [
   ...reading,
   ...asking,
   ...collecting,
+  ...inLanguages,
   ...scriptless,
 ];

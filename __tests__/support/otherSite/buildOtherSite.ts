@@ -1,4 +1,4 @@
-/** Builds a site with the real texts, other entries, a third catalogue, all optional settings and a path prefix. */
+/** Builds a site with the real texts, other entries, another language, a third catalogue, all optional settings and a path prefix. */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { pagePaths } from '../../../src/content-model/pagePaths';
 import { BLOG } from '../../../src/routes';
 import { type ContentCopy, contentIn, realContent } from '../contentCopy';
 import { PICTURE, sampleEntries } from '../sampleContent';
+import { NEEDED, writeSpanish } from '../translations';
 import { declareChemicals, writeChemicals } from './chemicals';
 import { writeOddArticle } from './oddArticle';
 import { writePictures } from './pictures';
@@ -148,6 +149,7 @@ function write(content: ContentCopy): void {
     Object.assign(site, { registrations, inspectionCompanies: [INSPECTOR] });
     Object.assign(site.formService as object, { checkAnswer: true, timeLimit: TIME_LIMIT, honeypot: true });
   });
+  writeSpanish(content, [...NEEDED, 'pages/privacy.json']);
 }
 
 /** Copies everything that a build needs besides the content. Links installed packages. */

@@ -1,0 +1,137 @@
+/** The HTML of pages in other languages (docs/behaviour.md, "Languages"). */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { localPath, withoutLanguage } from '../../../src/routes';
+import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
+import { documentAt } from '../../support/content';
+import { documentOf } from '../../support/documents';
+import { languages, textsIn, translatedPaths } from '../../support/languages';
+
+const { siteUrl, productName } = documentAt('site.json');
+
+/** Words in lower case that are the same in all languages: units and parts of addresses. */
+const SHARED = new Set(`kg kcal meq cfu www com example enquiries`.split(' '));
+
+/** A Latin word in lower case. The second word of a scientific name, such as `Cajanus cajan`, is not English. */
+const WORD = /(?<![\p{L}\d./-]|\p{Lu}[\p{Ll}.]+ )\p{Ll}{3,}(?![\p{L}\d])/gu;
+
+/** Returns the words of the English texts of the content. */
+function englishWords(): Set<string> {
+  const texts = translatedPaths('ar').map(
+    (route) => documentOf(route).querySelector('main')?.textContent ?? '',
+  );
+  return new Set(texts.join(' ').match(/\p{Ll}{3,}/gu));
+}
+
+/** Returns the texts of a page that visitors see or hear, without those in another language. */
+function textsOf(document: Document): string[] {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const other of body.querySelectorAll('script, style, noscript, [lang], [href^="mailto:"]'))
+    other.remove();
+  const named = [...body.querySelectorAll('[aria-label], [alt], [title], [placeholder]')];
+  const names = named.flatMap((element) =>
+    ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [body.textContent ?? '', ...names, document.title];
+}
+
+describe.each(languages)('in $name', ({ code, direction }) => {
+  const routes = translatedPaths(code);
+
+  test('there are pages, but no aliases', () => {
+    expect(routes).toEqual(expect.arrayContaining(['/', '/services', '/contact', '/specifications']));
+    for (const alias of aliasPaths) expect(() => htmlOf(localPath(alias, code))).toThrow();
+  });
+
+  test('each page has its language, direction, canonical link, card and structured data', () => {
+    const titles = routes.map((route) => {
+      const document = documentOf(localPath(route, code));
+      const { documentElement: html } = document;
+      const url = siteUrl + localPath(route, code);
+      const value = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+      const isListed = route !== '/thank-you';
+      expect([
+        route,
+        html.lang,
+        html.dir || 'ltr',
+        value('link[rel=canonical]', 'href'),
+        value('meta[property="og:url"]', 'content'),
+      ]).toEqual([route, code, direction, isListed ? url : undefined, url]);
+      const card = value('meta[property="og:image"]', 'content') ?? '';
+      expect(existsSync(path.join(publicDir, new URL(card).pathname))).toBe(true);
+      const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+      expect([
+        route,
+        data.some(({ textContent }) => textContent?.includes(`"inLanguage":"${code}"`)),
+      ]).toEqual([route, true]);
+      return document.title;
+    });
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toContain(productName);
+  });
+
+  test('links lead to pages in the language, and to English pages where there are none', () => {
+    for (const route of routes) {
+      const links = [
+        ...documentOf(localPath(route, code)).querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
+      ];
+      for (const link of links) {
+        const href = link.getAttribute('href') ?? '';
+        const [target = ''] = href.split(/[?#]/);
+        if (/\.\w+$/.test(target)) continue;
+        const language = link.hreflang || code;
+        const english = withoutLanguage(target, language);
+        expect([route, href, () => htmlOf(localPath(english, language))]).toEqual([
+          route,
+          href,
+          expect.any(Function),
+        ]);
+        expect(() => htmlOf(localPath(english, language))).not.toThrow();
+        if (language === 'en' && link.lang !== 'en')
+          expect([route, href, routes.includes(english)]).toEqual([route, href, false]);
+      }
+    }
+  });
+
+  test('the language menus link to the same page in each language, or to its home page', () => {
+    for (const route of ['/', '/contact', ...routes.slice(-1)]) {
+      const document = documentOf(localPath(route, code));
+      const { languagesLabel } = textsIn(code, 'navigation.json');
+      const menus = [...document.querySelectorAll(`nav[aria-label="${languagesLabel}"]`)];
+      expect(menus).toHaveLength(3);
+      for (const menu of menus) {
+        const links = [...menu.querySelectorAll('a')].map((link) => [
+          link.lang,
+          link.hreflang,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+        ]);
+        expect(links).toEqual(
+          ['en', ...languages.map((language) => language.code)].map((each) => [
+            each,
+            each,
+            localPath(each === 'en' || translatedPaths(each).includes(route) ? route : '/', each),
+            each === code ? 'true' : null,
+          ]),
+        );
+      }
+    }
+  });
+});
+
+test('pages in Arabic have no English words, except names and what is marked as English', () => {
+  const english = englishWords();
+  const found = translatedPaths('ar').flatMap((route) =>
+    textsOf(documentOf(localPath(route, 'ar')))
+      .flatMap((text) => text.match(WORD) ?? [])
+      .filter((word) => english.has(word) && !SHARED.has(word))
+      .map((word) => `${route}: ${word}`),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('only pages in Arabic load the font of Arabic letters', () => {
+  const hasFont = (route: string) =>
+    htmlOf(route).includes('as="font"') && /rel="preload"[^>]*readex/.test(htmlOf(route));
+  expect(['/', '/ar', '/fr', '/ar/contact', '/contact'].filter(hasFont)).toEqual(['/ar', '/ar/contact']);
+});

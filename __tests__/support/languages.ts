@@ -1,0 +1,37 @@
+/** The pages of the languages besides English. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { localPath } from '../../src/routes';
+import { articlePaths, canonicalPaths, differentPages, publicDir } from './builtPages';
+import { type Documents, documentAt } from './content';
+
+interface Language {
+  code: string;
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
+export const { languages } = documentAt<{ languages: Language[] }>('languages.json');
+
+/** Reads the texts of a document in a language. */
+export const textsIn = <File extends keyof Documents>(code: string, file: File): Documents[File] =>
+  documentAt<Documents[File]>(`${code}/${file}`);
+
+/** Returns the English paths of the pages that are translated. */
+export const translatedPaths = (language: string): string[] =>
+  canonicalPaths.filter((route) =>
+    existsSync(path.join(publicDir, ...localPath(route, language).split('/'), 'index.html')),
+  );
+
+/** Returns the paths of all pages in other languages. */
+export const pathsInLanguages = (): string[] =>
+  languages.flatMap(({ code }) => translatedPaths(code).map((route) => localPath(route, code)));
+
+/** Returns the translated ones of the pages that cover all layouts. */
+export const translatedSamples = (): string[] =>
+  languages.flatMap(({ code }) => {
+    const translated = translatedPaths(code);
+    return [...differentPages, ...articlePaths]
+      .filter((route) => translated.includes(route))
+      .map((route) => localPath(route, code));
+  });
