@@ -94,7 +94,7 @@ export const slugOf = ({ parent }: Pick<Node, 'parent'>, { nodeModel }: Resolver
   (nodeModel.getNodeById({ id: parent }) as FileNode).name;
 
 /**
- * Finds the only document of a type.
+ * Finds the only document of a type: in the language of the context, or in English if it is not translated.
  * @throws if there is none, which the content check prevents
  */
 export async function singleOf<Found>(
