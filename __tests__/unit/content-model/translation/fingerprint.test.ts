@@ -10,11 +10,14 @@ test.each([
   expect(fingerprint(text)).toBe(mark);
 });
 
+/** Files are UTF-8, which has no lone surrogates. */
+const anyFileText = anyText.map((text) => Buffer.from(text).toString());
+
 test('a changed text has another mark', () => {
   fc.assert(
     fc.property(
-      anyText,
-      anyText,
+      anyFileText,
+      anyFileText,
       (one, other) => (one === other) === (fingerprint(one) === fingerprint(other)),
     ),
   );
