@@ -27,11 +27,13 @@ export const translatedPaths = (language: string): string[] =>
 export const pathsInLanguages = (): string[] =>
   languages.flatMap(({ code }) => translatedPaths(code).map((route) => localPath(route, code)));
 
-/** Returns the translated ones of the pages that cover all layouts. */
+/** Where longer words could be too wide: menus, hero, form and tables. */
+const NARROW = ['/', '/contact', '/specifications'];
+
+/** Returns the translated pages that cover all layouts; from left to right, only those where long words matter. */
 export const translatedSamples = (): string[] =>
-  languages.flatMap(({ code }) => {
+  languages.flatMap(({ code, direction }) => {
     const translated = translatedPaths(code);
-    return [...differentPages, ...articlePaths]
-      .filter((route) => translated.includes(route))
-      .map((route) => localPath(route, code));
+    const samples = direction === 'rtl' ? [...differentPages, ...articlePaths] : NARROW;
+    return samples.filter((route) => translated.includes(route)).map((route) => localPath(route, code));
   });

@@ -88,6 +88,7 @@ export const inLanguages: Journey[] = [
   {
     name: 'from right to left, the next slide and the next tab are at the left',
     settings: desktop,
+    skipHostile: true,
     async go(visit) {
       const page = await visit(`/${code}`);
       const hero = byRole('group', carousel.label);
