@@ -35,7 +35,7 @@ const englishPath = (route: string): string => canonicalPath(withoutLanguage(rou
 const scriptKib = (route: string): number => {
   const english = englishPath(route);
   if ([...CATALOGUES, CONTACT].includes(english)) return 82;
-  return english === '/' ? 78.5 : 75;
+  return english === '/' ? 78.75 : 75;
 };
 
 /**
