@@ -114,6 +114,7 @@ export const inLanguages: Journey[] = [
   {
     name: 'the search finds an Arabic name in another spelling, and links to its page in Arabic',
     settings: desktop,
+    skipHostile: true,
     async go(visit) {
       const page = await visit(`/${code}`);
       const dialog = byRole('dialog', arabic.search.title);
