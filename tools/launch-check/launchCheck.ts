@@ -4,7 +4,8 @@ import { checkContent, listContent, type Problem } from '../../src/content-model
 import { problemAt } from '../../src/content-model/check/document';
 import { inContent, sortProblems } from '../../src/content-model/check/problem';
 import { readDocuments } from '../../src/content-model/check/read';
-import { checkTerms, checkTranslations } from '../../src/content-model/check/translations';
+import { checkTerms } from '../../src/content-model/check/terms';
+import { checkTranslations } from '../../src/content-model/check/translations';
 import { site } from '../../src/content-model/documents/site';
 import type { Pictures } from '../../src/content-model/readPicture';
 import { languageOf } from '../../src/content-model/translation/languageFolders';

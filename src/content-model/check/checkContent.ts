@@ -27,13 +27,9 @@ import { checkMarkdown, checkReferences } from './references';
 import { checkShape } from './shape';
 import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
-import {
-  checkLanguages,
-  checkShownTogether,
-  checkTerms,
-  checkTranslatedFiles,
-  checkTranslations,
-} from './translations';
+import { checkTerms } from './terms';
+import { checkLanguages, checkShownTogether, checkTranslatedFiles } from './translatedFiles';
+import { checkTranslations } from './translations';
 
 export { formatProblem, listContent, type Problem, readPictures };
 
