@@ -1,4 +1,4 @@
-/** What languages in Arabic letters need. Only their pages have it, because it would cost all other pages 150 bytes. */
+/** The styles of pages with Arabic letters. They would make every other page 150 bytes larger. */
 import { languageOf } from '../site-data/siteContent';
 
 /** Whether the page at `path` is in a language with Arabic letters, such as Arabic, Persian or Urdu. */
@@ -6,13 +6,16 @@ export const hasArabicLetters = (path: string): boolean =>
   new Intl.Locale(languageOf(path)).maximize().script === 'Arab';
 
 /**
- * Returns the styles of pages with Arabic letters. The letters are joined, have no italics, and reach further above and
- * below the line than Latin ones; at small sizes the spaces of the font are narrow. The font has the name and the weights of the Latin one, because browsers combine only
- * faces with the same descriptors. `optional` avoids a layout shift: on a slow connection, the first page keeps the font
- * of the system. A page in another language, which such a page links to, keeps the rules of its own letters.
- * The styles have no quotes, because React would escape them in a `<style>` element.
+ * Returns the styles of pages with Arabic letters.
+ *
+ * - Arabic letters are joined, have no italics, and are taller than Latin letters. At small sizes, the spaces are narrow.
+ * - The font has the name and weights of the Latin font, because browsers combine only faces with the same descriptors.
+ * - `optional` avoids a layout shift: on a slow connection, the first page keeps the system font.
+ * - `:lang()` limits the rules to this language, because the styles remain when a link leads to an English page.
+ * - There are no quotes, because React would escape them in a `<style>` element.
+ *
  * @param language the code of the language, for `:lang()`
- * @param fontUrl the address of the font
+ * @param fontUrl the URL of the font
  */
 export const arabicStyles = (language: string, fontUrl: string): string =>
   `@font-face{font-family:Anek Latin Variable;font-display:optional;font-weight:100 800;src:url(${fontUrl});unicode-range:u+600-6ff,u+750-77f,u+fb50-fdff,u+fe70-fefc}` +

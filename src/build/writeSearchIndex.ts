@@ -147,7 +147,8 @@ function shortRecords({ nodes }: Site['entries'], kinds: ReadonlyMap<string, str
 }
 
 /**
- * Writes the search index of a language (docs/behaviour.md, "Search"). It contains the people and the pages of the sitemap, except:
+ * Writes the search index of a language (docs/behaviour.md, "Search"). It contains the people and the pages of the
+ * sitemap, except:
  *
  * - the home page, because its texts are also on other pages
  * - the services page, because it shows the search results

@@ -23,7 +23,7 @@ const expectLanguage = (page: Page, { code, direction }: { code: string; directi
 
 const ENGLISH = { code: 'en', direction: 'ltr' } as const;
 
-/** Marks the document, so that a test can tell whether the page has been loaded again. */
+/** Marks the document. The mark is lost if the browser loads the page again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 

@@ -7,7 +7,8 @@ const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 /**
- * Splits a text into folded words, without the Arabic article. The index, the search term and the excerpts use this function, so that they match.
+ * Splits a text into folded words, without the Arabic article. The index, the search term and the excerpts use this
+ * function, so that they match.
  */
 export const wordsOf = (text: string): string[] =>
   foldForSearch(text)

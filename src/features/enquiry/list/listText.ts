@@ -74,7 +74,8 @@ export const withList = (message: string, list: string): string =>
 
 /**
  * Formats the list as plain text in a language, with `\n` between the lines:
- * - a line for each item, which begins with the item name, and its English name if the two differ; an invalid or ambiguous quantity is left out
+ * - a line for each item, which begins with the item name, and its English name if the two differ; an invalid or
+ *   ambiguous quantity is left out
  * - then, after a blank line, the port, the Incoterms rule and the request for a sample, if the visitor filled them in
  *
  * Returns an empty string if there are no items.
@@ -95,8 +96,8 @@ export function listText(
 }
 
 /**
- * Returns the subject and the message, in a language, that the list fills in unless the visitor typed their own. Returns no values if
- * there are no items.
+ * Returns the subject and the message, in a language, that the list fills in unless the visitor typed their own. Returns
+ * no values if there are no items.
  */
 export function listValues(
   items: readonly Pick<Item, 'name'>[],
