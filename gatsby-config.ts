@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { isIgnored } from './src/content-model/contentFiles';
+import { isIgnored } from './src/content/contentFiles';
 import { documentTypeName } from './src/gatsby/node/documentTypeName';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';

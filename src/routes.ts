@@ -3,7 +3,7 @@
  * no path prefix, unless a function says otherwise. Each file in `src/pages` defines the path of its page. The path of
  * a page that is created from content comes from the content document or its file name.
  */
-import { SOURCE_LANGUAGE } from './sourceLanguage';
+import { SOURCE_LANGUAGE } from './lib/sourceLanguage';
 
 /**
  * Returns the path under which the site is published, such as `/site`, or an empty string at the root of a host. In

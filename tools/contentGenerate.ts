@@ -1,8 +1,8 @@
 /** `npm run content:generate`: generates JSON Schemas and field tables for editors from the content model. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FIELDS_FILE, printFieldTables } from '../src/content-model/generate/fieldTables';
-import { printJsonSchemas, SCHEMA_FOLDER } from '../src/content-model/generate/jsonSchemas';
+import { FIELDS_FILE, printFieldTables } from '../src/content/generate/fieldTables';
+import { printJsonSchemas, SCHEMA_FOLDER } from '../src/content/generate/jsonSchemas';
 
 const contentDir = path.resolve('content');
 const files = printJsonSchemas().set(FIELDS_FILE, printFieldTables());

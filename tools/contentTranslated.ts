@@ -4,11 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listContent } from '../src/content-model/check/checkContent';
-import { formatDocument } from '../src/content-model/check/format';
-import { readDocuments } from '../src/content-model/check/read';
-import { languageOf, sourceFileFor } from '../src/content-model/translation/languageFolders';
-import { marksOf, translatedTexts } from '../src/content-model/translation/translatable';
+import { listContent } from '../src/content/check/checkContent';
+import { formatDocument } from '../src/content/check/format';
+import { readDocuments } from '../src/content/check/read';
+import { languageOf, sourceFileFor } from '../src/content/translation/languageFolders';
+import { marksOf, translatedTexts } from '../src/content/translation/translatable';
 
 const contentDir = path.resolve('content');
 const wanted = process.argv.slice(2).map((argument) => argument.replace(/^content\//, ''));

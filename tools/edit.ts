@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { EDITOR_SCREEN } from '../src/generatedFiles';
+import { EDITOR_SCREEN } from '../src/lib/generatedFiles';
 
 const DEFAULT_PORT = '8000';
 const args = process.argv.slice(2);

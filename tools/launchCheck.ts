@@ -3,7 +3,7 @@
  * with 1 if any problem is unresolved.
  */
 import path from 'node:path';
-import { formatProblem, readPictures } from '../src/content-model/check/checkContent';
+import { formatProblem, readPictures } from '../src/content/check/checkContent';
 import { launchCheck } from './launch-check/launchCheck';
 
 /** Today as `YYYY-MM-DD` in the local time zone, which is the Swedish date format. */

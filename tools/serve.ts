@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { DEVELOP_MARK } from '../src/generatedFiles';
+import { DEVELOP_MARK } from '../src/lib/generatedFiles';
 import { pathPrefix } from '../src/routes';
 import { startStaticServer } from './staticServer';
 

@@ -1,15 +1,10 @@
 /** Rules for the content files that the content check does not enforce. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { catalogues } from '../../src/content-model/catalogues';
-import {
-  checkContent,
-  formatProblem,
-  listContent,
-  readPictures,
-} from '../../src/content-model/check/checkContent';
-import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
-import { sourceFileFor } from '../../src/content-model/translation/languageFolders';
+import { catalogues } from '../../src/content/catalogues';
+import { checkContent, formatProblem, listContent, readPictures } from '../../src/content/check/checkContent';
+import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { sourceFileFor } from '../../src/content/translation/languageFolders';
 import { agreed } from '../support/agreed';
 import { documentAt } from '../support/content';
 import { realContent } from '../support/contentCopy';

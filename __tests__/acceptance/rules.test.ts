@@ -1,9 +1,9 @@
 /** Values that behaviour tests import from the code. A wrong value would also change the expectation. */
 
-import { AUTO_ADVANCE } from '../../src/features/carousel/useAutoAdvance';
-import { ENQUIRY_FIELDS } from '../../src/features/enquiry/form/enquiry';
-import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/features/search/useRecentSearches';
+import { ENQUIRY_FIELDS } from '../../src/enquiry/form/enquiry';
 import { SCROLL_RETRY } from '../../src/gatsby/browser/onRouteUpdate';
+import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/search/useRecentSearches';
+import { AUTO_ADVANCE } from '../../src/ui/carousel/useAutoAdvance';
 import { agreed } from '../support/agreed';
 
 agreed(

@@ -1,7 +1,7 @@
 /** All English pages use British spelling with -ize, like the rules of the trade. Agreed texts are exceptions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageOf } from '../../src/content-model/translation/languageFolders';
+import { languageOf } from '../../src/content/translation/languageFolders';
 import { agreed } from '../support/agreed';
 
 /** Spellings that the website does not use, each with agreed exceptions. */

@@ -1,5 +1,5 @@
 /** The route on the home page (docs/behaviour.md, "Route"). The choice of a port is in `business-areas`. */
-import { interpolate } from '../../src/interpolate';
+import { interpolate } from '../../src/lib/interpolate';
 import { documentAt } from '../support/content';
 import { tour } from '../support/tour';
 import { width } from '../support/visitor';

@@ -1,7 +1,7 @@
 /** The sample table of the home page (docs/behaviour.md, "Home page"). */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { interpolate } from '../../src/interpolate';
+import { interpolate } from '../../src/lib/interpolate';
 import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { fibers, products } from '../support/catalogues';
 import { hexOf, pixelsOf } from '../support/colors';

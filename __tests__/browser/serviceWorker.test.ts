@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SERVICE_WORKERS } from '../../src/generatedFiles';
+import { SERVICE_WORKERS } from '../../src/lib/generatedFiles';
 import { type StaticServer, startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
 import { eventually, visitor } from '../support/visitor';

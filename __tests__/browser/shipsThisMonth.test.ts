@@ -1,8 +1,8 @@
 /** The crop calendars on the home page (docs/behaviour.md, "Seasons"). */
 
-import { monthsIn } from '../../src/components/SeasonBar/seasons';
-import { months } from '../../src/content-model/months';
-import { interpolate } from '../../src/interpolate';
+import { monthsIn } from '../../src/catalogue/season/seasons';
+import { interpolate } from '../../src/lib/interpolate';
+import { months } from '../../src/lib/months';
 import { type Entry, fibers, products, sheetLabels } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { visitor, withoutScripts } from '../support/visitor';

@@ -1,7 +1,7 @@
 /** The specifications table. The journeys in `reading.ts` cover its filter and its order. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../src/interpolate';
+import { interpolate } from '../../src/lib/interpolate';
 import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
 import { type Entry, fibers, historyLength, products, sheetLabels } from '../support/catalogues';
 import { documentAt } from '../support/content';

@@ -1,7 +1,7 @@
 /** Targets for parts of every page, named by the texts in the content files. */
 
-import type { EnquiryField } from '../../src/features/enquiry/form/enquiry';
-import { interpolate } from '../../src/interpolate';
+import type { EnquiryField } from '../../src/enquiry/form/enquiry';
+import { interpolate } from '../../src/lib/interpolate';
 import { sheetLabels } from '../support/catalogues';
 import { texts } from '../support/contactForm';
 import { contact, navigation } from '../support/labels';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor } from '../../src/build/hosting/rules';
 import { writeCompressedFiles } from '../../src/build/writeCompressedFiles';
-import { EDITOR_SCREEN } from '../../src/generatedFiles';
+import { EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import type { WebServer } from '../../tools/hosting-check/webServers';
 import { ask } from '../support/ask';
 import { htmlOf, publicDir } from '../support/builtPages';

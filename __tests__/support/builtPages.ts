@@ -1,10 +1,10 @@
 /** The files of the build. This module does not import a browser, so that tests of HTML in jsdom can use it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleListPages } from '../../src/content-model/articleLists';
-import { type Collection, collections } from '../../src/content-model/collections';
-import { pagePaths } from '../../src/content-model/pagePaths';
-import { DEVELOP_MARK } from '../../src/generatedFiles';
+import { articleListPages } from '../../src/content/articleLists';
+import { type Collection, collections } from '../../src/content/collections';
+import { pagePaths } from '../../src/content/pagePaths';
+import { DEVELOP_MARK } from '../../src/lib/generatedFiles';
 import { aliases, articlePath, NOT_FOUND } from '../../src/routes';
 import { articles, documentAt, documentsIn } from './content';
 

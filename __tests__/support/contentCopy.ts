@@ -1,14 +1,9 @@
 /** Content folders that a test may change. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  checkContent,
-  formatProblem,
-  listContent,
-  type Problem,
-} from '../../src/content-model/check/checkContent';
-import { isPhotograph } from '../../src/content-model/pictures';
-import type { PictureContent } from '../../src/content-model/readPicture';
+import { checkContent, formatProblem, listContent, type Problem } from '../../src/content/check/checkContent';
+import { isPhotograph } from '../../src/content/pictures';
+import type { PictureContent } from '../../src/content/readPicture';
 import type { Documents } from './content';
 import { folderAt } from './folder';
 

@@ -16,10 +16,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import * as z from 'zod';
-import { collections, nodeTypeOf, singles } from '../../src/content-model/collections';
-import { catalogueInterfaces, implementations } from '../../src/content-model/generate/catalogueTypes';
-import { printTypeDefinitions } from '../../src/content-model/generate/graphqlTypes';
-import { unwrapOptional } from '../../src/content-model/schema';
+import { collections, nodeTypeOf, singles } from '../../src/content/collections';
+import { catalogueInterfaces, implementations } from '../../src/content/generate/catalogueTypes';
+import { printTypeDefinitions } from '../../src/content/generate/graphqlTypes';
+import { unwrapOptional } from '../../src/content/schema';
 import { catalogueResolvers } from '../../src/gatsby/node/catalogueResolvers';
 import { collectionResolvers } from '../../src/gatsby/node/collectionResolvers';
 

@@ -5,13 +5,13 @@ import type { Locator, Page } from 'playwright-core';
 import type * as z from 'zod';
 import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
-import { type EditorField, editorFields } from '../../src/content-model/generate/editorFields';
+import { type EditorField, editorFields } from '../../src/content/generate/editorFields';
 import {
   editorScreen as configuration,
   type EditorScreenContent,
-} from '../../src/content-model/generate/editorScreen';
-import { translatedTexts } from '../../src/content-model/translation/translatable';
-import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/generatedFiles';
+} from '../../src/content/generate/editorScreen';
+import { translatedTexts } from '../../src/content/translation/translatable';
+import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';
 import { publicDir } from './builtPages';
 import { eventually, visitor } from './visitor';

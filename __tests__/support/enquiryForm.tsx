@@ -1,6 +1,6 @@
 /** Provides a minimal contact form and a stub of the form service. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { enquiryProgress } from '../../src/features/enquiry/sending/progress';
+import { enquiryProgress } from '../../src/enquiry/sending/progress';
 
 export const EnquiryFields = () => (
   <>

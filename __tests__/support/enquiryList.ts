@@ -1,6 +1,6 @@
 /** Uses the enquiry list in a browser. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../src/interpolate';
+import { interpolate } from '../../src/lib/interpolate';
 import { type Entry, fibers, products, sheetLabels } from './catalogues';
 import { contact, navigation } from './labels';
 import { navigate } from './visitor';

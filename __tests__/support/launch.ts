@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/content-model/check/checkContent';
+import { formatProblem } from '../../src/content/check/checkContent';
 import { launchCheck } from '../../tools/launch-check/launchCheck';
 import { pictureHeaders } from './contentCopy';
 import { sampleContent, TODAY } from './sampleContent';

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import * as z from 'zod';
-import { formatDocument } from '../../src/content-model/check/format';
-import { fileTypeOf, singles } from '../../src/content-model/collections';
-import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
-import { placeholdersOf } from '../../src/content-model/placeholders';
-import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content-model/schema';
-import { seenFrom } from '../../src/content-model/seenFrom';
+import { formatDocument } from '../../src/content/check/format';
+import { fileTypeOf, singles } from '../../src/content/collections';
+import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { placeholdersOf } from '../../src/content/placeholders';
+import { fieldKindOf, isOptional, unwrapOptional } from '../../src/content/schema';
+import { seenFrom } from '../../src/content/seenFrom';
 import { contentIn } from './contentCopy';
 import { newFolder } from './folder';
 

@@ -1,6 +1,6 @@
 /** Finds the search dialog and its parts. */
 import type { Page } from 'playwright-core';
-import { RECENT_SEARCHES_KEY } from '../../src/features/search/useRecentSearches';
+import { RECENT_SEARCHES_KEY } from '../../src/search/useRecentSearches';
 import { navigation } from './labels';
 
 const { label, title, placeholder, submit: submitLabel, recent: recentLabel } = navigation.search;

@@ -1,7 +1,7 @@
 /** The services and the texts of their page. */
 
-import { filterServices } from '../../src/features/search/useServiceSearch';
-import { interpolate } from '../../src/interpolate';
+import { filterServices } from '../../src/business/services/useServiceSearch';
+import { interpolate } from '../../src/lib/interpolate';
 import { documentAt, documentsIn } from './content';
 
 export const servicesPage = documentAt('pages/services.json');

@@ -1,9 +1,9 @@
 /** Translations that tests write, made from the English documents. */
 import * as z from 'zod';
-import { fileTypeOf } from '../../src/content-model/collections';
-import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
-import { unwrapOptional } from '../../src/content-model/schema';
-import { translatedTexts } from '../../src/content-model/translation/translatable';
+import { fileTypeOf } from '../../src/content/collections';
+import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { unwrapOptional } from '../../src/content/schema';
+import { translatedTexts } from '../../src/content/translation/translatable';
 import type { ContentCopy } from './contentCopy';
 
 /** A language that the code does not know. */

@@ -1,18 +1,18 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import matter from 'gray-matter';
-import { fileTypeOf } from '../../src/content-model/collections';
-import type { Language } from '../../src/content-model/documents/languages';
-import { withDirectionMarks } from '../../src/content-model/translation/directionMarks';
-import { languageOf, sourceFileFor, TERMS_FILE } from '../../src/content-model/translation/languageFolders';
-import { mergeTranslation } from '../../src/content-model/translation/mergeTranslation';
+import { fileTypeOf } from '../../src/content/collections';
+import type { Language } from '../../src/content/documents/languages';
+import { withDirectionMarks } from '../../src/content/translation/directionMarks';
+import { languageOf, sourceFileFor, TERMS_FILE } from '../../src/content/translation/languageFolders';
+import { mergeTranslation } from '../../src/content/translation/mergeTranslation';
 import {
   mapTexts,
   type Term,
   type Terms,
   termsByPattern,
   translateFacts,
-} from '../../src/content-model/translation/terms';
-import { isEntry } from '../../src/content-model/translation/translatable';
+} from '../../src/content/translation/terms';
+import { isEntry } from '../../src/content/translation/translatable';
 
 interface FileNode extends Node {
   name: string;

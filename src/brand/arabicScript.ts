@@ -1,5 +1,5 @@
 /** The styles of pages with Arabic letters. They would make every other page 150 bytes larger. */
-import { languageOf } from '../site-data/siteContent';
+import { languageOf } from './siteContent';
 
 /** Whether the page at `path` is in a language with Arabic letters, such as Arabic, Persian or Urdu. */
 export const hasArabicLetters = (path: string): boolean =>

@@ -1,6 +1,6 @@
 /** The colours of this site, and the CSS that defines them as variables. */
-import { type Palette, palette, readable } from '../content-model/palette';
-import { brandContent } from '../site-data/siteContent';
+import { type Palette, palette, readable } from '../content/palette';
+import { brandContent } from './siteContent';
 
 export const brandPalette = (): Palette => palette(brandContent().colors);
 

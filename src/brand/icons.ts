@@ -1,8 +1,8 @@
 /** Creates the icons for browser tabs, bookmarks and home screens, and the web manifest that lists them. */
 import favicons, { type FaviconResponse } from 'favicons';
 import sharp from 'sharp';
-import { drawingSize } from '../content-model/viewBox';
-import { BRAND_ICONS } from '../generatedFiles';
+import { drawingSize } from '../content/viewBox';
+import { BRAND_ICONS } from '../lib/generatedFiles';
 import { pathPrefix } from '../routes';
 import { brandPalette } from './colors';
 import { draw, homeIcon, tabIcon } from './logo';

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { spellings } from '../content-model/contentFiles';
-import { brandContent } from '../site-data/siteContent';
+import { spellings } from '../content/contentFiles';
 import { brandPalette } from './colors';
+import { brandContent } from './siteContent';
 
 export const logoHasName = (): boolean => brandContent().logoHasName ?? false;
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
-import { SHARE_CARD } from '../generatedFiles';
+import { SHARE_CARD } from '../lib/generatedFiles';
 import { brandPalette } from './colors';
 import { layOut } from './lettering';
 import { draw, logoHasName, logoOnDark } from './logo';

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { FEED } from '../generatedFiles';
+import { type ArticleDays, articleDates } from '../blog/structuredData';
+import { FEED } from '../lib/generatedFiles';
 import { articlePath, BLOG, pageUrl } from '../routes';
-import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 import { articleForFeed } from './articleForFeed';
 
 interface Blog {

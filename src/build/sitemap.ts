@@ -1,9 +1,9 @@
 import { Readable, type Transform } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { SITEMAP, sitemapPart } from '../generatedFiles';
+import { type ArticleDays, articleDates } from '../blog/structuredData';
+import { SITEMAP, sitemapPart } from '../lib/generatedFiles';
+import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
-import { SOURCE_LANGUAGE } from '../sourceLanguage';
-import { type ArticleDays, articleDates } from '../structured-data/articleDates';
 
 interface Pages {
   site: { siteUrl: string };

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cell, writeXlsx } from 'hucre/xlsx';
-import { SPECIFICATION_FILES } from '../generatedFiles';
-import { interpolate } from '../interpolate';
+import { SPECIFICATION_FILES } from '../lib/generatedFiles';
+import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
 import { HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
 

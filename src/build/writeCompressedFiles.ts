@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { EDITOR_SCREEN } from '../generatedFiles';
+import { EDITOR_SCREEN } from '../lib/generatedFiles';
 import { TEXT_FILE } from './hosting/textTypes';
 
 type Transform = (contents: Buffer) => Promise<Buffer>;

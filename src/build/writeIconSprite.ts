@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { iconNames } from '../content-model/icons';
-import { ICON_SPRITE } from '../generatedFiles';
+import { ICON_SPRITE } from '../lib/generatedFiles';
+import { iconNames } from '../lib/icons';
 
 // Gatsby bundles its node APIs. In the bundle, `require.resolve` does not work with a computed name.
 const projectRequire = createRequire(path.resolve('package.json'));

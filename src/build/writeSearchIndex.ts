@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { NOT_INDEXED_ATTRIBUTE } from '../components/notIndexed';
-import type { SearchIndexPart, SearchRecord } from '../features/search/searchRecord';
-import { searchIndexPart } from '../generatedFiles';
+import { searchIndexPart } from '../lib/generatedFiles';
+import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import {
   LEADERSHIP,
   listedPaths,
@@ -13,7 +12,8 @@ import {
   withoutLanguage,
   withoutTrailingSlash,
 } from '../routes';
-import { SOURCE_LANGUAGE } from '../sourceLanguage';
+import type { SearchIndexPart, SearchRecord } from '../search/searchRecord';
+import { NOT_INDEXED_ATTRIBUTE } from '../ui/notIndexed';
 
 /** The `searchKind` of pages that the search does not find. */
 export const NOT_SEARCHED = 'none';

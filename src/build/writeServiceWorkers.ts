@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVICE_WORKERS } from '../generatedFiles';
+import { SERVICE_WORKERS } from '../lib/generatedFiles';
 
 /**
  * A service worker that removes itself. It unregisters first, so that reloaded pages come from the network. It never

@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { ErrorBoundary } from '../layout/ErrorPage/ErrorBoundary';
-import { Layout } from '../layout/Layout/Layout';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
+import { Layout } from '../layout/Layout';
+import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { withoutLanguage, withoutPrefix } from '../routes';
-import { type LanguageContext, LanguageProvider } from '../site-data/language';
-import { SOURCE_LANGUAGE } from '../sourceLanguage';
+import { type LanguageContext, LanguageProvider } from '../ui/site/language';
 
 /**
  * Wraps each page in its language and the layout, in the browser and in the HTML. The inner boundary catches errors of the page and

@@ -1,9 +1,9 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { PageSearch } from '../features/search/PageSearch';
+import { NotFound } from '../layout/NotFound';
+import { PageFrame } from '../layout/PageFrame';
 import { currentPath, NOT_FOUND, resolveWrongCase } from '../routes';
-import { NotFound } from '../sections/NotFound/NotFound';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { PageSearch } from '../search/PageSearch';
 
 /** The 404 page. It redirects a path in the wrong letter case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). */
 export default function NotFoundPage({

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Badges } from '../components/Badges/Badges';
-import { Banner } from '../components/Banner/Banner';
-import { BarChart } from '../components/BarChart/BarChart';
-import { PointsSection } from '../components/PointsSection/PointsSection';
-import { Seo } from '../components/Seo/Seo';
-import { Catalogue } from '../features/catalogue/Catalogue';
-import { Sheet } from '../features/catalogue/Sheet';
-import { useCatalogue } from '../features/catalogue/useCatalogue';
-import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
-import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
-import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
-import { Packaging } from '../sections/Packaging/Packaging';
+import { Badges } from '../catalogue/Badges';
+import { BarChart } from '../catalogue/BarChart';
+import { Catalogue } from '../catalogue/Catalogue';
+import { Packaging } from '../catalogue/packs/Packaging';
+import { Sheet } from '../catalogue/sheet/Sheet';
+import { useCatalogue } from '../catalogue/useCatalogue';
+import { GetInTouch } from '../enquiry/contact/GetInTouch';
+import { EnquireLink } from '../enquiry/entry/EnquireLink';
+import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
+import { Banner } from '../layout/Banner';
+import { Seo } from '../layout/Seo';
+import { PointsSection } from '../ui/PointsSection';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
   const { page, texts, getInTouch } = data;

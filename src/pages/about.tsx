@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Section } from '../components/Section/Section';
-import { Counters } from '../features/counters/Counters';
-import { LeaderNames } from '../features/leaders/LeaderNames';
-import { About } from '../sections/About/About';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { About } from '../company/About';
+import { Counters } from '../company/counters/Counters';
+import { LeaderNames } from '../company/leaders/LeaderNames';
+import { PageFrame } from '../layout/PageFrame';
+import { Section } from '../ui/Section';
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const { page } = data;

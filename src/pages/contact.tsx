@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { Section } from '../components/Section/Section';
-import { rowsOf } from '../features/catalogue/packedEntries';
-import { ContactForm } from '../features/enquiry/form/ContactForm';
-import type { Entry } from '../features/enquiry/list/listText';
-import { LocationMap } from '../features/map/LocationMap';
+import { LocationMap } from '../business/map/LocationMap';
+import { rowsOf } from '../catalogue/packedEntries';
+import { ContactCards } from '../enquiry/contact/ContactCards';
+import { ContactForm } from '../enquiry/form/ContactForm';
+import type { Entry } from '../enquiry/list/listText';
+import { PageFrame } from '../layout/PageFrame';
 import { pageUrl } from '../routes';
-import { ContactCards } from '../sections/ContactCards/ContactCards';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { useSiteData } from '../site-data/useSiteData';
+import { Section } from '../ui/Section';
+import { useSiteData } from '../ui/site/useSiteData';
 
 type Catalogues = readonly { entries: Queries.PackedEntriesFragment }[];
 

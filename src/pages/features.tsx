@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Commitments } from '../components/Commitments/Commitments';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { PageFrame } from '../layout/PageFrame';
+import { Commitments } from '../ui/Commitments';
 
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   return (

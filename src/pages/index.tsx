@@ -1,21 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Commitments } from '../components/Commitments/Commitments';
-import { Section } from '../components/Section/Section';
-import { Seo } from '../components/Seo/Seo';
-import { ServiceCards } from '../components/ServiceCards/ServiceCards';
-import { StructuredData } from '../components/StructuredData/StructuredData';
-import { Hero } from '../features/carousel/Hero';
-import { Testimonials } from '../features/carousel/Testimonials';
-import { Counters } from '../features/counters/Counters';
-import { AboutSummary } from '../sections/AboutSummary/AboutSummary';
-import { TeaserRows } from '../sections/BlogTeasers/TeaserRows';
-import { Meridian } from '../sections/Meridian/Meridian';
-import { Range } from '../sections/Range/Range';
-import { ShipsThisMonth } from '../sections/ShipsThisMonth/ShipsThisMonth';
-import { useLanguage } from '../site-data/language';
-import { useSiteData } from '../site-data/useSiteData';
-import { organization } from '../structured-data/organization';
-import { webSite } from '../structured-data/webSite';
+import { TeaserRows } from '../blog/TeaserRows';
+import { Meridian } from '../business/route/Meridian';
+import { ServiceCards } from '../business/services/ServiceCards';
+import { Range } from '../catalogue/range/Range';
+import { ShipsThisMonth } from '../catalogue/season/ShipsThisMonth';
+import { Counters } from '../company/counters/Counters';
+import { organization, webSite } from '../company/structuredData';
+import { Testimonials } from '../company/testimonials/Testimonials';
+import { AboutSummary } from '../home/AboutSummary';
+import { Hero } from '../home/Hero';
+import { Seo } from '../layout/Seo';
+import { Commitments } from '../ui/Commitments';
+import { Section } from '../ui/Section';
+import { StructuredData } from '../ui/StructuredData';
+import { useLanguage } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
 
 /** The home page. In other languages it leaves out sections that are not translated or have no entries. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {

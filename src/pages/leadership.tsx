@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { StructuredData } from '../components/StructuredData/StructuredData';
-import { Leaders } from '../features/leaders/Leaders';
+import { Leaders } from '../company/leaders/Leaders';
+import { person } from '../company/structuredData';
+import { PageFrame } from '../layout/PageFrame';
 import { LEADERSHIP } from '../routes';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { person } from '../structured-data/person';
+import { StructuredData } from '../ui/StructuredData';
 
 export default function LeadershipPage({ data, location }: PageProps<Queries.LeadershipPageQuery>) {
   return (

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Icon } from '../components/Icon/Icon';
-import { TextLink } from '../components/TextLink/TextLink';
-import { ShareStory } from '../features/timeline/ShareStory';
-import { Timeline } from '../features/timeline/Timeline';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { ShareStory } from '../company/timeline/ShareStory';
+import { Timeline } from '../company/timeline/Timeline';
+import { PageFrame } from '../layout/PageFrame';
+import { Icon } from '../ui/Icon';
+import { TextLink } from '../ui/TextLink';
 
 export default function LegacyPage({ data, location }: PageProps<Queries.LegacyPageQuery>) {
   const { page } = data;

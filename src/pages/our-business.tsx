@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Card } from '../components/Card/Card';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { PageFrame } from '../layout/PageFrame';
+import { Card } from '../ui/Card';
 
 export default function OurBusinessPage({ data, location }: PageProps<Queries.OurBusinessPageQuery>) {
   return (

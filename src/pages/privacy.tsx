@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { PrivacyTopics } from '../sections/PrivacyTopics/PrivacyTopics';
+import { PrivacyTopics } from '../company/PrivacyTopics';
+import { PageFrame } from '../layout/PageFrame';
 
 export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
   return (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Card } from '../components/Card/Card';
-import { RuledList } from '../components/RuledList/RuledList';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { PageFrame } from '../layout/PageFrame';
+import { Card } from '../ui/Card';
+import { RuledList } from '../ui/RuledList';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   return (

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { StructuredData } from '../components/StructuredData/StructuredData';
-import { ServiceSearch } from '../features/search/ServiceSearch';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { serviceList } from '../structured-data/serviceList';
+import { ServiceSearch } from '../business/services/ServiceSearch';
+import { serviceList } from '../business/services/structuredData';
+import { PageFrame } from '../layout/PageFrame';
+import { Elsewhere } from '../search/Elsewhere';
+import { StructuredData } from '../ui/StructuredData';
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   return (
@@ -11,7 +12,12 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       path={location.pathname}
       structuredData={<StructuredData of={(site) => serviceList(site, data.services.nodes)} />}
     >
-      <ServiceSearch services={data.services.nodes} texts={data.page} search={location.search} />
+      <ServiceSearch
+        services={data.services.nodes}
+        texts={data.page}
+        search={location.search}
+        elsewhere={(term) => <Elsewhere term={term} texts={data.page.elsewhere} />}
+      />
     </PageFrame>
   );
 }
@@ -21,6 +27,7 @@ export const query = graphql`
     page: servicesPage(language: $language) {
       ...PageFrame
       ...ServiceSearch
+      ...Elsewhere
     }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Specifications } from '../features/specifications/Specifications';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { Specifications } from '../catalogue/table/Specifications';
+import { PageFrame } from '../layout/PageFrame';
 
 export default function SpecificationsPage({ data, location }: PageProps<Queries.SpecificationsPageQuery>) {
   return (

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { notIndexed } from '../components/notIndexed';
-import { PersonRow } from '../components/PersonRow/PersonRow';
-import { TextLink } from '../components/TextLink/TextLink';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { PersonRow } from '../company/PersonRow';
+import { PageFrame } from '../layout/PageFrame';
+import { notIndexed } from '../ui/notIndexed';
+import { TextLink } from '../ui/TextLink';
 import * as styles from './team.module.scss';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {

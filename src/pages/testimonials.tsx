@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { LargeQuote } from '../features/carousel/LargeQuote';
-import { Testimonials } from '../features/carousel/Testimonials';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { LargeQuote } from '../company/testimonials/LargeQuote';
+import { Testimonials } from '../company/testimonials/Testimonials';
+import { PageFrame } from '../layout/PageFrame';
 
 export default function TestimonialsPage({ data, location }: PageProps<Queries.TestimonialsPageQuery>) {
   return (

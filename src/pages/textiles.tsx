@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PointsSection } from '../components/PointsSection/PointsSection';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading';
-import { Steps } from '../components/Steps/Steps';
-import { Catalogue } from '../features/catalogue/Catalogue';
-import { Sheet } from '../features/catalogue/Sheet';
-import { useCatalogue } from '../features/catalogue/useCatalogue';
-import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
-import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
-import { AboutCategory } from '../sections/AboutCategory/AboutCategory';
-import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { AboutCategory } from '../catalogue/AboutCategory';
+import { Catalogue } from '../catalogue/Catalogue';
+import { Sheet } from '../catalogue/sheet/Sheet';
+import { useCatalogue } from '../catalogue/useCatalogue';
+import { GetInTouch } from '../enquiry/contact/GetInTouch';
+import { EnquireLink } from '../enquiry/entry/EnquireLink';
+import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
+import { PageFrame } from '../layout/PageFrame';
+import { PointsSection } from '../ui/PointsSection';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Steps } from '../ui/Steps';
 
 export default function TextilesPage({ data, location }: PageProps<Queries.TextilesPageQuery>) {
   const { page, texts, getInTouch } = data;

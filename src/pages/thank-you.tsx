@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SectionHeading } from '../components/SectionHeading/SectionHeading';
-import { Steps } from '../components/Steps/Steps';
-import { Thanks } from '../features/enquiry/sending/Thanks';
-import { ImmediateQuestions } from '../sections/ImmediateQuestions/ImmediateQuestions';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { ImmediateQuestions } from '../enquiry/contact/ImmediateQuestions';
+import { Thanks } from '../enquiry/sending/Thanks';
+import { PageFrame } from '../layout/PageFrame';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Steps } from '../ui/Steps';
 
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
   const { heading, steps, questions, ...page } = data.page;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { interpolate } from '../interpolate';
+import { BlogTeasers } from '../blog/BlogTeasers';
+import { CategoryLinks } from '../blog/CategoryLinks';
+import { Pagination } from '../blog/Pagination';
+import { PageFrame } from '../layout/PageFrame';
+import { interpolate } from '../lib/interpolate';
 import { BLOG, withoutPrefix } from '../routes';
-import { BlogTeasers } from '../sections/BlogTeasers/BlogTeasers';
-import { CategoryLinks } from '../sections/CategoryLinks/CategoryLinks';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { Pagination } from '../sections/Pagination/Pagination';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
 export interface ArticleListContext {

@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SampleLinks } from '../components/SampleLinks/SampleLinks';
-import { Seo } from '../components/Seo/Seo';
-import { StructuredData } from '../components/StructuredData/StructuredData';
+import { Article } from '../blog/Article';
+import { ArticleSidebar } from '../blog/ArticleSidebar';
+import { articleDates, blogPosting } from '../blog/structuredData';
+import { Ending } from '../layout/Ending';
+import { Seo } from '../layout/Seo';
 import { pageUrl, withoutPrefix } from '../routes';
-import { Article } from '../sections/Article/Article';
-import { ArticleSidebar } from '../sections/ArticleSidebar/ArticleSidebar';
-import { Ending } from '../sections/Ending/Ending';
-import { useSiteData } from '../site-data/useSiteData';
-import { articleDates } from '../structured-data/articleDates';
-import { blogPosting } from '../structured-data/blogPosting';
+import { SampleLinks } from '../ui/SampleLinks';
+import { StructuredData } from '../ui/StructuredData';
+import { useSiteData } from '../ui/site/useSiteData';
 
 /** The page of a blog article: article, related entries and sidebar. */
 export default function BlogArticle({ data, location }: PageProps<Queries.BlogArticleQuery>) {

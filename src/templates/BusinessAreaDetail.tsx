@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BusinessArea } from '../sections/BusinessArea/BusinessArea';
+import { BusinessArea } from './BusinessArea';
 
 /** The page of a business area without the choice of a port. */
 export default function BusinessAreaDetail({

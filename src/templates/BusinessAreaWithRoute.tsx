@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BusinessArea } from '../sections/BusinessArea/BusinessArea';
-import { RouteChoice } from '../sections/Meridian/RouteChoice';
+import { RouteChoice } from '../business/route/RouteChoice';
+import { BusinessArea } from './BusinessArea';
 
 /**
  * The page of a business area with the choice of a port. It is a separate template, so that the pages of the other areas

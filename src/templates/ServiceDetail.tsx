@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Prose } from '../components/Prose/Prose';
-import { Section } from '../components/Section/Section';
-import { Steps } from '../components/Steps/Steps';
-import { Strip } from '../components/Strip/Strip';
-import { interpolate } from '../interpolate';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
-import { useSiteData } from '../site-data/useSiteData';
+import { PageFrame } from '../layout/PageFrame';
+import { interpolate } from '../lib/interpolate';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+import { Steps } from '../ui/Steps';
+import { Strip } from '../ui/Strip';
+import { useSiteData } from '../ui/site/useSiteData';
 
 /** The page of a service: introduction and steps. */
 export default function ServiceDetail({ data, location }: PageProps<Queries.ServiceDetailQuery>) {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Banner } from '../components/Banner/Banner';
-import { Seo } from '../components/Seo/Seo';
-import { StructuredData } from '../components/StructuredData/StructuredData';
-import { FullSheet } from '../features/catalogue/FullSheet';
-import { MoreEntries } from '../features/catalogue/MoreEntries';
-import { SheetHead } from '../features/catalogue/SheetHead';
-import { EnquireLink } from '../features/enquiry/entry/EnquireLink';
-import { EnquiryButtons } from '../features/enquiry/entry/EnquiryButtons';
-import { ContactStrip } from '../sections/ContactStrip/ContactStrip';
-import { product } from '../structured-data/product';
+import { FullSheet } from '../catalogue/sheet/FullSheet';
+import { MoreEntries } from '../catalogue/sheet/MoreEntries';
+import { SheetHead } from '../catalogue/sheet/SheetHead';
+import { product } from '../catalogue/structuredData';
+import { ContactStrip } from '../enquiry/contact/ContactStrip';
+import { EnquireLink } from '../enquiry/entry/EnquireLink';
+import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
+import { Banner } from '../layout/Banner';
+import { Seo } from '../layout/Seo';
+import { StructuredData } from '../ui/StructuredData';
 
 /** Page context that `createPages` sets for a catalogue entry. */
 export interface SheetContext {

@@ -11,7 +11,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { EDITOR_SCREEN } from '../../src/generatedFiles';
+import { EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { canonicalPath, SPECIFICATIONS } from '../../src/routes';
 import { findBrowser } from '../browser';
 import { FILTER_MS } from './budgets';

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { hasArabicLetters } from '../../src/brand/arabicScript';
+import { languageOf } from '../../src/brand/siteContent';
+import { SOURCE_LANGUAGE } from '../../src/lib/sourceLanguage';
 import { BLOG, CONTACT, canonicalPath, isIndexable, withoutLanguage } from '../../src/routes';
-import { languageOf } from '../../src/site-data/siteContent';
-import { SOURCE_LANGUAGE } from '../../src/sourceLanguage';
 
 const KIB = 1024;
 

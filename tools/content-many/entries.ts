@@ -1,7 +1,7 @@
 /** Writes additional entries of a catalogue. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugFrom } from '../../src/content-model/slugFrom';
+import { slugFrom } from '../../src/content/slugFrom';
 import type { Random } from './random';
 import { placeName, type Texts } from './texts';
 

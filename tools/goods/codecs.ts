@@ -1,7 +1,7 @@
 /** How values are written in the cells of a spreadsheet, and how they are read from them. */
 import * as z from 'zod';
-import { fieldLabel } from '../../src/content-model/generate/editorFields';
-import { fieldKindOf, unwrapOptional } from '../../src/content-model/schema';
+import { fieldLabel } from '../../src/content/generate/editorFields';
+import { fieldKindOf, unwrapOptional } from '../../src/content/schema';
 
 /** Thrown when the text of a cell is not a valid value. */
 export class CellFlaw extends Error {

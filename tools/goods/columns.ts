@@ -1,13 +1,13 @@
 /** The columns of the sheets of a catalogue: one for each field of the content model that fits into a cell. */
 import * as z from 'zod';
-import { fieldLabel } from '../../src/content-model/generate/editorFields';
+import { fieldLabel } from '../../src/content/generate/editorFields';
 import {
   descriptionOf,
   type FieldPath,
   formatPath,
   isOptional,
   unwrapOptional,
-} from '../../src/content-model/schema';
+} from '../../src/content/schema';
 import { type Codec, codecOf, text } from './codecs';
 
 export interface Column extends Codec {

@@ -1,8 +1,8 @@
 /** Applies the cells of a row to an entry. */
 
-import { formatDocument } from '../../src/content-model/check/format';
-import { fileTypeOf } from '../../src/content-model/collections';
-import { type FieldPath, isOptional, schemaAt, valueAt } from '../../src/content-model/schema';
+import { formatDocument } from '../../src/content/check/format';
+import { fileTypeOf } from '../../src/content/collections';
+import { type FieldPath, isOptional, schemaAt, valueAt } from '../../src/content/schema';
 import { CellFlaw } from './codecs';
 import { type Column, FILE } from './columns';
 import type { ReadSheet, Row } from './readRows';

@@ -1,9 +1,9 @@
 /** Finds the entry of a row by the column "File", or makes the file name of a new entry from its name. */
-import { slugOf } from '../../src/content-model/check/listing';
-import { nearest } from '../../src/content-model/check/problem';
-import { SLUG } from '../../src/content-model/fields';
-import { schemaPathOf } from '../../src/content-model/generate/jsonSchemas';
-import { slugFrom } from '../../src/content-model/slugFrom';
+import { slugOf } from '../../src/content/check/listing';
+import { nearest } from '../../src/content/check/problem';
+import { SLUG } from '../../src/content/fields';
+import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
+import { slugFrom } from '../../src/content/slugFrom';
 import { type Column, FILE } from './columns';
 import { type ChangedEntry, type Data, problemIn } from './entryFromRow';
 import type { ReadSheet, Row } from './readRows';

@@ -9,9 +9,9 @@ import {
   formatProblem,
   type Problem,
   readPictures,
-} from '../../src/content-model/check/checkContent';
-import { nearest } from '../../src/content-model/check/problem';
-import { formatPath, valueAt } from '../../src/content-model/schema';
+} from '../../src/content/check/checkContent';
+import { nearest } from '../../src/content/check/problem';
+import { formatPath, valueAt } from '../../src/content/schema';
 import { type Column, FILE } from './columns';
 import { applyRow, type ChangedEntry, fileText, problemIn } from './entryFromRow';
 import { entryFinder } from './findEntry';

@@ -1,10 +1,5 @@
-import {
-  checkContent,
-  formatProblem,
-  listContent,
-  readPictures,
-} from '../../src/content-model/check/checkContent';
-import { readDocuments } from '../../src/content-model/check/read';
+import { checkContent, formatProblem, listContent, readPictures } from '../../src/content/check/checkContent';
+import { readDocuments } from '../../src/content/check/read';
 import { type GroupSheet, groupSheets } from './sheets';
 
 /** Reads the entries of all catalogues. Returns the errors of the content check instead, if there are any. */

@@ -1,6 +1,6 @@
 /** Reads the rows of a sheet, and reports what people and spreadsheet programs damage. */
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
-import { nearest } from '../../src/content-model/check/problem';
+import { nearest } from '../../src/content/check/problem';
 import { CellFlaw } from './codecs';
 import type { Column } from './columns';
 import type { SheetProblem } from './sheetProblem';

@@ -1,10 +1,10 @@
 /** The sheets of the workbook: one for each group of each catalogue, in the order of the website. */
 import { sheetName } from '../../src/build/spreadsheet';
-import { catalogues } from '../../src/content-model/catalogues';
-import type { Document } from '../../src/content-model/check/document';
-import { slugOf } from '../../src/content-model/check/listing';
-import type { Catalogue } from '../../src/content-model/documents/catalogue';
-import { valueAt } from '../../src/content-model/schema';
+import { catalogues } from '../../src/content/catalogues';
+import type { Document } from '../../src/content/check/document';
+import { slugOf } from '../../src/content/check/listing';
+import type { Catalogue } from '../../src/content/documents/catalogue';
+import { valueAt } from '../../src/content/schema';
 import { type Column, columnsOf, FILE } from './columns';
 
 export interface GroupSheet {

@@ -1,7 +1,7 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { HEADER, PROPERTIES, textCell } from '../../src/build/spreadsheet';
-import { slugOf } from '../../src/content-model/check/listing';
-import { valueAt } from '../../src/content-model/schema';
+import { slugOf } from '../../src/content/check/listing';
+import { valueAt } from '../../src/content/schema';
 import { type Column, FILE } from './columns';
 import type { GroupSheet } from './sheets';
 

@@ -1,9 +1,9 @@
 /** The topics of the launch check that concern all documents. */
-import { type Document, problemAt } from '../../src/content-model/check/document';
-import { shownPictures } from '../../src/content-model/check/pictures';
-import { type Flaw, finding, type Problem } from '../../src/content-model/check/problem';
-import type { Pictures } from '../../src/content-model/readPicture';
-import { valueAt, valuesWithKind } from '../../src/content-model/schema';
+import { type Document, problemAt } from '../../src/content/check/document';
+import { shownPictures } from '../../src/content/check/pictures';
+import { type Flaw, finding, type Problem } from '../../src/content/check/problem';
+import type { Pictures } from '../../src/content/readPicture';
+import { valueAt, valuesWithKind } from '../../src/content/schema';
 
 export interface LaunchContext {
   pictures: Pictures;

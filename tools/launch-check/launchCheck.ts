@@ -1,14 +1,14 @@
 /** The launch check: finds content that is valid but must not be published, such as sample facts. */
 import type * as z from 'zod';
-import { checkContent, listContent, type Problem } from '../../src/content-model/check/checkContent';
-import { problemAt } from '../../src/content-model/check/document';
-import { inContent, sortProblems } from '../../src/content-model/check/problem';
-import { readDocuments } from '../../src/content-model/check/read';
-import { checkTerms } from '../../src/content-model/check/terms';
-import { checkTranslations } from '../../src/content-model/check/translations';
-import { site } from '../../src/content-model/documents/site';
-import type { Pictures } from '../../src/content-model/readPicture';
-import { languageOf } from '../../src/content-model/translation/languageFolders';
+import { checkContent, listContent, type Problem } from '../../src/content/check/checkContent';
+import { problemAt } from '../../src/content/check/document';
+import { inContent, sortProblems } from '../../src/content/check/problem';
+import { readDocuments } from '../../src/content/check/read';
+import { checkTerms } from '../../src/content/check/terms';
+import { checkTranslations } from '../../src/content/check/translations';
+import { site } from '../../src/content/documents/site';
+import type { Pictures } from '../../src/content/readPicture';
+import { languageOf } from '../../src/content/translation/languageFolders';
 import * as documentTopics from './documentTopics';
 import * as settingsTopics from './settingsTopics';
 

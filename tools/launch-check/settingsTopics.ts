@@ -1,8 +1,8 @@
 /** The topics of the launch check that concern `content/site.json`. */
 import type * as z from 'zod';
-import type { Flaw } from '../../src/content-model/check/problem';
-import type { site } from '../../src/content-model/documents/site';
-import type { FieldPath } from '../../src/content-model/schema';
+import type { Flaw } from '../../src/content/check/problem';
+import type { site } from '../../src/content/documents/site';
+import type { FieldPath } from '../../src/content/schema';
 import { isReservedHost, isReservedUrl, isSampleNumber } from './reserved';
 
 type Settings = z.infer<typeof site>;

@@ -1,7 +1,7 @@
 /** The blog (docs/behaviour.md, "Articles"). */
 import type { Locator, Page } from 'playwright-core';
-import { ARTICLES_PER_PAGE, categoryPath } from '../../../src/content-model/articleLists';
-import { interpolate } from '../../../src/interpolate';
+import { ARTICLES_PER_PAGE, categoryPath } from '../../../src/content/articleLists';
+import { interpolate } from '../../../src/lib/interpolate';
 import { articlePath, BLOG, pageUrl } from '../../../src/routes';
 import { fibers, products } from '../../support/catalogues';
 import { articles, documentAt } from '../../support/content';

@@ -1,5 +1,5 @@
 /** Business areas: their cards, and the pages of open areas. */
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { fibers, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { phone, visitor, width, withoutScripts } from '../../support/visitor';

@@ -1,6 +1,6 @@
 /** Opening entries by their hash before and after hydration, with Back and Forward, and the pictures that are fetched. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import {
   edges,
   expectSelected,

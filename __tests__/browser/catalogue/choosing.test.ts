@@ -1,5 +1,5 @@
 /** Selecting a group and an entry of a catalogue with mouse and keyboard, and enquiring about the selected entry. */
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import {
   expectSelected,
   fibers,

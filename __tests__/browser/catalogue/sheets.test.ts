@@ -1,6 +1,6 @@
 /** The sheets of products and fibers in the catalogues, on their own pages, which buyers file and forward, and printed. */
 import type { Locator, Page } from 'playwright-core';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { articlePath, FIBERS, PRODUCTS } from '../../../src/routes';
 import {
   catalogues,

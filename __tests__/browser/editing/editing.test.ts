@@ -1,7 +1,7 @@
 /** Actions of editors on the editor screen, and the resulting files. */
 import sharp from 'sharp';
-import { product } from '../../../src/content-model/documents/products';
-import { editorFields } from '../../../src/content-model/generate/editorFields';
+import { product } from '../../../src/content/documents/products';
+import { editorFields } from '../../../src/content/generate/editorFields';
 import { type editorScreen, editorVisits, openFolder } from '../../support/editorScreen';
 import { logoOf, PICTURE, sampleContent } from '../../support/sampleContent';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { listContent } from '../../../src/content-model/check/checkContent';
-import { formatDocument } from '../../../src/content-model/check/format';
-import { readDocuments } from '../../../src/content-model/check/read';
-import { fileTypeOf } from '../../../src/content-model/collections';
-import { type EditorField, editorFields } from '../../../src/content-model/generate/editorFields';
-import { valueAt } from '../../../src/content-model/schema';
-import { languageOf, sourceFileFor } from '../../../src/content-model/translation/languageFolders';
+import { listContent } from '../../../src/content/check/checkContent';
+import { formatDocument } from '../../../src/content/check/format';
+import { readDocuments } from '../../../src/content/check/read';
+import { fileTypeOf } from '../../../src/content/collections';
+import { type EditorField, editorFields } from '../../../src/content/generate/editorFields';
+import { valueAt } from '../../../src/content/schema';
+import { languageOf, sourceFileFor } from '../../../src/content/translation/languageFolders';
 import { requireBuild } from '../../support/builtPages';
 import { realContent } from '../../support/contentCopy';
 import { editorScreen, editorVisits, openFolder, translatedFields } from '../../support/editorScreen';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorPage } from '../../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../../src/build/editor-screen/writeEditorScreen';
-import { EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
+import { EDITOR_SCREEN, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { publicDir, requireBuild } from '../../support/builtPages';
 import { realContent } from '../../support/contentCopy';
 import { editorVisits } from '../../support/editorScreen';

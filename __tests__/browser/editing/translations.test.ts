@@ -1,8 +1,8 @@
 /** Translations on the editor screen. `roundTrip.test.ts` changes the translations of the real content. */
 import type * as z from 'zod';
-import { article } from '../../../src/content-model/documents/blog';
-import { product } from '../../../src/content-model/documents/products';
-import { marksOf, translatedTexts } from '../../../src/content-model/translation/translatable';
+import { article } from '../../../src/content/documents/blog';
+import { product } from '../../../src/content/documents/products';
+import { marksOf, translatedTexts } from '../../../src/content/translation/translatable';
 import { editorScreen, editorVisits, openFolder, translatedFields } from '../../support/editorScreen';
 import { sampleContent } from '../../support/sampleContent';
 import { NEEDED, writeSpanish } from '../../support/translations';

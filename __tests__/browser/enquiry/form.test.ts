@@ -1,7 +1,7 @@
 /** The fields and the validation of the contact form. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/features/enquiry/form/enquiry';
-import { interpolate } from '../../../src/interpolate';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/form/enquiry';
+import { interpolate } from '../../../src/lib/interpolate';
 import { ENQUIRY, field, fillIn, form, hasFocus, SENT, sendButton, texts } from '../../support/contactForm';
 import { site } from '../../support/labels';
 import { eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';

@@ -1,6 +1,6 @@
 /** The enquiry list on the sheets and in the header (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { products, sheetLabels } from '../../support/catalogues';
 import { addButton, addedButton, collect, entries, listLink } from '../../support/enquiryList';
 import {

@@ -1,7 +1,7 @@
 /** The enquiry list in the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
-import { LIST_KEY } from '../../../src/features/enquiry/list/enquiryList';
-import { interpolate } from '../../../src/interpolate';
+import { LIST_KEY } from '../../../src/enquiry/list/enquiryList';
+import { interpolate } from '../../../src/lib/interpolate';
 import { pageUrl } from '../../../src/routes';
 import { violationsOf } from '../../support/axe';
 import { sheetLabels } from '../../support/catalogues';

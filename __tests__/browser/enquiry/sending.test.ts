@@ -1,8 +1,8 @@
 /** The enquiry is sent once, with a visible result and without losing typed text. */
 
-import { ENQUIRY_FIELDS } from '../../../src/features/enquiry/form/enquiry';
-import { mailtoEnquiry } from '../../../src/features/enquiry/sending/enquiryLinks';
-import { interpolate } from '../../../src/interpolate';
+import { ENQUIRY_FIELDS } from '../../../src/enquiry/form/enquiry';
+import { mailtoEnquiry } from '../../../src/enquiry/sending/enquiryLinks';
+import { interpolate } from '../../../src/lib/interpolate';
 import {
   ENQUIRY,
   expectValues,

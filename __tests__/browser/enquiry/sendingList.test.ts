@@ -1,6 +1,6 @@
-import { LIST_KEY } from '../../../src/features/enquiry/list/enquiryList';
-import { LINK_LIMIT } from '../../../src/features/enquiry/sending/enquiryLinks';
-import { interpolate } from '../../../src/interpolate';
+import { LIST_KEY } from '../../../src/enquiry/list/enquiryList';
+import { LINK_LIMIT } from '../../../src/enquiry/sending/enquiryLinks';
+import { interpolate } from '../../../src/lib/interpolate';
 import { alertsOf, FAILURE, field, fillIn, form, SENT, sendButton, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import {

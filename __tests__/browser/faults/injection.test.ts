@@ -1,6 +1,6 @@
 /** Input from URLs, storage and other pages is shown as text and never executed. */
 import type { Page } from 'playwright-core';
-import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
+import { RECENT_SEARCHES_KEY } from '../../../src/search/useRecentSearches';
 import { field } from '../../support/contactForm';
 import { opener, recent } from '../../support/searchDialog';
 import { eventually, open, visitor } from '../../support/visitor';

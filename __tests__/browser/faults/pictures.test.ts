@@ -1,6 +1,6 @@
 /** Pictures that fail to load: their alternative texts are shown in their place, without layout shifts. */
 import type { Page } from 'playwright-core';
-import { CONTRAST, contrast } from '../../../src/content-model/contrast';
+import { CONTRAST, contrast } from '../../../src/lib/contrast';
 import { hexOf } from '../../support/colors';
 import {
   eventually,

@@ -1,7 +1,7 @@
 /** Files that list the pages for search engines and feed readers: sitemap, robots.txt and feed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../../src/generatedFiles';
+import { FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
 import { isIndexable, localPath, pageUrl, withoutLanguage } from '../../../src/routes';
 import { articlePaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';

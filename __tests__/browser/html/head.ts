@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_ICONS } from '../../../src/generatedFiles';
+import { BRAND_ICONS } from '../../../src/lib/generatedFiles';
 import { canonicalPath, isIndexable } from '../../../src/routes';
 import { articlePaths, builtPages, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';

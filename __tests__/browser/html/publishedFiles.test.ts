@@ -11,7 +11,7 @@ import {
   SITEMAP,
   SPECIFICATION_FILES,
   searchIndexPart,
-} from '../../../src/generatedFiles';
+} from '../../../src/lib/generatedFiles';
 import { NOT_FOUND } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
 import { languages, pathsInLanguages } from '../../support/languages';

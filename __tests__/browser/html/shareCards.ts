@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SHARE_CARD } from '../../../src/generatedFiles';
+import { SHARE_CARD } from '../../../src/lib/generatedFiles';
 import { canonicalPath } from '../../../src/routes';
 import { canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';

@@ -1,5 +1,5 @@
 /** Compares the structured data of the built pages with their visible content. */
-import { readOpeningHours } from '../../../src/content-model/openingHours';
+import { readOpeningHours } from '../../../src/content/openingHours';
 import { FIBERS, PRODUCTS, pageUrl, searchPath } from '../../../src/routes';
 import { articlePaths, builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
 import { documentAt } from '../../support/content';

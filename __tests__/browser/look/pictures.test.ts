@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { CONTRAST, contrast } from '../../../src/content-model/contrast';
+import { CONTRAST, contrast } from '../../../src/lib/contrast';
 import { pixelsOf } from '../../support/colors';
 import { tour } from '../../support/tour';
 import { reducedMotion, width } from '../../support/visitor';

@@ -2,7 +2,7 @@
  * Search results besides the services: pages of products, fibers, business areas and articles, people, and other pages.
  */
 import type { Page } from 'playwright-core';
-import { SEARCH_INDEX } from '../../../src/generatedFiles';
+import { SEARCH_INDEX } from '../../../src/lib/generatedFiles';
 import { articlePath, FIBERS, LEADERSHIP, PRODUCTS, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { type Entry, fibers, products } from '../../support/catalogues';

@@ -1,6 +1,7 @@
 /** The 404 page offers a search and the business areas. */
-import { RECENT_SEARCHES_KEY } from '../../../src/features/search/useRecentSearches';
+
 import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
+import { RECENT_SEARCHES_KEY } from '../../../src/search/useRecentSearches';
 import { documentsIn } from '../../support/content';
 import { navigation } from '../../support/labels';
 import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';

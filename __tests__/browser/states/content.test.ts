@@ -1,6 +1,6 @@
 /** Interactive states of the page content. */
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { products } from '../../support/catalogues';
 import { alertsOf, ENQUIRY, fillIn, form, sendButton, texts } from '../../support/contactForm';
 import { articles, documentAt, documentsIn } from '../../support/content';

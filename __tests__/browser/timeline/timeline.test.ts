@@ -1,6 +1,6 @@
 /** The page of the company history (docs/behaviour.md, "Timeline" and "Share Your Story"). */
 import type { Locator, Page } from 'playwright-core';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { alertsOf } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
 import { site } from '../../support/labels';

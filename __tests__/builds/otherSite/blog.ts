@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { ARTICLES_PER_PAGE } from '../../../src/content-model/articleLists';
-import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
-import { FEED, FEED_SIZE, SEARCH_INDEX, SITEMAP } from '../../../src/generatedFiles';
-import { interpolate } from '../../../src/interpolate';
+import { ARTICLES_PER_PAGE } from '../../../src/content/articleLists';
+import { FEED, FEED_SIZE, SEARCH_INDEX, SITEMAP } from '../../../src/lib/generatedFiles';
+import { interpolate } from '../../../src/lib/interpolate';
+import type { SearchIndexPart } from '../../../src/search/searchRecord';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
 import { categories, harvests } from '../../support/otherSite/buildOtherSite';

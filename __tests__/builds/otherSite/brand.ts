@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
-import { contrast } from '../../../src/content-model/contrast';
+import { contrast } from '../../../src/lib/contrast';
 import { violationsOf } from '../../support/axe';
 import { hexOf, pixelAt } from '../../support/colors';
 import { documentAt } from '../../support/content';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
-import { SEARCH_INDEX, SPECIFICATION_FILES } from '../../../src/generatedFiles';
+import { SEARCH_INDEX, SPECIFICATION_FILES } from '../../../src/lib/generatedFiles';
 import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../../src/routes';
+import type { SearchIndexPart } from '../../../src/search/searchRecord';
 import { sheetLabels, shown } from '../../support/catalogues';
 import { latestHarvest } from '../../support/otherSite/buildOtherSite';
 import { CHEMICALS_KIND, CHEMICALS_TABLE, chemical, chemicalsPage } from '../../support/otherSite/chemicals';

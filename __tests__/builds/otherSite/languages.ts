@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { SITEMAP } from '../../../src/generatedFiles';
+import { SITEMAP } from '../../../src/lib/generatedFiles';
 import { localPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
 import { inSpanish, spanish } from '../../support/translations';

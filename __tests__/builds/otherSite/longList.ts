@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { FILTER_PARAMETER } from '../../../src/routes';
 import { products, sheetLabels, shown } from '../../support/catalogues';
 import { documentAt } from '../../support/content';

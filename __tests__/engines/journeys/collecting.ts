@@ -1,5 +1,5 @@
 /** Journeys with the enquiry list (docs/behaviour.md, "Enquiry list"). */
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { products } from '../../support/catalogues';
 import { entries, listTexts } from '../../support/enquiryList';
 import { eventually } from '../../support/visitor';

@@ -1,5 +1,5 @@
 /** Journeys with search and catalogue (docs/behaviour.md). */
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { products } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
 import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';

@@ -1,5 +1,5 @@
 /** Journeys with carousels, counters, the timeline and biographies (docs/behaviour.md). */
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { documentAt, documentsIn } from '../../support/content';
 import { eventually } from '../../support/visitor';
 import type { Target } from '../inPage/query';

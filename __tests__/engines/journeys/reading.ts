@@ -1,5 +1,5 @@
 /** Journeys with specifications and articles (docs/behaviour.md). */
-import { interpolate } from '../../../src/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { FILTER_PARAMETER, SPECIFICATIONS } from '../../../src/routes';
 import { fibers, products } from '../../support/catalogues';
 import { articles, documentAt } from '../../support/content';

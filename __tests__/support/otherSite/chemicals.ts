@@ -130,13 +130,13 @@ export function writeChemicals(content: ContentCopy, article: string): void {
 /** Adds the document type, the registry line and the page to a copy of the sources. */
 export function declareChemicals(root: string): void {
   const at = (file: string) => path.join(root, 'src', file);
-  writeFileSync(at('content-model/documents/chemicals.ts'), DOCUMENT_TYPE);
+  writeFileSync(at('content/documents/chemicals.ts'), DOCUMENT_TYPE);
   writeFileSync(at('pages/chemicals.tsx'), PAGE);
-  const registry = readFileSync(at('content-model/catalogues.ts'), 'utf8');
+  const registry = readFileSync(at('content/catalogues.ts'), 'utf8');
   const changed = registry
     .replace('= [products, fibers];', '= [products, fibers, chemicals];')
     .replace(/^import/m, "import { chemicals } from './documents/chemicals';\nimport");
   if (!changed.includes('chemicals];'))
     throw new Error('The catalogue could not be added, because the registry of catalogues has changed.');
-  writeFileSync(at('content-model/catalogues.ts'), changed);
+  writeFileSync(at('content/catalogues.ts'), changed);
 }

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { fonts, layOut } from '../../../src/brand/lettering';
-import { NOT_ON_CARDS } from '../../../src/content-model/cardCharacters';
+import { NOT_ON_CARDS } from '../../../src/content/cardCharacters';
 
 test('text is converted to paths, including letters with accents', async () => {
   const written = (word: string) => layOut(h('div', {}, word), { width: 400, height: 100 });

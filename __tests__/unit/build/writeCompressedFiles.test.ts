@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressedFiles } from '../../../src/build/writeCompressedFiles';
-import { EDITOR_SCREEN } from '../../../src/generatedFiles';
+import { EDITOR_SCREEN } from '../../../src/lib/generatedFiles';
 import { temporaryFolder } from '../../support/folder';
 
 const TEXT = 'A sentence that repeats. '.repeat(100);

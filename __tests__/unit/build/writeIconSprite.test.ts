@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { iconSprite } from '../../../src/build/writeIconSprite';
-import { iconNames } from '../../../src/content-model/icons';
+import { iconNames } from '../../../src/lib/icons';
 
 /** Returns the shapes of an original icon, without its invisible frame. */
 const shapesOf = (name: string): string[] =>

@@ -1,6 +1,6 @@
 import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
-import type { SearchIndexPart } from '../../../src/features/search/searchRecord';
-import { searchIndexPart } from '../../../src/generatedFiles';
+import { searchIndexPart } from '../../../src/lib/generatedFiles';
+import type { SearchIndexPart } from '../../../src/search/searchRecord';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();

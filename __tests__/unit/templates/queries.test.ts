@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from '../../../src/content-model/collections';
+import { collections } from '../../../src/content/collections';
 
 const folder = path.resolve('src', 'templates');
 const lists = [

@@ -1,5 +1,5 @@
 /** The entries that `npm run content:many` adds, with the sample content. */
-import { listContent } from '../../../src/content-model/check/checkContent';
+import { listContent } from '../../../src/content/check/checkContent';
 import { addMany } from '../../../tools/content-many/addMany';
 import { sampleContent } from '../../support/sampleContent';
 

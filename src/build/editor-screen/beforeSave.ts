@@ -1,7 +1,7 @@
-import { fileTypeOf } from '../../content-model/collections';
-import { schemaPathOf } from '../../content-model/generate/jsonSchemas';
-import { matchingTexts } from '../../content-model/translation/matchingTexts';
-import { COMPARED_FIELD, marksOf, translatedTexts } from '../../content-model/translation/translatable';
+import { fileTypeOf } from '../../content/collections';
+import { schemaPathOf } from '../../content/generate/jsonSchemas';
+import { matchingTexts } from '../../content/translation/matchingTexts';
+import { COMPARED_FIELD, marksOf, translatedTexts } from '../../content/translation/translatable';
 import { pathsAsSeenFrom } from './pathsAsSeenFrom';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { apiOf, type EditorScreenContent } from '../../content-model/generate/editorScreen';
-import { EDITOR_CONFIGURATION } from '../../generatedFiles';
+import { apiOf, type EditorScreenContent } from '../../content/generate/editorScreen';
+import { EDITOR_CONFIGURATION } from '../../lib/generatedFiles';
 import { printPolicy } from '../policy';
 import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 

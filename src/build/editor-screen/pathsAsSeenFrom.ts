@@ -1,4 +1,4 @@
-import { seenFrom } from '../../content-model/seenFrom';
+import { seenFrom } from '../../content/seenFrom';
 
 /** The CMS begins the path of each picture with this folder (`public_folder` in its configuration). */
 const FROM_ROOT = /\/content\/images\//g;

@@ -3,7 +3,7 @@
  * configuration files for Netlify and Cloudflare, Vercel, nginx and Apache. `npm run serve` uses the rules, too. Paths
  * have no path prefix, unless a function has a parameter for it.
  */
-import { BRAND_ICONS, FEED, SHARE_CARD } from '../../generatedFiles';
+import { BRAND_ICONS, FEED, SHARE_CARD } from '../../lib/generatedFiles';
 
 export type Headers = Readonly<Record<string, string>>;
 

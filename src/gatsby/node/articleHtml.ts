@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { isDrawing } from '../../content-model/pictures';
-import { readPicture } from '../../content-model/readPicture';
-import { drawingSize } from '../../content-model/viewBox';
-import { splitFigures } from '../../splitFigures';
+import { isDrawing } from '../../content/pictures';
+import { readPicture } from '../../content/readPicture';
+import { drawingSize } from '../../content/viewBox';
+import { splitFigures } from '../../lib/splitFigures';
 import { findFile, sourceFileOf } from './contentFile';
 import { encodePicture } from './encodePicture';
 import { publishFile } from './publishFile';
@@ -55,7 +55,7 @@ const imagesIn = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapte
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Puts each figure and its unit in an element, as `components/withFigures.ts` does. */
+/** Puts each figure and its unit in an element, as `ui/withFigures.ts` does. */
 function markFigures(parent: DefaultTreeAdapterTypes.ParentNode): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if ('childNodes' in node) markFigures(node);

@@ -1,10 +1,10 @@
 import type { Node } from 'gatsby';
-import { catalogues, entryPath } from '../../content-model/catalogues';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content-model/documents/catalogue';
-import type { CatalogueSection } from '../../content-model/documents/sheet';
-import type { SpecificationsPage } from '../../content-model/documents/specifications';
-import { withColon } from '../../site-data/localText';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { catalogues, entryPath } from '../../content/catalogues';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
+import type { CatalogueSection } from '../../content/documents/sheet';
+import type { SpecificationsPage } from '../../content/documents/specifications';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { withColon } from '../../ui/site/localText';
 import { membersOf } from './collectionResolvers';
 import { dateResolver } from './dateResolvers';
 import { entryFacts, linkNames } from './entryFacts';
@@ -240,7 +240,7 @@ const cataloguesResolver = {
     ),
 };
 
-/** Creates the resolvers for all catalogues. Their types are in `content-model/generate/catalogueTypes.ts`. */
+/** Creates the resolvers for all catalogues. Their types are in `content/generate/catalogueTypes.ts`. */
 export const catalogueResolvers = () => ({
   ...Object.fromEntries(
     catalogues.flatMap((catalogue) => [

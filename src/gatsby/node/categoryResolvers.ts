@@ -1,5 +1,5 @@
-import { categoryPath, categorySlug } from '../../content-model/articleLists';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { categoryPath, categorySlug } from '../../content/articleLists';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { type ResolverContext, resolver, singleOf } from './resolverContext';
 
 interface Category {

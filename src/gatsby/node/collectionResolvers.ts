@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
-import { type Collection, collections, nodeTypeOf, singles } from '../../content-model/collections';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { type Collection, collections, nodeTypeOf, singles } from '../../content/collections';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import {
   type DocumentNode,
   documentLanguage,

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { spellings } from '../../content-model/contentFiles';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { spellings } from '../../content/contentFiles';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { documentLanguage, type FileNode, type ResolverContext, TRANSLATED_FILE } from './resolverContext';
 
 /**

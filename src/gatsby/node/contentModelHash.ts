@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const CONTENT_MODEL = 'src/content-model';
+export const CONTENT_MODEL = 'src/content';
 
 /** The file is in the cache folder, so that it is deleted together with the cache. */
 const HASH_FILE = '.cache/content-model-hash';

@@ -2,13 +2,8 @@
 import { type FSWatcher, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import {
-  checkContent,
-  formatProblem,
-  listContent,
-  readPictures,
-} from '../../content-model/check/checkContent';
-import { BYTE_ORDER_MARK } from '../../content-model/check/parse';
+import { checkContent, formatProblem, listContent, readPictures } from '../../content/check/checkContent';
+import { BYTE_ORDER_MARK } from '../../content/check/parse';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */
 const DEBOUNCE = 200;

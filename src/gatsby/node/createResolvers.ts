@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
-import { singles } from '../../content-model/collections';
-import { drawingSize } from '../../content-model/viewBox';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { singles } from '../../content/collections';
+import { drawingSize } from '../../content/viewBox';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogueResolvers';
 import { articleCategoryResolver, categoriesResolver, categoryResolvers } from './categoryResolvers';

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { printTypeDefinitions } from '../../content-model/generate/graphqlTypes';
+import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { contentFile } from './contentFile';
 import { documentsBySlug } from './documentsBySlug';
 import { OPENING_HOURS } from './openingHours';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../site-data/localText';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { formatDate } from '../../ui/site/localText';
 import { documentLanguage, type OriginalResolver } from './resolverContext';
 
 interface Arguments {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import { fileTypeOf } from '../../content-model/collections';
+import { fileTypeOf } from '../../content/collections';
 
 /**
  * Returns the name of the GraphQL type of a content file, for gatsby-transformer-json.

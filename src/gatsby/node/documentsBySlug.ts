@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { contextOf, type ResolverContext, TRANSLATED_FILE } from './resolverContext';
 
 type Slugs = readonly string[] | string | null | undefined;

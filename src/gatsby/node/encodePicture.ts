@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { DEFAULT_QUALITY, encodedPicture } from '../../generatedFiles';
+import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
 import type { FileNode } from './resolverContext';
 

@@ -1,7 +1,12 @@
 /** Combines values of catalogue entries with their labels (docs/behaviour.md, "Catalogues" and "Sheets"). */
-import type { Catalogue, CatalogueEntry, CataloguePage, Cell } from '../../content-model/documents/catalogue';
-import { cellsOf } from '../../content-model/documents/catalogue';
-import type { CatalogueSection } from '../../content-model/documents/sheet';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CataloguePage,
+  type Cell,
+  cellsOf,
+} from '../../content/documents/catalogue';
+import type { CatalogueSection } from '../../content/documents/sheet';
 
 type Fact = Cell & { value: string };
 

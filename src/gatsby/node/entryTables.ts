@@ -1,7 +1,8 @@
 /** Builds tables, lists and charts of many catalogue entries (docs/behaviour.md, "Specifications" and "Catalogues"). */
-import type { CatalogueEntry, Cell } from '../../content-model/documents/catalogue';
-import type { SpecificationsPage } from '../../content-model/documents/specifications';
-import { packEntry } from '../../features/catalogue/packedEntries';
+
+import { packEntry } from '../../catalogue/packedEntries';
+import type { CatalogueEntry, Cell } from '../../content/documents/catalogue';
+import type { SpecificationsPage } from '../../content/documents/specifications';
 import { hsCodeCell, type Sources } from './entryFacts';
 
 interface ListedEntry {

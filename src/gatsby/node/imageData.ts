@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { readPicture } from '../../content-model/readPicture';
+import { readPicture } from '../../content/readPicture';
 import { encodePicture } from './encodePicture';
 import type { FileNode, OriginalResolver } from './resolverContext';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
-import { EDITOR_SCREEN } from '../../generatedFiles';
+import { EDITOR_SCREEN } from '../../lib/generatedFiles';
 
 /** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { brandIcons } from '../../brand/icons';
+import { siteContent } from '../../brand/siteContent';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { writeIconSprite } from '../../build/writeIconSprite';
-import { siteContent } from '../../site-data/siteContent';
 
 /**
  * Writes the files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor

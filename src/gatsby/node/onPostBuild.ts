@@ -7,8 +7,8 @@ import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS } from '../../generatedFiles';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS } from '../../lib/generatedFiles';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];

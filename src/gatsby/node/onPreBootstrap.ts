@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { DEVELOP_MARK } from '../../generatedFiles';
+import { DEVELOP_MARK } from '../../lib/generatedFiles';
 import { CONTENT_MODEL, rememberContentModel } from './contentModelHash';
 import { checkOnSave, onSave, removeByteOrderMarks, reportProblems } from './contentReport';
 

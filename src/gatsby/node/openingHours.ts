@@ -1,4 +1,4 @@
-import { DAYS, readOpeningHours } from '../../content-model/openingHours';
+import { DAYS, readOpeningHours } from '../../content/openingHours';
 import { resolver } from './resolverContext';
 
 /** The types of `SiteSettings.openingHours`, with the names of https://schema.org/OpeningHoursSpecification. */

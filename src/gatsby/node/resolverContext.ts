@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { SOURCE_LANGUAGE } from '../../sourceLanguage';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 /** A query of the node model. `filter` and `sort` are the same as in GraphQL. */
 interface NodeQuery {

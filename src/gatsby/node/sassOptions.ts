@@ -22,7 +22,7 @@ function variablesInUse(): string[] {
  * @param markup additional HTML whose rules are kept, for tests
  */
 export const purgeOptions = (markup = ''): Options => ({
-  content: ['src/**/*.tsx', 'src/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
+  content: ['src/**/*.tsx', 'src/ui/hooks/useTabs.ts', { raw: markup, extension: 'html' }],
   // Ignore words after a dot: `styles.box` is a class of a CSS module, not Bulma's `box`.
   defaultExtractor: (source) => source.match(/(?<![.\w-])[\w-]+/g) ?? [],
   // Words that occur in the source, but never as class names or elements. Program code in an article looks as browsers

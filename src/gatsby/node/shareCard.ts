@@ -2,11 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { shareCard } from '../../brand/shareCard';
-import { collections, singles } from '../../content-model/collections';
-import type { Brand } from '../../content-model/documents/brand';
-import type { Language } from '../../content-model/documents/languages';
-import { valuesOfKind } from '../../content-model/schema';
-import { SHARE_CARD } from '../../generatedFiles';
+import { collections, singles } from '../../content/collections';
+import type { Brand } from '../../content/documents/brand';
+import type { Language } from '../../content/documents/languages';
+import { valuesOfKind } from '../../content/schema';
+import { SHARE_CARD } from '../../lib/generatedFiles';
 import { findFile, sourceFileOf } from './contentFile';
 import { documentLanguage, type ResolverContext, singleOf } from './resolverContext';
 

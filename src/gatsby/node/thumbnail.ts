@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { CatalogueEntry } from '../../content-model/documents/catalogue';
-import { THUMBNAIL_SIZES } from '../../generatedFiles';
+import type { CatalogueEntry } from '../../content/documents/catalogue';
+import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
 import { findFile, sourceFileOf } from './contentFile';
 import { encodePicture } from './encodePicture';
 import type { DocumentNode, ResolverContext } from './resolverContext';

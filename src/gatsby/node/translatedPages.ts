@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, Node } from 'gatsby';
-import { singles } from '../../content-model/collections';
-import type { Language } from '../../content-model/documents/languages';
-import { pagePaths } from '../../content-model/pagePaths';
+import { singles } from '../../content/collections';
+import type { Language } from '../../content/documents/languages';
+import { pagePaths } from '../../content/pagePaths';
 import { localPath, NOT_FOUND } from '../../routes';
-import type { LanguageData } from '../../site-data/language';
+import type { LanguageData } from '../../ui/site/language';
 
 /** The documents whose texts are on every page. `useSiteData` puts their translations into the English texts. */
 const LAYOUT_FILES = {

@@ -1,6 +1,6 @@
 /**
  * Returns the source of an inline script that calls `script` with `args`.
- * @param script a function of `src/inline-scripts`, which must not use anything from outside the function
+ * @param script a function of `src/gatsby/ssr/inline-scripts`, which must not use anything from outside the function
  */
 export const callAsText = <Arguments extends readonly string[]>(
   script: (...args: Arguments) => void,

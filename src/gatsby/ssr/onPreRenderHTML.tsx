@@ -1,11 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { FILTER_PENDING_ATTRIBUTE } from '../../browser/filterPending';
-import { hideUntilFiltered } from '../../inline-scripts/hideUntilFiltered';
-import { keepUrlDecodable } from '../../inline-scripts/keepUrlDecodable';
-import { markScriptErrors } from '../../inline-scripts/markScriptErrors';
-import { reloadBeforeHydration } from '../../inline-scripts/reloadBeforeHydration';
-import { startScripts } from '../../inline-scripts/startScripts';
+import { languageOf, siteContent } from '../../brand/siteContent';
 import {
   canonicalPath,
   FILTER_PARAMETER,
@@ -14,9 +9,14 @@ import {
   SPECIFICATIONS,
   withoutLanguage,
 } from '../../routes';
-import { languageOf, siteContent } from '../../site-data/siteContent';
+import { FILTER_PENDING_ATTRIBUTE } from '../../ui/browser/filterPending';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
 import { callAsText } from './callAsText';
+import { hideUntilFiltered } from './inline-scripts/hideUntilFiltered';
+import { keepUrlDecodable } from './inline-scripts/keepUrlDecodable';
+import { markScriptErrors } from './inline-scripts/markScriptErrors';
+import { reloadBeforeHydration } from './inline-scripts/reloadBeforeHydration';
+import { startScripts } from './inline-scripts/startScripts';
 import { contentSecurityPolicy } from './policy';
 
 type Script = ReactElement<{

@@ -3,9 +3,9 @@ import arabicFontUrl from '@fontsource-variable/readex-pro/files/readex-pro-arab
 import type { GatsbySSR } from 'gatsby';
 import { arabicStyles, hasArabicLetters } from '../../brand/arabicScript';
 import { brandPalette, paletteStyle } from '../../brand/colors';
-import { BRAND_ICONS } from '../../generatedFiles';
+import { languageOf } from '../../brand/siteContent';
+import { BRAND_ICONS } from '../../lib/generatedFiles';
 import { pathPrefix } from '../../routes';
-import { languageOf } from '../../site-data/siteContent';
 
 /**
  * Adds the colours, the styles of Arabic letters, the icons, manifest and theme colour to the head. Preloads the fonts, because browsers would otherwise

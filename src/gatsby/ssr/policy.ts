@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { printPolicy } from '../../build/policy';
-import { ajaxUrl, plainUrl } from '../../features/enquiry/sending/serviceUrls';
+import { ajaxUrl, plainUrl } from '../../enquiry/sending/serviceUrls';
 
 interface Settings {
   siteUrl: string;

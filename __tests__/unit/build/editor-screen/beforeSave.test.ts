@@ -1,8 +1,8 @@
 import { beforeSave } from '../../../../src/build/editor-screen/beforeSave';
-import { listContent } from '../../../../src/content-model/check/checkContent';
-import { readDocuments } from '../../../../src/content-model/check/read';
-import { languageOf, sourceFileFor } from '../../../../src/content-model/translation/languageFolders';
-import { COMPARED_FIELD } from '../../../../src/content-model/translation/translatable';
+import { listContent } from '../../../../src/content/check/checkContent';
+import { readDocuments } from '../../../../src/content/check/read';
+import { languageOf, sourceFileFor } from '../../../../src/content/translation/languageFolders';
+import { COMPARED_FIELD } from '../../../../src/content/translation/translatable';
 import { realContent } from '../../../support/contentCopy';
 
 const path = 'content/services/freight.json';

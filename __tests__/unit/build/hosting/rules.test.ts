@@ -9,7 +9,7 @@ import {
   REVALIDATED,
   redirects,
 } from '../../../../src/build/hosting/rules';
-import { SERVICE_WORKERS } from '../../../../src/generatedFiles';
+import { SERVICE_WORKERS } from '../../../../src/lib/generatedFiles';
 
 const files = hostFiles();
 const textOf = (file: string): string => files.get(file) ?? '';

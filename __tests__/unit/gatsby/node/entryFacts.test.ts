@@ -1,14 +1,10 @@
 import * as z from 'zod';
-import { catalogues } from '../../../../src/content-model/catalogues';
-import type {
-  Catalogue,
-  CatalogueEntry,
-  CataloguePage,
-} from '../../../../src/content-model/documents/catalogue';
-import { fibers } from '../../../../src/content-model/documents/fibers';
-import { products } from '../../../../src/content-model/documents/products';
-import { type CatalogueSection, catalogueSection } from '../../../../src/content-model/documents/sheet';
-import { fieldKindOf, unwrapOptional } from '../../../../src/content-model/schema';
+import { catalogues } from '../../../../src/content/catalogues';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../../../src/content/documents/catalogue';
+import { fibers } from '../../../../src/content/documents/fibers';
+import { products } from '../../../../src/content/documents/products';
+import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
+import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
 import { neighboursOf } from '../../../../src/gatsby/node/createPages';
 import { entryFacts, highlightParts, linkNames } from '../../../../src/gatsby/node/entryFacts';
 import { bars, entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';

@@ -20,7 +20,7 @@ const status = { PLUGINS_HASH: '' };
 const store = { getState: () => ({ program: { directory: content.root }, status }), dispatch: jest.fn() };
 
 beforeEach(() => {
-  for (const folder of ['.cache', 'public', 'src/content-model/documents'])
+  for (const folder of ['.cache', 'public', 'src/content/documents'])
     mkdirSync(inProject(folder), { recursive: true });
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -66,7 +66,7 @@ test('the development server marks its build and asks for a restart when the con
   await run();
   expect(() => requireBuild(inProject('public'))).toThrow('Run npm run build first');
   const warned = new Promise((resolve) => reporter.warn.mockImplementationOnce(resolve));
-  for (const [folder, , save] of watched.mock.calls) if (folder === inProject('src/content-model')) save();
+  for (const [folder, , save] of watched.mock.calls) if (folder === inProject('src/content')) save();
   expect(await warned).toBe('The content model changed: restart the development server');
 });
 
@@ -77,7 +77,7 @@ test('the cache is deleted if the content model has changed since the cache was 
     await run();
     return deleted;
   };
-  const model = inProject('src/content-model/documents/pages.ts');
+  const model = inProject('src/content/documents/pages.ts');
   writeFileSync(model, 'export const pages = {};');
   expect([await start(), await start()]).toEqual([false, false]);
   status.PLUGINS_HASH = 'There is a cache.';

@@ -94,9 +94,9 @@ test('files that pages import are checked, and files that only the build uses ar
     'gatsby-browser.tsx',
     'src/pages/index.tsx',
     'src/templates/BlogArticle.tsx',
-    'src/inline-scripts/startScripts.ts',
-    'src/features/measurement/reportVisit.ts',
-    'src/layout/Header/Submenu.module.scss',
+    'src/gatsby/ssr/inline-scripts/startScripts.ts',
+    'src/layout/measurement/reportVisit.ts',
+    'src/layout/header/Submenu.module.scss',
     'src/styles/global.scss',
   ];
   expect(files).toEqual(expect.arrayContaining(imported));

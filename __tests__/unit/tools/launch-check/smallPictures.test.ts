@@ -1,5 +1,5 @@
 /** Pictures that are barely wide enough. */
-import { PICTURE_WIDTH } from '../../../../src/content-model/pictures';
+import { PICTURE_WIDTH } from '../../../../src/content/pictures';
 import { atLaunch } from '../../../support/launch';
 import { pictureOf } from '../../../support/sampleContent';
 

@@ -1,0 +1,29 @@
+import { monthsIn, runsOf, seasonText } from '../../../../src/catalogue/season/seasons';
+
+const texts = { period: '{from} to {to}', allYear: 'All year' };
+const season = (from: string, to: string) => ({ from, to });
+
+test.each([
+  ['June to July', [6, 7], [season('June', 'July')]],
+  ['November to February', [1, 2, 11, 12], [season('November', 'February')]],
+  ['May, September to October', [5, 9, 10], [season('May', 'May'), season('September', 'October')]],
+  ['All year', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [season('January', 'December')]],
+])('the season "%s" has the months %j', (text, months, periods) => {
+  expect(seasonText(texts, periods, 'en')).toBe(text);
+  expect(monthsIn(periods).flatMap((isOn, month) => (isOn ? [month + 1] : []))).toEqual(months);
+});
+
+test.each([
+  [[[5, 6]], [season('June', 'July')]],
+  [
+    [
+      [0, 1],
+      [10, 11],
+    ],
+    [season('November', 'February')],
+  ],
+  [[[0, 11]], [season('January', 'December')]],
+  [[[4, 9]], [season('May', 'August'), season('July', 'October')]],
+])('the marks %j are the runs of months within a year', (runs, periods) => {
+  expect(runsOf(periods)).toEqual(runs);
+});

@@ -1,0 +1,44 @@
+import { scaleOf } from '../../../../src/catalogue/sheet/scales';
+
+const WORDS = { maximum: 'Max', minimum: 'Min' };
+
+test('limits with the same unit have a common scale from 0 to a round number', () => {
+  expect(
+    scaleOf(
+      ['Max 0.5% other edible grains', 'Max 2%, splits included', 'Nil', 'Max 100 mg/kg', 'Min 1.5%'],
+      WORDS,
+    ),
+  ).toEqual({
+    end: '2%',
+    ranges: [{ from: 0, to: 0.25 }, { from: 0, to: 1 }, undefined, undefined, { from: 0.75, to: 1 }],
+  });
+});
+
+test('the unit of a grade is before the figure', () => {
+  expect(scaleOf(['Min grade 4 dry, 3 wet', 'Min grade 3-4', 'Max 3%'], WORDS)).toEqual({
+    end: 'grade 5',
+    ranges: [{ from: 0.8, to: 1 }, { from: 0.6, to: 1 }, undefined],
+  });
+});
+
+test('the words of a language may be after the figure', () => {
+  const values = ['0.25% كحد أقصى', '\u200E0.5% كحد أدنى (كما هي)', 'لا يوجد'];
+  expect(scaleOf(values, { maximum: 'كحد أقصى', minimum: 'كحد أدنى' })).toEqual({
+    end: '0.5%',
+    ranges: [{ from: 0, to: 0.5 }, { from: 1, to: 1 }, undefined],
+  });
+});
+
+test('figures with a unit are compared, whatever separates their thousands', () => {
+  expect(scaleOf(['1,446 kcal', '36.5 g', '1,200 g'], WORDS)).toEqual({
+    end: '2000 g',
+    ranges: [undefined, { from: 0, to: 0.01825 }, { from: 0, to: 0.6 }],
+  });
+});
+
+test.each([[[]], [['Max 2%']], [['Max 2%', 'Max 100 mg/kg', 'Nil']], [['0 g', '0 g']]])(
+  '%j has no scale',
+  (values) => {
+    expect(scaleOf(values, WORDS)).toBeUndefined();
+  },
+);

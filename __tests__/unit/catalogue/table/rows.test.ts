@@ -1,0 +1,96 @@
+import {
+  columnWidths,
+  filterRows,
+  groupRows,
+  nextOrder,
+  sortRows,
+} from '../../../../src/catalogue/table/rows';
+
+const row = (name: string, ...values: (string | null)[]) => ({ name, path: `/${name}`, values });
+const rows = [
+  row('Toor', 'Max 12%', 'Max 0.25%'),
+  row('Oil', 'Max 0.10%', null),
+  row('Moong', 'Max 9%', 'Max 0.5%'),
+  row('Salt', 'Nil', 'Max 0.5% (dry)'),
+];
+const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
+
+test.each([
+  ['', ['Toor', 'Oil', 'Moong', 'Salt']],
+  ['  ', ['Toor', 'Oil', 'Moong', 'Salt']],
+  [' MOO ', ['Moong']],
+  ['0.25%', ['Toor']],
+  ['.', ['Toor', 'Oil', 'Moong', 'Salt']],
+  ['(dry)', ['Salt']],
+  ['Toor Max', []],
+])('the term "%s" matches the rows whose names or values contain it', (term, expected) => {
+  expect(names(filterRows(rows, term))).toEqual(expected);
+});
+
+test.each([
+  [0, 'ascending', ['Oil', 'Moong', 'Toor', 'Salt']],
+  [0, 'descending', ['Salt', 'Toor', 'Moong', 'Oil']],
+  [1, 'ascending', ['Toor', 'Moong', 'Salt', 'Oil']],
+  [1, 'descending', ['Salt', 'Moong', 'Toor', 'Oil']],
+  [-1, 'ascending', ['Moong', 'Oil', 'Salt', 'Toor']],
+] as const)('column %s, %s', (column, direction, expected) => {
+  expect(names(sortRows(rows, { column, direction }))).toEqual(expected);
+});
+
+test('all Unicode forms match, and the texts of two cells are not concatenated', () => {
+  const typographic = [row("Buyer's", '20-ft', 'Non-standard'), row('Seller’s', '40‑ft', 'Crème, 20\u00A0t')];
+  const found = (term: string) => names(filterRows(typographic, term));
+  expect(['20‑ft', "seller's", 'creme, 20 t'].map(found)).toEqual([["Buyer's"], ['Seller’s'], ['Seller’s']]);
+  expect(['20-ft\nnon', '20-ft non'].flatMap(found)).toEqual([]);
+});
+
+test.each([
+  [
+    'grouped numbers are sorted by value',
+    ['Min 0.5', 'Max 900', '1,500.75 kg', '12,500', 'Max 50,000', '1,00,000', '2,50,000.5', '1,000,000'],
+  ],
+  ['a comma that is not a group separator ends the number', ['1,5', '2, 100', '3,0000', '12,13']],
+])('%s', (_, values) => {
+  const reversed = values.map((value) => row(value, value)).reverse();
+  expect(names(sortRows(reversed, { column: 0, direction: 'ascending' }))).toEqual(values);
+});
+
+test('selecting the same column again reverses the order, and another column starts ascending', () => {
+  const up = { column: 2, direction: 'ascending' } as const;
+  const down = { column: 2, direction: 'descending' } as const;
+  expect([undefined, up, down].map((order) => nextOrder(order, 2))).toEqual([up, down, up]);
+  expect(nextOrder(down, 0)).toEqual({ column: 0, direction: 'ascending' });
+});
+
+test('a term matches the limits that are shown in place of empty columns, but not two of them', () => {
+  const others = [
+    { label: 'Acid value', value: 'Max 0.6 mg KOH/g' },
+    { label: 'Iodine value', value: '124 to 139' },
+  ];
+  const oil = [{ ...row('Oil', null), others }];
+  const found = ['acid value max', '124', 'koh/g iodine'].map((term) => filterRows(oil, term).length);
+  expect(found).toEqual([1, 1, 0]);
+});
+
+test('rows are split where their group changes', () => {
+  const grouped = ['Dal', 'Dal', 'Soy', undefined].map((group, index) => ({ ...row(`${index}`), group }));
+  expect(groupRows(grouped).map(({ name, rows: some }) => [name, names(some)])).toEqual([
+    ['Dal', ['0', '1']],
+    ['Soy', ['2']],
+    [undefined, ['3']],
+  ]);
+});
+
+test('the widths of columns depend on the longest text, and add up to the width of the table', () => {
+  const [name = 0, short = 0, medium = 0, long = 0] = columnWidths(
+    ['Name', 'Broken', 'Protein', 'HS code'],
+    [row('Toor Dal', 'Nil', 'Min 22%, as is', 'x'.repeat(80)), row('Oil', null, null, null)],
+  );
+  expect(name + short + medium + long).toBeCloseTo(100, 0);
+  expect(short).toBeLessThan(medium);
+  expect(medium).toBeLessThan(long);
+  expect(long).toBeLessThan(2 * medium);
+  // A header is not broken, even if the values are shorter.
+  const [narrow = 0, wide = 0] = columnWidths(['A', 'Weevilled'], [row('b', 'c')]);
+  expect(wide).toBeGreaterThan(narrow);
+});

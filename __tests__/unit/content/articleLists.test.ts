@@ -1,0 +1,41 @@
+import { articleListPages, categoryPath } from '../../../src/content/articleLists';
+
+const articles = (category: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ category, title: `${category} ${index + 1}` }));
+const all = [...articles('Rice', 13), ...articles('Other trade', 12)];
+const categories = [{ name: 'Rice' }, { name: 'Empty' }, { name: 'Other trade', slug: 'rest' }];
+
+test('each list is split into pages of twelve articles; a category without articles has no list', () => {
+  const pages = articleListPages(categories, all);
+  expect(
+    pages.map(({ path, number, count, articles: shown }) => [path, number, count, shown.length]),
+  ).toEqual([
+    ['/blog', 1, 3, 12],
+    ['/blog/page/2', 2, 3, 12],
+    ['/blog/page/3', 3, 3, 1],
+    ['/blog/category/rice', 1, 2, 12],
+    ['/blog/category/rice/page/2', 2, 2, 1],
+    ['/blog/category/rest', 1, 1, 12],
+  ]);
+});
+
+test('the pages of a list contain its articles in order', () => {
+  const pages = articleListPages(categories, all);
+  const shownIn = (list: string) =>
+    pages.filter((page) => page.list === list).flatMap((page) => page.articles);
+  expect(shownIn('/blog')).toEqual(all);
+  expect(shownIn('/blog/category/rest')).toEqual(all.slice(13));
+});
+
+test('the list of all articles exists even without articles', () => {
+  expect(articleListPages(categories, []).map(({ path }) => path)).toEqual(['/blog']);
+});
+
+test.each([
+  [{ name: 'Market Trends' }, 'market-trends'],
+  [{ name: 'Règles & Øl (2)' }, 'regles-and-ol-2'],
+  [{ name: 'Рынок' }, 'rynok'],
+  [{ name: 'दाल', slug: 'dal' }, 'dal'],
+])('the path of %j ends with %s', (category, slug) => {
+  expect(categoryPath(category)).toBe(`/blog/category/${slug}`);
+});

@@ -1,0 +1,144 @@
+/** Picture files of any kind, as cameras, phones and unfinished uploads leave them. */
+import sharp from 'sharp';
+import { checkContent, formatProblem, readPictures } from '../../../../src/content/check/checkContent';
+import { pictureOf, sampleContent } from '../../../support/sampleContent';
+
+const content = sampleContent();
+
+/** Checks the content with its decoded pictures. Returns all problems except those of unused and large pictures. */
+async function problems(): Promise<string[]> {
+  const found = checkContent(content.dir, await readPictures(content.dir));
+  return found.map(formatProblem).filter((problem) => !/is not used| KB; /.test(problem));
+}
+
+/** A picture with details, so that the end of its file contains pixels. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 1000,
+      height: 700,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+const transparent = () => picture().ensureAlpha(0.5);
+const cut = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length * 0.6);
+/** The first bytes of a HEIC file, which sharp cannot decode. */
+const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)]);
+
+/** A GIF with two frames of one pixel. */
+const gif = Buffer.from(
+  '47494638396101000100800000ffffff0000002c00000000010001000002024401002c00000000010001000002024c01003b',
+  'hex',
+);
+
+test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  [
+    'cut.jpg',
+    async () => cut(await picture().jpeg().toBuffer()),
+    'is incomplete or damaged, so the JPEG cannot be read; copy or upload it again',
+  ],
+  [
+    'cut.png',
+    async () => cut(await picture().png().toBuffer()),
+    'is incomplete or damaged, so the PNG cannot',
+  ],
+  [
+    'cut-transparent.png',
+    async () => cut(await transparent().png().toBuffer()),
+    'is incomplete or damaged, so the PNG cannot',
+  ],
+  [
+    'cut.webp',
+    async () => cut(await picture().webp().toBuffer()),
+    'is incomplete or damaged, so the WebP cannot',
+  ],
+  [
+    'cut.avif',
+    async () => cut(await picture().avif({ effort: 0 }).toBuffer()),
+    'is incomplete or damaged, so the AVIF cannot',
+  ],
+  [
+    'phone.jpg',
+    () => heic,
+    'is a file in the format HEIC, although its name ends in .jpg; open it in an image editor, and save it as JPEG or PNG',
+  ],
+  [
+    'a.b.jpg',
+    () => picture().webp().toBuffer(),
+    'is a file in the format WebP, although its name ends in .jpg; rename it to "a.b.webp", here and in the documents that show it',
+  ],
+  [
+    'avif.JPG',
+    () => picture().avif({ effort: 0 }).toBuffer(),
+    'is a file in the format AVIF, although its name ends in .JPG; rename it to "avif.avif"',
+  ],
+  [
+    'photo.png',
+    () => picture().jpeg().toBuffer(),
+    'is a file in the format JPEG, although its name ends in .png; rename it to "photo.jpg"',
+  ],
+  [
+    'gif.jpg',
+    () => picture().gif().toBuffer(),
+    'is a file in the format GIF, although its name ends in .jpg; open it',
+  ],
+  ['scan.jpg', () => picture().tiff().toBuffer(), 'is a file in the format TIFF, '],
+  ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), 'is a file in the format PDF, '],
+  [
+    'drawing.png',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'is a file in the format SVG, ',
+  ],
+  [
+    'text.jpg',
+    () => Buffer.from('no picture'),
+    'is empty, damaged or no picture; save or upload it again from the original, as JPEG or PNG',
+  ],
+  ['empty.webp', () => Buffer.alloc(0), 'is empty, damaged or no picture; '],
+  [
+    'poster.png',
+    () => pictureOf(20_000, 20_000),
+    'has too many pixels; save it as a JPEG of quality 85, at most 2000 pixels wide',
+  ],
+])('%s is reported', async (name, bytes, problem) => {
+  content.write(`images/${name}`, await bytes());
+  expect(await problems()).toEqual([expect.stringContaining(`content/images/${name}:1 picture: ${problem}`)]);
+});
+
+test.each<[string, () => sharp.Sharp]>([
+  ['photo.JPEG', () => picture().jpeg({ progressive: true })],
+  ['print.jpg', () => picture().toColourspace('cmyk').jpeg()],
+  ['deep.png', () => picture().toColourspace('rgb16').png()],
+  ['grey.png', () => picture().greyscale().png({ palette: true })],
+  ['new.WebP', () => transparent().webp()],
+  ['new.avif', () => transparent().avif({ effort: 0 })],
+])('%s is accepted', async (name, image) => {
+  content.write(`images/${name}`, await image().toBuffer());
+  content.replace('products/pulses/peas.json', 'plain.png', name);
+  expect(await problems()).toEqual([]);
+});
+
+test('the width of a photograph of a phone is measured when it is upright', async () => {
+  content.write('images/phone.jpg', await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer());
+  content.replace('products/pulses/peas.json', 'plain.png', 'phone.jpg');
+  expect(await problems()).toEqual([expect.stringContaining('phone.jpg" is only 700 pixels wide; use one')]);
+});
+
+test('an animated picture is a warning', async () => {
+  const webp = await sharp(gif, { animated: true }).webp().toBuffer();
+  const [png, animation] = [pictureOf(1000), Buffer.from('\0\0\0\0acTL\xc9\x6a\x38\x49', 'latin1')];
+  const header = png.indexOf('IDAT') - 4;
+  content.write('images/moving.webp', webp);
+  content.write(
+    'images/moving.png',
+    Buffer.concat([png.subarray(0, header), animation, png.subarray(header)]),
+  );
+  const problem =
+    'picture: is animated, but the website shows only the first frame; save the first frame as JPEG or PNG';
+  expect(await problems()).toEqual([
+    `content/images/moving.png:1 ${problem}`,
+    `content/images/moving.webp:1 ${problem}`,
+  ]);
+});

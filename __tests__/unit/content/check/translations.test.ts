@@ -1,0 +1,191 @@
+import matter from 'gray-matter';
+import type * as z from 'zod';
+import { fileTypeOf } from '../../../../src/content/collections';
+import { matchingTexts } from '../../../../src/content/translation/matchingTexts';
+import { marksOf, translatedTexts } from '../../../../src/content/translation/translatable';
+import { sampleContent } from '../../../support/sampleContent';
+import { NEEDED, writeSpanish } from '../../../support/translations';
+
+const { expectError, ...content } = sampleContent();
+const NOT_COMPARED = 'is not compared with the English text yet';
+const CLERK = 'team/clerk.json';
+const PEAS = 'products/pulses/peas.json';
+/** The documents that the page of a product shows. */
+const WITH_PEAS = ['product-groups/pulses.json', 'sections/catalogue.json', 'sections/get-in-touch.json'];
+
+const translate = (...more: string[]) => writeSpanish(content, [...NEEDED, ...more]);
+/** Marks the translation of a document as compared, as `npm run content:translated` does. */
+const markCompared = (file: string) => {
+  const texts = translatedTexts(fileTypeOf(file)?.type.schema as z.ZodObject) as z.ZodObject;
+  content.set(`es/${file}`, { english: marksOf(texts, JSON.parse(content.read(file))) });
+};
+const writeTerms = (...terms: { english: string; text: string }[]) =>
+  content.write('es/terms.json', `${JSON.stringify({ terms }, null, 2)}\n`);
+
+test('a complete translation has no errors, and one warning until it is compared', () => {
+  translate(CLERK);
+  const place = (file: string) => `content/${file}:${content.lineOf(file, '"name"')}`;
+  expect(content.errors()).toEqual([]);
+  expect(content.warnings()).toHaveLength(NEEDED.length + 1);
+  for (const warning of content.warnings()) expect(warning).toContain(NOT_COMPARED);
+  expect(content.warnings()).toContainEqual(
+    expect.stringContaining(`${place(`es/${CLERK}`)} name: ${NOT_COMPARED}; compare it with ${place(CLERK)}`),
+  );
+});
+
+test('a missing text is reported with the place of the English text', () => {
+  translate(CLERK);
+  content.edit(`es/${CLERK}`, (clerk) => delete clerk.role);
+  expect(content.errors()).toEqual([
+    `content/es/${CLERK}:1 role: is missing; translate content/${CLERK}:${content.lineOf(CLERK, '"role"')}`,
+  ]);
+});
+
+test('a text without an English one is reported', () => {
+  translate(CLERK);
+  content.set(CLERK, { desk: [{ label: 'A desk', to: '/contact' }] });
+  content.set(`es/${CLERK}`, { desk: [{ label: 'Ñ' }, { label: 'Ñ of more' }] });
+  expectError(`es/${CLERK}`, 'Ñ of more', 'desk[1].label: has no English text');
+});
+
+test('what is the same in all languages cannot be translated', () => {
+  translate(CLERK);
+  content.set(`es/${CLERK}`, { id: 3 });
+  expectError(`es/${CLERK}`, '"id"', 'id: is not a known field');
+});
+
+test('a translation may be out of date if its English text has changed since they were compared', () => {
+  translate(CLERK);
+  for (const file of [...NEEDED, CLERK]) markCompared(file);
+  expect([...content.errors(), ...content.warnings()]).toEqual([]);
+  content.set(CLERK, { role: 'Another role' });
+  const place = (file: string) => `content/${file}:${content.lineOf(file, '"role"')}`;
+  const remedy = `compare it with ${place(CLERK)}, then mark it as compared on the editor screen, or run npm run content:translated`;
+  expect(content.warnings()).toEqual([
+    `${place(`es/${CLERK}`)} role: may be out of date, because the English text has changed; ${remedy}`,
+  ]);
+});
+
+test('the text of an article may be out of date, too', () => {
+  translate('pages/blog.json');
+  const article = 'blog/harvest.md';
+  content.write(`es/${article}`, content.read(article));
+  const { data } = matter(content.read(article), {});
+  const texts = translatedTexts(fileTypeOf(article)?.type.schema as z.ZodObject) as z.ZodObject;
+  const write = (english: string[]) =>
+    content.write(
+      `es/${article}`,
+      matter.stringify('\nÑ.\n', { ...(matchingTexts(texts, data, data) as object), english }),
+    );
+  write(marksOf(texts, data, matter(content.read(article), {}).content));
+  const ofArticle = () =>
+    content.warnings().filter((text) => text.includes(`es/${article}`) && !text.includes('not formatted'));
+  expect([content.errors(), ofArticle()]).toEqual([[], []]);
+  content.replace(article, 'More text.', 'Other text.');
+  expect(ofArticle()).toEqual([
+    expect.stringMatching(
+      /^content\/es\/blog\/harvest\.md:\d+ article: may be out of date, .* content\/blog\/harvest\.md:\d+, /,
+    ),
+  ]);
+});
+
+test('a language lacks its menus or its home page', () => {
+  translate();
+  content.delete('es/navigation.json');
+  content.delete('es/pages/home.json');
+  expect(content.errors()).toEqual([
+    expect.stringMatching(
+      /^content\/languages\.json:\d+ languages\[0\]: .*; add content\/es\/navigation\.json, content\/es\/pages\/home\.json$/,
+    ),
+  ]);
+});
+
+test.each([
+  ['de/team/clerk.json', 'is in the folder "de", which is not a language of content/languages.json'],
+  [
+    'es/team/clark.json',
+    'translates content/team/clark.json, which does not exist; did you mean content/es/team/clerk.json?',
+  ],
+  [
+    'es/images/plane.png',
+    'translates content/images/plane.png, which does not exist; did you mean content/es/images/plain.png?',
+  ],
+  ['es/brand.json', 'has nothing to translate; remove it'],
+])('%s is reported', (file, problem) => {
+  translate();
+  content.write(file, file.endsWith('.json') ? '{}\n' : content.read('images/plain.png'));
+  expect(content.errors()).toContainEqual(expect.stringContaining(`content/${file}:1 file: ${problem}`));
+});
+
+test('the texts that a page shows with a document must be translated', () => {
+  translate(PEAS);
+  writeTerms();
+  expect(content.errors()).toEqual(
+    expect.arrayContaining(
+      WITH_PEAS.toSorted().map((file) =>
+        expect.stringContaining(
+          `content/es/${PEAS}:1 file: has a page with texts of content/${file}, which is not translated; add content/es/${file}`,
+        ),
+      ),
+    ),
+  );
+});
+
+describe('terms', () => {
+  const LIMIT = 'Max 12%, sieved for 3 minutes';
+  const PATTERN = 'Max {1}%, sieved for {2} minutes';
+
+  beforeEach(() => {
+    const { specs } = JSON.parse(content.read(PEAS)) as { specs: Record<string, string> };
+    const [first = ''] = Object.keys(specs);
+    content.set(PEAS, { specs: { ...specs, [first]: LIMIT } });
+    translate(PEAS, ...WITH_PEAS);
+    // The other values of the sample content have one text.
+    writeTerms({ english: 'Some words', text: 'Ñ' }, { english: PATTERN, text: 'Ñ {2} Ñ {1}' });
+  });
+
+  test('are complete', () => {
+    expect(content.errors()).toEqual([]);
+  });
+
+  test('lack a value', () => {
+    writeTerms({ english: 'Some words', text: 'Ñ' });
+    const place = `content/${PEAS}:${content.lineOf(PEAS, LIMIT)}`;
+    expect(content.errors()).toEqual([
+      expect.stringContaining(`terms: have no translation of "${PATTERN}"; add it; it is in ${place}`),
+    ]);
+  });
+
+  test('have other figures', () => {
+    content.replace('es/terms.json', '{2} Ñ {1}', '{2}');
+    expectError(
+      'es/terms.json',
+      'Ñ {2}',
+      'terms[1].text: does not have the same figures as the English value',
+    );
+  });
+
+  test('are not needed any more', () => {
+    content.replace(PEAS, LIMIT, 'Max 11%');
+    expect(content.warnings()).toContainEqual(
+      expect.stringContaining(
+        'terms[1].english: is not a value of a product or fiber any more; remove the term',
+      ),
+    );
+  });
+});
+
+test('a choice by number needs all plural forms of its language', () => {
+  translate();
+  const field = (text: string) => {
+    content.edit('pages/home.json', (home) =>
+      Object.assign(home.range as object, { count: '{count} sheets' }),
+    );
+    content.edit('es/pages/home.json', (home) => Object.assign(home.range as object, { count: text }));
+    return content.errors();
+  };
+  expect(field('{count, plural, one {# Ñ} other {# Ñ}}')).toEqual([]);
+  expect(field('{count, plural, other {# Ñ}}')).toEqual([
+    expect.stringContaining('range.count: lacks forms of {count, plural, …}; add one {…}'),
+  ]);
+});

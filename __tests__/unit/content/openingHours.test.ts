@@ -1,0 +1,57 @@
+import { readOpeningHours } from '../../../src/content/openingHours';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SIX = WEEK.slice(0, 6);
+const IN_THE_DAY = '09:00-18:00';
+
+test.each([
+  ['Mon - Sat: 9:00 AM - 6:00 PM', SIX, IN_THE_DAY],
+  ['Mon-Sat: 9:00 AM-6:00 PM', SIX, IN_THE_DAY],
+  ['Monday – Saturday 9 am – 6 p.m.', SIX, IN_THE_DAY],
+  ['Mon to Sat: 09:00 to 18:00', SIX, IN_THE_DAY],
+  ['Daily: 9.00\u00a0AM\u2011 6.00 PM', WEEK, IN_THE_DAY],
+  ['Fri: 9:30 AM - 1:00 PM', ['Friday'], '09:30-13:00'],
+  ['Sun - Thu: 9:00 AM - 6:00 PM', ['Sunday', ...WEEK.slice(0, 4)], IN_THE_DAY],
+  ['Sat - Mon: 9:00 AM - 6:00 PM', ['Saturday', 'Sunday', 'Monday'], IN_THE_DAY],
+  ['Mon - Wed, Fri & Sun: 9 AM - Noon', [...WEEK.slice(0, 3), 'Friday', 'Sunday'], '09:00-12:00'],
+  ['Tues and Thurs: 12:00 AM - 12:30 PM', ['Tuesday', 'Thursday'], '00:00-12:30'],
+  ['Mon: 9 AM - 1 PM, 2 PM - 6 PM', ['Monday'], '09:00-13:00', '14:00-18:00'],
+  ['Mon: 4:00 PM - 12:00 AM', ['Monday'], '16:00-23:59'],
+  ['Mon: 16:00 - 24:00', ['Monday'], '16:00-23:59'],
+  ['Mon: 4 PM - midnight', ['Monday'], '16:00-23:59'],
+  ['Mon: 12:00 AM - 12:00 AM', ['Monday'], '00:00-23:59'],
+  ['Mon: Open 24 hours', ['Monday'], '00:00-23:59'],
+  ['Mon: 9:00 PM - 6:00 AM', ['Monday'], '21:00-06:00'],
+  ['Mon: 22:00 - 00:30', ['Monday'], '22:00-00:30'],
+  ['Sun: Closed', ['Sunday']],
+  ['Sunday CLOSED', ['Sunday']],
+])('"%s" is parsed', (line, days, ...periods) => {
+  const { periods: found, ...rest } = readOpeningHours(line) ?? {};
+  expect(rest).toEqual({ days });
+  expect(found?.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(periods);
+});
+
+test.each([
+  'Mon - Sat 8:00 - 7:30',
+  'Mon - Sat: 9 - 6',
+  'Mon - Sat: 9 - 6 PM',
+  'Mon - Sat: 13:00 AM - 6:00 PM',
+  'Mon - Sat: 9:60 AM - 6:00 PM',
+  'Mon - Sat: 0:00 AM - 6:00 PM',
+  'Mon - Sat: 9:00 - 25:00',
+  'Mon - Sat: 24:00 - 25:00',
+  'Mon: 6:00 PM - 9:00 AM',
+  'Mon: 9:00 AM - 9:00 AM',
+  'Mon: 9:00 AM',
+  'Mon: 9:00 AM - 1:00 PM, Closed',
+  'Month: 9:00 AM - 6:00 PM',
+  'Mo: 9:00 AM - 6:00 PM',
+  'Mon - Foo: 9:00 AM - 6:00 PM',
+  'Mon -: 9:00 AM - 6:00 PM',
+  'By appointment',
+  'Closed',
+  '9:00 AM - 6:00 PM',
+  '',
+])('"%s" cannot be parsed', (line) => {
+  expect(readOpeningHours(line)).toBeUndefined();
+});

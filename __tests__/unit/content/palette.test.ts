@@ -1,0 +1,30 @@
+import { type Palette, palette } from '../../../src/content/palette';
+import { contrast } from '../../../src/lib/contrast';
+import * as other from '../../support/otherSite/buildOtherSite';
+
+/** Brands that define only the required colours. */
+const brands = {
+  'dark green and brick': other.colors,
+  'black and yellow': { ...other.colors, background: '#ffffff', primary: '#000000', accent: '#ffd400' },
+  'light blue': {
+    ...other.colors,
+    text: '#10263b',
+    background: '#f4faff',
+    primary: '#1f6fa8',
+    accent: '#9fd8f5',
+  },
+};
+
+test.each(Object.entries(brands))('the palette of %s is readable', (_, colors) => {
+  const all: Palette = palette(colors);
+  for (const ground of [all.background, all.surface, all.band])
+    for (const role of ['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const)
+      expect([role, ground, contrast(all[role], ground) >= 4.5]).toEqual([role, ground, true]);
+  for (const ground of [all.primary, all.primaryLight])
+    expect(contrast(all.onPrimary, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('colours that a brand defines are not changed', () => {
+  const colors = { ...brands['black and yellow'], link: '#0000ee', border: '#cccccc' };
+  expect(palette(colors)).toMatchObject(colors);
+});

@@ -1,0 +1,35 @@
+import {
+  needsTerm,
+  patternOf,
+  termsByPattern,
+  translateFact,
+} from '../../../../src/content/translation/terms';
+
+const terms = termsByPattern([
+  { english: 'Max {1}%', text: '{1}% كحد أقصى' },
+  { english: '{1} weeks', text: '{1} أسبوعاً' },
+  { english: '3 weeks', text: '{1} أسابيع' },
+  { english: 'From {1} to {2} t', text: '{2} t أو {1} t' },
+  { english: 'Yellow', text: 'أصفر' },
+  { english: 'One {1}-ft container, {2} t', text: 'حاوية {1} قدماً، {2} t' },
+]);
+
+test.each([
+  ['Max 0.25%', '0.25% كحد أقصى'],
+  ['Max 1,000%', '1,000% كحد أقصى'],
+  ['12 weeks', '12 أسبوعاً'],
+  ['3 weeks', '3 أسابيع'],
+  ['From 18 to 24 t', '24 t أو 18 t'],
+  ['Yellow', 'أصفر'],
+  ['No term', 'No term'],
+  // The word joiner marks a figure that is part of a word.
+  ['One 20-ft container, 24 t', 'حاوية \u206020 قدماً، 24 t'],
+])('"%s" is "%s"', (value, text) => {
+  expect(translateFact(value, terms)).toBe(text);
+});
+
+test('figures become holes, and values without words need no term', () => {
+  expect(patternOf('Max 12.5%, 3 of 1,000')).toBe('Max {1}%, {2} of {3}');
+  expect(['0713.60', 'ISO 605', '24 t', '65/35'].filter(needsTerm)).toEqual([]);
+  expect(['Max 12%', 'Yellow'].every(needsTerm)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import {
+  addTerm,
+  parseTerms,
+  RECENT_SEARCHES_KEY,
+  useRecentSearches,
+} from '../../../src/search/useRecentSearches';
+
+const stored = () => window.localStorage.getItem(RECENT_SEARCHES_KEY);
+const store = (json: string) => window.localStorage.setItem(RECENT_SEARCHES_KEY, json);
+const start = () => renderHook(useRecentSearches).result;
+
+test.each([
+  ['a missing value', null],
+  ['broken JSON', '["rice",'],
+  ['null', 'null'],
+  ['a string', '"rice"'],
+  ['an object', '{"0":"rice","length":1}'],
+  ['an array with a number', '["rice",5]'],
+  ['an array with a blank string', '["rice"," \\n"]'],
+])('%s is parsed as no terms', (_, json) => {
+  expect(parseTerms(json)).toEqual([]);
+});
+
+test('stored terms keep their order, without duplicates and without terms beyond the limit', () => {
+  expect(parseTerms('["a","b","a","c","d","e","f"]')).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test.each([
+  ['a new term is added in front', ['rice'], 'soy', ['soy', 'rice']],
+  ['the oldest of six terms is removed', ['a', 'b', 'c', 'd', 'e'], 'f', ['f', 'a', 'b', 'c', 'd']],
+  ['a term that is included already changes nothing', ['a', 'b', 'c'], 'c', ['a', 'b', 'c']],
+  ['terms that differ in letter case are two terms', ['rice'], 'Rice', ['Rice', 'rice']],
+])('%s', (_, terms, term, expected) => {
+  expect(addTerm(terms, term)).toEqual(expected);
+});
+
+test('each change is stored as a JSON array and shown by all components', () => {
+  store('["rice"');
+  const [one, other] = [start(), start()];
+  act(() => one.current.add('rice'));
+  expect(stored()).toBe('["rice"]');
+  // Another tab.
+  store('["jute"]');
+  act(() => one.current.add('soy'));
+  expect(stored()).toBe('["soy","jute"]');
+  expect(other.current.terms).toEqual(['soy', 'jute']);
+  act(() => one.current.clear());
+  expect(other.current.terms).toEqual([]);
+  expect(stored()).toBe('[]');
+});

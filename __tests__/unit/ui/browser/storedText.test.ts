@@ -1,0 +1,59 @@
+import { storedText } from '../../../../src/ui/browser/storedText';
+
+const refuse = () => {
+  throw new Error('No.');
+};
+
+/** Creates a storage with replaceable methods that contains a text. */
+function store() {
+  const texts = new Map<string, string>();
+  const working = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  const storage = { ...working };
+  const text = storedText(() => storage as unknown as Storage, 'draft');
+  return { texts, text, storage, recover: () => Object.assign(storage, working) };
+}
+
+test('stores a text under its key, including an empty text, and removes it', () => {
+  const { texts, text } = store();
+  expect(text.read()).toBeNull();
+  for (const value of ['Hello', '']) {
+    text.write(value);
+    expect([...texts]).toEqual([['draft', value]]);
+    expect(text.read()).toBe(value);
+  }
+  text.write(null);
+  expect([...texts, text.read()]).toEqual([null]);
+});
+
+test('a storage that cannot be read is treated as empty', () => {
+  const { texts, text, storage } = store();
+  texts.set('draft', 'Hello');
+  storage.getItem = refuse;
+  expect(text.read()).toBeNull();
+});
+
+test('keeps a text in memory if the storage rejects it, until a text can be stored again', () => {
+  const { texts, text, storage, recover } = store();
+  texts.set('draft', 'Old');
+  Object.assign(storage, { setItem: refuse, removeItem: refuse });
+  text.write('New');
+  expect(text.read()).toBe('New');
+  text.write(null);
+  expect(text.read()).toBeNull();
+  recover();
+  text.write('Newest');
+  texts.set('draft', 'From elsewhere');
+  expect(text.read()).toBe('From elsewhere');
+});
+
+test('works without storage', () => {
+  const text = storedText(refuse, 'draft');
+  for (const value of [null, 'Hello', null]) {
+    text.write(value);
+    expect(text.read()).toBe(value);
+  }
+});

@@ -1,0 +1,18 @@
+import { localLink } from '../../../../src/ui/site/language';
+
+const arabic = { code: 'ar', pages: ['/', '/contact', '/PulsesProducts'] };
+
+test.each([
+  ['/', { to: '/ar' }],
+  ['/contact?topic=samples#form', { to: '/ar/contact?topic=samples#form' }],
+  ['/pulsesproducts#toor-dal', { to: '/ar/PulsesProducts#toor-dal' }],
+  ['/team', { to: '/team', hrefLang: 'en' }],
+  ['/specifications.csv', { to: '/specifications.csv' }],
+  ['https://example.com/contact', { to: 'https://example.com/contact' }],
+])('a link to %s in Arabic leads to %j', (to, link) => {
+  expect(localLink(to, arabic)).toEqual(link);
+});
+
+test('links in English stay as they are', () => {
+  expect(localLink('/contact', { code: 'en', pages: [] })).toEqual({ to: '/contact' });
+});

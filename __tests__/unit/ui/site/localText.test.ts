@@ -1,0 +1,25 @@
+import { formatDate, joined, monthName, withColon } from '../../../../src/ui/site/localText';
+
+const DATE = new Date(Date.UTC(2025, 3, 24));
+const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+test.each([
+  ['en', '24 April 2025'],
+  ['ar', '24 أبريل 2025'],
+  ['fr', '24 avril 2025'],
+])('in %s the date is "%s", with Latin digits', (language, date) => {
+  expect(formatDate(DATE, language, LONG)).toBe(date);
+});
+
+test.each([
+  ['en', 'October', 'October', 'O'],
+  ['ar', 'October', 'أكتوبر', 'ك'],
+  ['fr', 'August', 'août', 'A'],
+])('in %s, %s is "%s" or "%s"', (language, name, long, narrow) => {
+  expect([monthName(name, language), monthName(name, language, 'narrow')]).toEqual([long, narrow]);
+});
+
+test('lists and labels have the punctuation of the language', () => {
+  expect([joined(['a', 'b'], 'ar'), joined(['a', 'b'], 'fr')]).toEqual(['a، b', 'a, b']);
+  expect([withColon('Siège', 'fr'), withColon('Office', 'en')]).toEqual(['Siège\u00a0:', 'Office:']);
+});

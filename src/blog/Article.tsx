@@ -1,0 +1,125 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../lib/interpolate';
+import { BLOG } from '../routes';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Picture } from '../ui/Picture';
+import { partStyle } from '../ui/partStyle';
+import * as styles from './Article.module.scss';
+import { ArticleContents } from './ArticleContents';
+import { RunningText } from './RunningText';
+import { ShareLinks } from './ShareLinks';
+import { splitArticle } from './splitArticle';
+import { articleDates } from './structuredData';
+
+interface Props {
+  article: Queries.ArticleFieldsFragment;
+  texts: Queries.ArticleTextsFragment;
+  /** Full URL of the article. */
+  url: string;
+}
+
+/** The widths for which drawings are made, in CSS pixels: that of the column, and that of most phones. */
+const DRAWING_WIDTH = 888;
+const PHONE_DRAWING_WIDTH = 350;
+
+/** The widths at which the letters of a drawing for large screens are too small. */
+const SMALL = '(max-width: 34em)';
+
+const sizeOf = (width: number, { ratio }: { ratio: number }) => ({
+  width,
+  height: Math.round(width / ratio),
+});
+
+/** A blog article. Its figure is between the opening paragraphs and the first section. */
+export function Article({ article, texts, url }: Props) {
+  const { html, frontmatter } = article;
+  const { title, date, day, teaserDate, teaserDay, asOf, category, image, imagePart, figure } = frontmatter;
+  const isUpdated = articleDates(frontmatter).modified !== teaserDay;
+  const [opening, sections] = splitArticle(html ?? '');
+  return (
+    <article className={styles.article} style={partStyle(imagePart)}>
+      <Breadcrumb current={title} parents={[{ to: BLOG, label: texts.banner.crumb }]} />
+      <h1 className={`title is-1 ${styles.title}`}>{title}</h1>
+      <p className="is-quiet">
+        {isUpdated && (
+          <>
+            {texts.updated} <time dateTime={day}>{date}</time> ·{' '}
+          </>
+        )}
+        {texts.published} <time dateTime={teaserDay}>{teaserDate}</time> · {category}
+      </p>
+      <p className="is-quiet">{interpolate(texts.asOf, { month: asOf })}</p>
+      <ArticleContents article={article} title={texts.contentsTitle} collapsible />
+      <Picture picture={image} priority className={styles.picture} />
+      <RunningText html={opening} />
+      {figure && (
+        <figure className={styles.figure}>
+          {figure.file.publicURL && (
+            <picture>
+              {figure.phone?.publicURL && (
+                <source
+                  media={SMALL}
+                  srcSet={figure.phone.publicURL}
+                  {...sizeOf(PHONE_DRAWING_WIDTH, figure.phone)}
+                />
+              )}
+              <img
+                src={figure.file.publicURL}
+                alt={figure.alt}
+                {...sizeOf(DRAWING_WIDTH, figure.file)}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+          )}
+          <figcaption>{figure.caption}</figcaption>
+        </figure>
+      )}
+      <RunningText html={sections} />
+      <ShareLinks url={url} title={title} texts={texts} />
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleFields on MarkdownRemark {
+    html
+    ...ArticleContents
+    frontmatter {
+      title
+      date
+      day: date(formatString: "YYYY-MM-DD")
+      teaserDate
+      teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+      asOf(formatString: "MMMM YYYY")
+      category
+      image {
+        ...LeadPicture
+      }
+      imagePart
+      figure {
+        alt
+        caption
+        file {
+          publicURL
+          ratio
+        }
+        phone {
+          publicURL
+          ratio
+        }
+      }
+    }
+  }
+
+  fragment ArticleTexts on BlogPage {
+    banner {
+      crumb
+    }
+    published
+    updated
+    asOf
+    contentsTitle
+    ...ShareLinks
+  }
+`;

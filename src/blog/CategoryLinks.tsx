@@ -1,0 +1,28 @@
+import { currentMark } from '../routes';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './CategoryLinks.module.scss';
+import { useBlog } from './useBlog';
+
+interface Props {
+  label: string;
+  /** The path of the current page. */
+  path: string;
+}
+
+/** Links to the categories that have articles. */
+export function CategoryLinks({ label, path: current }: Props) {
+  const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
+  return (
+    <nav aria-label={label}>
+      <ul className={`cluster ${styles.links}`}>
+        {categories.map(({ name, path }) => (
+          <li key={path}>
+            <TextLink to={path} className="icon-link" aria-current={currentMark(path, current)}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

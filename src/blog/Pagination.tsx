@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../lib/interpolate';
+import { listPagePath } from '../routes';
+import { Icon } from '../ui/Icon';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './Pagination.module.scss';
+
+interface Props {
+  /** The path of the first page of the list. */
+  list: string;
+  /** The number of the page, starting at 1. */
+  number: number;
+  /** The number of pages of the list. */
+  count: number;
+  texts: Queries.PaginationFragment;
+}
+
+/** Links to the pages of a list with newer and older entries. */
+export function Pagination({ list, number, count, texts }: Props) {
+  return (
+    <nav aria-label={texts.label} className={`block-before ${styles.pages}`}>
+      {number > 1 && (
+        <TextLink to={listPagePath(list, number - 1)} rel="prev" className={`icon-link ${styles.newer}`}>
+          <Icon name="chevron-left" />
+          {texts.newer}
+        </TextLink>
+      )}
+      <p className={styles.position}>{interpolate(texts.position, { page: number, count })}</p>
+      {number < count && (
+        <TextLink to={listPagePath(list, number + 1)} rel="next" className={`icon-link ${styles.older}`}>
+          {texts.older}
+          <Icon name="chevron-right" />
+        </TextLink>
+      )}
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment Pagination on BlogPagePagination {
+    label
+    newer
+    older
+    position
+  }
+`;

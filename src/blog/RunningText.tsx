@@ -1,0 +1,36 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { withoutPrefix } from '../routes';
+import { useLanguage, useLocalLink } from '../ui/site/language';
+import '../styles/running-text.scss';
+import { followLink } from './followLink';
+
+/** A link to a path of the site, in the HTML that Gatsby makes from Markdown. */
+const LINK = / href="(\/[^"]*)"/g;
+
+/** Returns HTML whose links lead to pages in the language of the current page. */
+function useLocalHtml(html: string): string {
+  const { code } = useLanguage();
+  const localLink = useLocalLink();
+  if (code === SOURCE_LANGUAGE) return html;
+  return html.replace(LINK, (_, target: string) => {
+    const { to, hrefLang } = localLink(withoutPrefix(target));
+    return ` href="${withPrefix(to)}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}`;
+  });
+}
+
+/** Rendered Markdown. Its links use the router of Gatsby, like all other links (docs/behaviour.md, "Articles"). */
+export function RunningText({ html }: { html: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const localHtml = useLocalHtml(html);
+  useEffect(() => {
+    const { current: element } = ref;
+    element?.addEventListener('click', followLink);
+    return () => element?.removeEventListener('click', followLink);
+  }, []);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build
+    <div ref={ref} className="content is-article" dangerouslySetInnerHTML={{ __html: localHtml }} />
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby';
+import { encodeText } from '../lib/encodeText';
+import { interpolate } from '../lib/interpolate';
+import { CopyButton } from '../ui/CopyButton';
+import { notIndexed } from '../ui/notIndexed';
+import * as styles from './ShareLinks.module.scss';
+
+interface Props {
+  /** Full URL of the page. */
+  url: string;
+  title: string;
+  texts: Queries.ShareLinksFragment;
+}
+
+/**
+ * Links that share the page on social networks, and a button that copies the URL of the page. No scripts of the social
+ * networks are loaded.
+ */
+export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
+  const page = encodeText(url);
+  const text = encodeText(title);
+  const targets = {
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    X: `https://x.com/intent/post?url=${page}&text=${text}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+    WhatsApp: `https://wa.me/?text=${text}%20${page}`,
+  };
+  return (
+    <div className={`cluster is-flush is-screen-only ${styles.share}`} {...notIndexed}>
+      <h2 className="title is-5">{shareTitle}</h2>
+      <ul className={`cluster has-underlines ${styles.networks}`}>
+        {Object.entries(targets).map(([network, target]) => (
+          <li key={network}>
+            <a href={target} aria-label={interpolate(shareOn, { network })}>
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyButton text={url} texts={copyLink} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment ShareLinks on BlogPage {
+    shareTitle
+    shareOn
+    copyLink {
+      ...CopyButtonTexts
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import type { BlogPosting } from 'schema-dts';
+import { inLanguage, organizationId, type Picture, pictureUrl, type Site } from '../ui/structuredData';
+
+export interface ArticleDays {
+  /** Date of the last change (`date` in the front matter). */
+  readonly day: string;
+  /** Publication date (`teaserDate` in the front matter). */
+  readonly teaserDay: string;
+}
+
+/**
+ * Returns the publication date and the modification date of a blog article (docs/behaviour.md, "Articles"). The
+ * modification date is never earlier than the publication date.
+ */
+export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
+  published: teaserDay,
+  modified: day > teaserDay ? day : teaserDay,
+});
+
+interface Article {
+  frontmatter: ArticleDays & { title: string; category: string; image: Picture };
+}
+
+/** Describes a blog article. The author is the company, because the content has no author names. */
+export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {
+  const { title, category, image } = frontmatter;
+  const { published, modified } = articleDates(frontmatter);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    ...inLanguage(site),
+    url,
+    datePublished: published,
+    dateModified: modified,
+    articleSection: category,
+    image: pictureUrl(site, image),
+    author: { '@type': 'Organization', ...organizationId(site), name: site.productName },
+    publisher: organizationId(site),
+  };
+};

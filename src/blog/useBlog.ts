@@ -1,0 +1,44 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { useLanguage } from '../ui/site/language';
+
+/**
+ * Returns the latest articles and the categories of the blog in the language of the page. A static query runs once per
+ * build. In the page query of a template, it would run for each article and make each article page depend on all other
+ * articles.
+ */
+export function useBlog() {
+  const { code } = useLanguage();
+  const { articles, blogs } = useStaticQuery<Queries.BlogQuery>(graphql`
+    query Blog {
+      articles: allMarkdownRemark(
+        sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+      ) {
+        latest: group(field: { language: SELECT }, limit: 3) {
+          fieldValue
+          nodes {
+            slug
+            frontmatter {
+              title
+              teaserDate
+              teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+            }
+          }
+        }
+      }
+      blogs: allBlogPage {
+        nodes {
+          language
+          categories {
+            name
+            posts
+            path
+          }
+        }
+      }
+    }
+  `);
+  return {
+    latest: articles.latest.find(({ fieldValue }) => fieldValue === code)?.nodes ?? [],
+    categories: blogs.nodes.find(({ language }) => language === code)?.categories ?? [],
+  };
+}

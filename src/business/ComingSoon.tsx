@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { CallsToAction } from '../ui/CallToAction';
+import { IconLinks } from '../ui/IconLinks';
+import { inertIf } from '../ui/inertIf';
+import { Logo } from '../ui/Logo';
+import { Picture } from '../ui/Picture';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './ComingSoon.module.scss';
+
+interface Props {
+  section: Queries.ComingSoonFragment;
+  /** Name of the business area. */
+  area: string;
+  picture: Queries.TallPictureFragment;
+  notice: Queries.ComingSoonNoticeFragment;
+  /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
+  children: ReactNode;
+}
+
+/**
+ * A permanent overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page
+ * behind the overlay is inert.
+ */
+export function ComingSoon({ section, area, picture, notice: { text, blurred }, children }: Props) {
+  const { title, countdown, actions, socialLabel } = section;
+  return (
+    <>
+      <div className={`on-primary ${styles.overlay}`}>
+        <Picture
+          picture={picture}
+          priority
+          sizes="(min-width: 993px) 50vw, 100vw"
+          className={`is-screen-only ${styles.picture}`}
+        />
+        <div className={`container stack is-flush ${styles.words}`}>
+          <div className={styles.brand}>
+            <Logo onDark />
+          </div>
+          <Breadcrumb current={area} />
+          <h1 className="title is-1">
+            <span className={styles.soon}>{title}</span> {area}
+          </h1>
+          <p>{text}</p>
+          <ul className={`cluster ${styles.countdown}`}>
+            {countdown.map(({ value, unit }) => (
+              <li key={unit}>
+                <strong>{value}</strong> {unit}
+              </li>
+            ))}
+          </ul>
+          <div className={`cluster ${styles.actions}`}>
+            <CallsToAction actions={actions} />
+          </div>
+          <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />
+        </div>
+      </div>
+      <div className={`is-screen-only ${blurred ? styles.blurred : ''}`} {...inertIf(true)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ComingSoon on ComingSoonSection {
+    title
+    countdown {
+      value
+      unit
+    }
+    actions {
+      ...CallToActionFields
+    }
+    socialLabel
+  }
+
+  fragment ComingSoonNotice on BusinessAreaComingSoon {
+    text
+    blurred
+  }
+`;

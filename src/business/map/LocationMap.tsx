@@ -1,0 +1,138 @@
+import { graphql } from 'gatsby';
+import { type ComponentProps, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listen } from '../../ui/browser/listen';
+import { useInView } from '../../ui/hooks/useInView';
+import { Icon } from '../../ui/Icon';
+import { useSiteData } from '../../ui/site/useSiteData';
+import { TextLink } from '../../ui/TextLink';
+import * as styles from './LocationMap.module.scss';
+import { SiteChart } from './SiteChart';
+
+const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
+
+/** Whether the browser may be online. Only false is certain. */
+const isOnline = () => navigator.onLine;
+
+/** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
+function useVisitorActed(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    if (acted) return;
+    return listen(window, ['scroll', 'touchstart', 'keydown'], ({ type }) => {
+      // Ignore a scroll to the top, because Gatsby scrolls to the top when it opens a page.
+      if (type !== 'scroll' || window.scrollY > 0) setActed(true);
+    });
+  }, [acted]);
+  return acted;
+}
+
+/**
+ * Returns whether a URL of another host can be loaded. A page cannot detect that an `iframe` has failed, and the browser
+ * would show its error page in it.
+ */
+const canReach = (url: string): Promise<boolean> =>
+  fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Distance from the viewport at which the map begins to load. */
+const MAP_MARGIN = '200px';
+
+const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
+
+/**
+ * The permissions of the embedded map: run scripts, and open links in new tabs. An empty `iframe` must not have these
+ * permissions, because it has the origin of this site, and browsers log a warning about that combination.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
+
+interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
+  texts: Queries.LocationMapFragment;
+}
+
+/**
+ * The map of the head office (docs/behaviour.md, "Map"). The page sends no request to the map host until one of these
+ * happens:
+ * - The map is near the viewport and the visitor has interacted with the page.
+ * - The visitor presses the button.
+ *
+ * Until the map is loaded, and if its host cannot be reached, the frame shows the chart of the offices. A link to the map
+ * is always shown below it.
+ */
+export function LocationMap({ texts, stations }: Props) {
+  const { map } = useSiteData().site;
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const inView = useInView(iframe, { margin: MAP_MARGIN });
+  const acted = useVisitorActed();
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  const [asked, setAsked] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const isWanted = online && (asked || (inView && acted));
+  const load = useCallback(async () => {
+    if (await canReach(map.url)) setShouldLoad(true);
+  }, [map.url]);
+  useEffect(() => {
+    if (isWanted) void load();
+  }, [isWanted, load]);
+  useEffect(() => {
+    // Move the focus, because the focused button has been removed.
+    if (asked && shouldLoad) iframe.current?.focus();
+  }, [asked, shouldLoad]);
+  const show = () => {
+    setAsked(true);
+    // If the map is wanted already, its host could not be reached before.
+    if (isWanted) void load();
+  };
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame}>
+        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
+        <iframe
+          ref={iframe}
+          className={`needs-scripts ${styles.map}`}
+          title={texts.mapTitle}
+          {...FRAME}
+          // Set `sandbox` before `src`, because permissions only apply to documents that are loaded later.
+          sandbox={shouldLoad ? SANDBOX : undefined}
+          src={shouldLoad ? map.url : undefined}
+          onLoad={() => setLoaded(shouldLoad)}
+        />
+        <noscript>
+          <iframe className={styles.map} title={texts.mapTitle} {...FRAME} sandbox={SANDBOX} src={map.url} />
+        </noscript>
+      </div>
+      <figcaption className={`cluster ${styles.caption}`}>
+        <TextLink to={map.page} className="arrow-link">
+          {texts.mapLink}
+          <Icon name="arrow-right" />
+        </TextLink>
+        {!shouldLoad && (
+          <button type="button" className="button is-secondary needs-scripts" onClick={show}>
+            {texts.mapShow}
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment LocationMap on ContactPage {
+    mapTitle
+    mapShow
+    mapLink
+    chart {
+      label
+      sea {
+        name
+        coordinates
+      }
+      towns {
+        name
+        coordinates
+      }
+    }
+  }
+`;

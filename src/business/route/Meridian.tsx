@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../../lib/interpolate';
+import { Icon } from '../../ui/Icon';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { TextLink } from '../../ui/TextLink';
+import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
+import * as styles from './RouteChart.module.scss';
+import { routeChart, stationDays } from './routeGeometry';
+
+/** The route from the warehouse to ports abroad, with the usual days (docs/behaviour.md, "Route"). */
+export function Meridian({ section }: { section: Queries.MeridianFragment }) {
+  const { heading, action, labels, stations, ports } = section;
+  const chart = routeChart(stations, ports);
+  const onLand = stationDays(labels, stations);
+  return (
+    <section className={`section is-band ${styles.band}`}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.intro}>
+          <SectionHeading heading={heading} />
+          <TextLink to={action.to} className="arrow-link">
+            {action.label}
+            <Icon name="arrow-right" />
+          </TextLink>
+        </div>
+        <div className={styles.chart}>
+          <div className={styles.drawn}>
+            <Drawing chart={chart}>
+              <LandRoute chart={chart} />
+              <VoyageLines voyages={chart.voyages} />
+              {chart.voyages.map((voyage) => (
+                <Arrival key={voyage.area} voyage={voyage} />
+              ))}
+            </Drawing>
+            <ol className={styles.rows}>
+              {stations.map((station, index) => (
+                <li key={station.name} className={styles.row}>
+                  <Row place={station} days={onLand[index]} />
+                </li>
+              ))}
+              {ports.map((port) => (
+                <li key={port.name} className={styles.row}>
+                  <Row
+                    place={port}
+                    days={interpolate(labels.transit, { first: port.firstDay, last: port.lastDay })}
+                  />
+                </li>
+              ))}
+            </ol>
+          </div>
+          <Axis chart={chart} label={labels.axis} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment RouteParts on RouteSection {
+    labels {
+      axis
+      station
+      origin
+      transit
+    }
+    stations {
+      name
+      code
+      coordinates
+      daysBefore
+    }
+    ports {
+      name
+      code
+      coordinates
+      firstDay
+      lastDay
+    }
+  }
+
+  fragment Meridian on RouteSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    action {
+      ...CallToActionFields
+    }
+    ...RouteParts
+  }
+`;

@@ -1,0 +1,96 @@
+/** The parts of the chart of the route that the home page and the choice of a port have in common. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Ltr } from '../../ui/Ltr';
+import * as styles from './RouteChart.module.scss';
+import type { routeChart } from './routeGeometry';
+
+type Chart = ReturnType<typeof routeChart>;
+
+/** A drawing that covers all rows between the names and the days. */
+export function Drawing({
+  chart,
+  style,
+  children,
+}: {
+  chart: Chart;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      className={styles.drawing}
+      style={style}
+      viewBox={chart.viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The scale and the way on land. */
+export function LandRoute({ chart }: { chart: Chart }) {
+  return (
+    <>
+      <path className={styles.grid} d={chart.grid} />
+      <path className={styles.land} d={chart.land} />
+      <path className={styles.dots} d={chart.dots} />
+    </>
+  );
+}
+
+/** The lines of the voyages to ports. They belong behind the days of arrival of all ports. */
+export const VoyageLines = ({ voyages }: { voyages: Chart['voyages'] }) => (
+  <>
+    {voyages.map(({ area, line }) => (
+      <path key={area} className={styles.voyage} d={line} />
+    ))}
+  </>
+);
+
+/** The days of arrival at a port. The lines of other voyages have a gap there. `children` is between the two. */
+export const Arrival = ({ voyage, children }: { voyage: Chart['voyages'][number]; children?: ReactNode }) => (
+  <>
+    <path className={styles.gap} d={voyage.arrival} />
+    {children}
+    <path className={styles.arrival} d={voyage.arrival} />
+  </>
+);
+
+interface RowProps {
+  place: { readonly name: string; readonly code: string | null; readonly coordinates: string };
+  /** When the goods are there. */
+  days: string | undefined;
+}
+
+/** The content of a row: the place at its start and the days at its end. */
+export function Row({ place: { name, code, coordinates }, days }: RowProps) {
+  return (
+    <>
+      <span className={styles.place}>
+        <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>{' '}
+        <span className={styles.coordinates}>
+          <Ltr>{coordinates}</Ltr>
+        </span>
+      </span>{' '}
+      <span className={styles.days}>{days}</span>
+    </>
+  );
+}
+
+/** The scale below the rows. Screen readers get the days of each row instead. */
+export function Axis({ chart, label, row }: { chart: Chart; label: string; row?: number }) {
+  return (
+    <div className={styles.axis} style={{ gridRow: row }} aria-hidden="true">
+      <span>{label}</span>
+      <span className={styles.ticks}>
+        {chart.ticks.map(({ day, position }) => (
+          <span key={day} className="is-figure" style={{ insetInlineStart: `${position.toFixed(2)}%` }}>
+            {String(day).replace('-', '−')}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { graphql } from 'gatsby';
+import { Fragment, useId } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { Ltr } from '../../ui/Ltr';
+import { Section } from '../../ui/Section';
+import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
+import * as styles from './RouteChart.module.scss';
+import { routeChart, stationDays } from './routeGeometry';
+
+/** The route with a radio button for each port. CSS shows the details of the selected port. */
+export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment }) {
+  const { choiceHeading, labels, stations, ports } = section;
+  const id = useId();
+  const chart = routeChart(stations, ports);
+  const onLand = stationDays(labels, stations);
+  const allRows = { gridRow: `1 / span ${chart.rows}` };
+  return (
+    <Section heading={choiceHeading}>
+      <div
+        className={styles.choice}
+        role="radiogroup"
+        aria-label={labels.choice}
+        style={{ gridTemplateRows: `repeat(${chart.rows}, 1fr)` }}
+      >
+        <Drawing chart={chart} style={allRows}>
+          <LandRoute chart={chart} />
+          <VoyageLines voyages={chart.voyages} />
+        </Drawing>
+        {stations.map((station, index) => (
+          <div key={station.name} className={styles.row} style={{ gridRow: index + 1 }}>
+            <Row place={station} days={onLand[index]} />
+          </div>
+        ))}
+        {ports.map((port, index) => {
+          const row = { gridRow: stations.length + index + 1 };
+          const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay });
+          const voyage = chart.voyages[index];
+          return (
+            <Fragment key={port.name}>
+              <input
+                type="radio"
+                name={id}
+                id={id + port.code}
+                className={styles.radio}
+                style={row}
+                defaultChecked={index === 0}
+              />
+              <label htmlFor={id + port.code} className={`${styles.row} ${styles.option}`} style={row}>
+                <Row place={port} days={days} />
+              </label>
+              <Drawing chart={chart} style={allRows}>
+                {voyage && (
+                  <Arrival voyage={voyage}>
+                    <path className={styles.area} d={voyage.area} />
+                    <VoyageLines voyages={[voyage]} />
+                  </Arrival>
+                )}
+              </Drawing>
+              <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
+                <div>
+                  <div className={`cluster ${styles.leg}`}>
+                    <h3 className="title is-5">
+                      {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
+                    </h3>
+                    <p className="is-quiet">
+                      {port.code} <Ltr>{port.coordinates}</Ltr>
+                    </p>
+                  </div>
+                  <dl>
+                    {(['via', 'mode', 'basis'] as const).map((field) => (
+                      <div key={field}>
+                        <dt>{labels[field]}</dt>
+                        <dd>{port[field]}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+                <dl>
+                  <dt>{labels.documents}</dt>
+                  <dd>
+                    <ul>
+                      {port.documents.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </dd>
+                </dl>
+              </div>
+            </Fragment>
+          );
+        })}
+        <Axis chart={chart} label={labels.axis} row={chart.rows + 1} />
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment RouteChoice on RouteSection {
+    choiceHeading {
+      ...SectionHeadingFields
+    }
+    ...RouteParts
+    labels {
+      choice
+      leg
+      via
+      mode
+      basis
+      documents
+    }
+    ports {
+      via
+      mode
+      basis
+      documents
+    }
+  }
+`;

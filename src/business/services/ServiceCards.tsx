@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import '../../styles/cards.scss';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
+import { Icon, iconName } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { Picture } from '../../ui/Picture';
+import { RuledList } from '../../ui/RuledList';
+import * as styles from './ServiceCards.module.scss';
+
+interface CardProps {
+  service: Queries.ServiceCardFragment;
+  /** The label of the link to the service page. */
+  readMore: string;
+  /** Set if the picture is in view when the page loads. */
+  priority: boolean;
+}
+
+/**
+ * The card of a service. If a mouse is the only pointer, the features and the link are in an overlay that opens on
+ * hover and focus. On other devices they are always visible on the card (docs/behaviour.md, "Services").
+ */
+function ServiceCard({ service, readMore, priority }: CardProps) {
+  const { link, title, icon, img, description, features } = service;
+  const { open, areaProps } = useHoverDisclosure<HTMLLIElement>();
+  return (
+    <li className={`panel ${styles.card}`} data-open={open} {...areaProps}>
+      <div className="card-face">
+        <Picture picture={img} priority={priority} />
+        <div className={styles.text}>
+          <h3 className="title is-4">{title}</h3>
+          <p>{description}</p>
+          <span className={styles.hint} aria-hidden="true">
+            {readMore} <Icon name="arrow-right" />
+          </span>
+        </div>
+      </div>
+      <div className={`stack ${styles.overlay}`}>
+        <p className={styles.heading} aria-hidden="true">
+          <Icon name={iconName(icon)} />
+          {title}
+        </p>
+        <RuledList items={features} />
+        <ArrowLink to={link} label={readMore} srSuffix={title} />
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  services: readonly Queries.ServiceCardFragment[];
+  texts: Queries.ServiceCardsFragment;
+  /** Set if the first card is in view when the page loads, so that its picture loads with high priority. */
+  firstInView?: boolean;
+}
+
+/** A list of service cards, or a notice if there are no services. */
+export function ServiceCards({ services, texts: { readMore, noServices }, firstInView = false }: Props) {
+  if (services.length === 0) return <Notice notice={noServices} />;
+  return (
+    <ul className="grid-cards">
+      {services.map((service, index) => (
+        <ServiceCard
+          key={service.link}
+          service={service}
+          readMore={readMore}
+          priority={firstInView && index === 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCard on Service {
+    link
+    title
+    icon
+    img {
+      ...CardPicture
+    }
+    description
+    features
+  }
+
+  fragment ServiceCards on ServicesPage {
+    readMore
+    noServices {
+      ...NoticeFields
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { SERVICES } from '../../routes';
+import { CallToAction } from '../../ui/CallToAction';
+import { Notice } from '../../ui/Notice';
+import { useLanguage } from '../../ui/site/language';
+import { TextLink } from '../../ui/TextLink';
+import { ServiceCards } from './ServiceCards';
+import * as styles from './ServiceSearch.module.scss';
+import { useServiceSearch } from './useServiceSearch';
+
+interface Props {
+  services: readonly Queries.ServiceCardFragment[];
+  texts: Queries.ServiceSearchFragment;
+  /** The query string of the URL, such as `?search=soy`. */
+  search: string;
+  /** Returns the results from other pages, which follow the services. */
+  elsewhere: (term: string) => ReactNode;
+}
+
+/** The services that match the term in the URL, or all services if there is no term (docs/behaviour.md, "Services"). */
+export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
+  const { term, found, announce, cleared, resultsProps } = useServiceSearch(services, search);
+  const { code } = useLanguage();
+  const searching = term !== '' && services.length > 0;
+  return (
+    <>
+      <div className={`cluster has-underlines ${styles.line}`} data-searching={searching}>
+        <p role="status" className="is-clamped">
+          {searching && announce && (
+            <span>{interpolate(texts.results, { count: found.length, term }, code)}</span>
+          )}
+          {cleared && (
+            <span className="is-sr-only">{interpolate(texts.cleared, { count: found.length }, code)}</span>
+          )}
+        </p>
+        {searching && <TextLink to={SERVICES}>{texts.clearSearch}</TextLink>}
+      </div>
+      <section className={styles.results} aria-label={texts.resultsLabel} {...resultsProps}>
+        {searching && found.length === 0 ? (
+          <Notice notice={texts.noMatch} term={term} />
+        ) : (
+          <ServiceCards services={found} texts={texts} firstInView />
+        )}
+      </section>
+      {elsewhere(term)}
+      {!term && (
+        <p className={`cluster ${styles.more}`}>
+          <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
+        </p>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceSearch on ServicesPage {
+    ...ServiceCards
+    results
+    clearSearch
+    cleared
+    resultsLabel
+    noMatch {
+      ...NoticeFields
+    }
+    moreServicesText
+    moreServices {
+      ...CallToActionFields
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { foldForSearch } from '../../lib/foldForSearch';
+import { SEARCH_PARAMETER } from '../../routes';
+import { showFiltered } from '../../ui/browser/filterPending';
+import { useHydrated } from '../../ui/hooks/useHydrated';
+
+export interface Searchable {
+  title: string;
+  description: string;
+  features: readonly string[];
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the trimmed search term in the query string of a URL (docs/behaviour.md, "Search"). Returns an empty string
+ * if there is no term. A term that is not valid percent-encoded UTF-8 is not decoded.
+ * @param query such as `?search=soy`
+ */
+export function termFromUrl(query: string): string {
+  const term = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
+  if (!term.includes('\uFFFD')) return term.trim();
+  const literal = query
+    .split(/[?&]/)
+    .find((part) => part.startsWith(`${SEARCH_PARAMETER}=`))
+    ?.slice(SEARCH_PARAMETER.length + 1);
+  return (literal === undefined || isDecodable(literal) ? term : literal).trim();
+}
+
+/**
+ * Returns the services whose title, description or features contain the term (docs/behaviour.md, "Services"). Both the
+ * term and the texts are folded. The term is plain text, not a pattern. An empty term matches all services.
+ */
+export function filterServices<Service extends Searchable>(
+  services: readonly Service[],
+  term: string,
+): readonly Service[] {
+  if (!term) return services;
+  const wanted = foldForSearch(term);
+  return services.filter(({ title, description, features }) =>
+    [title, description, ...features].some((text) => foldForSearch(text).includes(wanted)),
+  );
+}
+
+/**
+ * Finds the services that match the term in the URL (docs/behaviour.md, "Services"). Before hydration the term is
+ * empty, because the HTML lists all services.
+ * @param search the query string of the URL, such as `?search=soy`
+ * @returns the term, the matching services, the props of the element around them, and:
+ * - `announce`: whether to fill the live region. It is false in the first render with a new term, because screen
+ *   readers only announce text that is added to an existing live region
+ * - `cleared`: whether the visitor has just ended a search
+ */
+export function useServiceSearch<Service extends Searchable>(services: readonly Service[], search: string) {
+  const hydrated = useHydrated();
+  const term = hydrated ? termFromUrl(search) : '';
+  const results = useRef<HTMLElement>(null);
+  const [lastTerm, setLastTerm] = useState('');
+  const [cleared, setCleared] = useState(false);
+
+  useEffect(() => {
+    if (hydrated) showFiltered();
+    // The link that ends the search has been removed. If it had the focus, move the focus to the results.
+    if (lastTerm && !term && document.activeElement === document.body)
+      results.current?.focus({ preventScroll: true });
+    if (lastTerm !== term) setCleared(lastTerm !== '' && term === '');
+    setLastTerm(term);
+  }, [hydrated, term, lastTerm]);
+
+  return {
+    term,
+    found: filterServices(services, term),
+    announce: lastTerm === term,
+    cleared,
+    resultsProps: { ref: results, tabIndex: -1 },
+  };
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import * as styles from './AboutCategory.module.scss';
+
+/** The text and picture of a category, below its fibers. */
+export function AboutCategory({ category }: { category: Queries.AboutCategoryFragment }) {
+  const { image, description, details } = category;
+  return (
+    <div className={`split is-flush is-screen-only ${styles.about}`}>
+      <div className={`stack ${styles.text}`}>
+        <p className="is-lead">{description}</p>
+        <Prose paragraphs={[details]} />
+      </div>
+      <Picture picture={image} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment AboutCategory on FiberCategory {
+    image {
+      ...WidePicture
+    }
+    description
+    details
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { notIndexed } from '../ui/notIndexed';
+import { withFigures } from '../ui/withFigures';
+import * as styles from './BarChart.module.scss';
+
+interface Props {
+  title: string;
+  bars: readonly Queries.BarFragment[];
+}
+
+/** A bar chart that compares catalogue entries, in two columns on large screens. The values are text. */
+export const BarChart = ({ title, bars }: Props) => (
+  <div {...notIndexed}>
+    <h3 className="title is-5">{title}</h3>
+    <dl className={styles.bars}>
+      {bars.map(({ label, value, length }) => (
+        <div key={label} style={{ '--length': length } as CSSProperties}>
+          <dt>{label}</dt>
+          <dd>{withFigures(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+export const query = graphql`
+  fragment Bar on Bar {
+    label
+    value
+    length
+  }
+`;

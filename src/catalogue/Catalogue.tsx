@@ -1,0 +1,136 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../ui/hooks/useHydrated';
+import { useTabs } from '../ui/hooks/useTabs';
+import { notIndexed } from '../ui/notIndexed';
+import { StructuredData } from '../ui/StructuredData';
+import { TabChoice } from '../ui/TabChoice';
+import { Thumbnail } from '../ui/Thumbnail';
+import * as styles from './Catalogue.module.scss';
+import { EntryList } from './EntryList';
+import { entryList } from './structuredData';
+import { useFilter } from './table/useFilter';
+import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './useCatalogue';
+
+interface Props<ItsGroup extends Group> {
+  catalogue: CatalogueState<ItsGroup>;
+  /** The accessible name of the group tabs. */
+  groupLabel: string;
+  renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
+  /** Content below the entries of a group. */
+  about?: (group: ItsGroup) => ReactNode;
+  /** The query string of the URL, such as `?filter=dal`. */
+  search: string;
+}
+
+/**
+ * A catalogue with tabs for the groups. A group has tabs for its entries and their sheets, or, if it is large, a list of
+ * its entries (docs/behaviour.md, "Catalogues").
+ */
+export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
+  const { catalogue, groupLabel, renderSheet, about, search } = props;
+  const { groups, selected, selectedGroup, choose } = catalogue;
+  const hydrated = useHydrated();
+  // The URL has one filter, so all lists of the page share it.
+  const filter = useFilter(search);
+  const { listProps, tabProps, panelProps } = useTabs({
+    label: groupLabel,
+    ids: groups.map(panelId),
+    selected: selectedGroup && panelId(selectedGroup),
+    onSelect: (id, by) => {
+      const group = groups.find((candidate) => panelId(candidate) === id);
+      // Keep the selected entry if the current group is chosen again.
+      if (group && group !== selectedGroup) choose(startOf(group), by);
+    },
+  });
+  // `data-hydrated` must change in the render that hides the panels. The attribute of `<html>` changes later.
+  // `data-printed` marks the parts of the page that are printed with the sheet.
+  return (
+    <section className={`section ${styles.catalogue}`} data-hydrated={hydrated || undefined} data-printed>
+      <div className="container">
+        <TabChoice
+          listProps={listProps}
+          tabProps={tabProps}
+          options={groups.map((group) => ({
+            id: panelId(group),
+            hash: startOf(group),
+            label: group.name,
+          }))}
+        />
+        {groups.map((group) => (
+          <section
+            key={group.slug}
+            className={group.list ? `${styles.group} ${styles.listed}` : styles.group}
+            {...panelProps(panelId(group))}
+          >
+            <h2 className="title is-3 is-tab-heading">{group.name}</h2>
+            {group.list ? (
+              <EntryList title={group.name} list={group.list} filter={filter} current={selected?.slug} />
+            ) : (
+              <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
+            )}
+            {about?.(group)}
+          </section>
+        ))}
+      </div>
+      <StructuredData of={(site) => entryList(site, groups.flatMap(entriesOf))} />
+    </section>
+  );
+}
+
+type EntriesProps<ItsGroup extends Group> = Pick<Props<ItsGroup>, 'catalogue' | 'renderSheet'> & {
+  group: ItsGroup;
+};
+
+/** The `sizes` of the sample trays in the tabs. */
+const TRAY_SIZES = '96px';
+
+/** The entries of a group as tabs and sheets. Each tab is a sample tray with the name of the entry below it. */
+function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: EntriesProps<ItsGroup>) {
+  const { name, sheets } = group;
+  const { listProps, tabProps, panelProps } = useTabs({
+    label: name,
+    ids: sheets.map(({ slug }) => slug),
+    selected: catalogue.selected?.slug,
+    onSelect: catalogue.choose,
+    stopAtPanel: true,
+  });
+  return (
+    <div className={`stack ${styles.entries}`}>
+      <nav className={styles.tabs} {...listProps}>
+        {sheets.map(({ slug, name: entryName, thumbnail }) => (
+          <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>
+            <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} />
+            {entryName}
+          </a>
+        ))}
+      </nav>
+      <div className={`stack ${styles.sheets}`} {...notIndexed}>
+        {sheets.map((entry) => (
+          <div key={entry.slug} className={styles.sheet} {...panelProps(entry.slug)}>
+            {renderSheet(entry)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Catalogue on CataloguePage {
+    groupLabel
+    groups {
+      slug
+      name
+      sheets {
+        ...Sheet
+        thumbnail {
+          ...Thumbnail
+        }
+      }
+      list {
+        ...EntryList
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../ui/Section';
+import { Table } from '../../ui/Table';
+import { Terms } from '../../ui/Terms';
+import { PackDrawings } from './PackDrawings';
+
+interface Props {
+  page: Queries.PackagingFragment;
+}
+
+const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
+
+/** The kinds of packaging, with the packs drawn to scale and their numbers in cartons, on pallets and in containers. */
+export function Packaging({ page: { packaging, packs } }: Props) {
+  const rows = packs.rows.map(({ carton, cartonNet, ...row }) => ({
+    ...row,
+    carton: carton ?? '',
+    cartonNet: cartonNet ?? '',
+  }));
+  return (
+    <Section heading={packaging.heading}>
+      <Terms items={packaging.items} />
+      <h3 className="title is-4 block-before">{packs.title}</h3>
+      <PackDrawings packs={packs.rows} />
+      <Table
+        columns={COLUMNS}
+        labels={packs.labels}
+        rows={rows}
+        caption={packs.title}
+        note={packs.note}
+        numeric
+      />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Packaging on PulsesProductsPage {
+    packaging {
+      ...PointsSectionFields
+    }
+    packs {
+      title
+      labels {
+        pack
+        carton
+        cartonNet
+        pallet
+        palletNet
+        container
+        containerNet
+      }
+      rows {
+        grams
+        pack
+        carton
+        cartonNet
+        pallet
+        palletNet
+        container
+        containerNet
+      }
+      note
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../../lib/interpolate';
+import { SPECIFICATIONS } from '../../routes';
+import { Icon } from '../../ui/Icon';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { useLanguage } from '../../ui/site/language';
+import { TextLink } from '../../ui/TextLink';
+import { Thumbnail } from '../../ui/Thumbnail';
+import * as styles from './Range.module.scss';
+import { splitCode, splitValue } from './shorten';
+
+/** The width of a tray in the table, or the width of a thumbnail. */
+const TRAY_SIZES = '(min-width: 993px) 100px, 40px';
+
+/** The number of samples in a row of the table, as in the stylesheet. */
+const COLUMNS = 8;
+
+/** A value of which only the first part is visible. Screen readers read all of it. */
+const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (
+  <>
+    {start}
+    {rest && <span className="is-sr-only">{rest}</span>}
+  </>
+);
+
+interface SampleProps {
+  entry: Queries.SampleFragment;
+  /** The labels that the title of the group shows. */
+  shared: readonly (string | undefined)[];
+}
+
+/** A sample in its tray with its name, HS code and key facts. Only the first fact is visible. */
+function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: SampleProps) {
+  const [first, ...others] = keyFacts;
+  const labelClass = (label: string) => (shared.includes(label) ? 'is-sr-only' : undefined);
+  return (
+    <li className={styles.sample}>
+      <Thumbnail thumbnail={thumbnail} sizes={TRAY_SIZES} className={styles.tray} />
+      <TextLink to={path} className={styles.name}>
+        {name}
+      </TextLink>
+      {hsCode && (
+        <span className={styles.code}>
+          <span className={labelClass(hsCode.label)}>{hsCode.label} </span>
+          <Short parts={splitCode(hsCode.value)} />
+        </span>
+      )}
+      {first && (
+        <span className={styles.fact}>
+          <span className={labelClass(first.label)}>{first.label} </span>
+          <Short parts={splitValue(first.value)} />
+        </span>
+      )}
+      {others.map(({ label, value }) => (
+        <span key={label} className="is-sr-only">
+          {label} {value}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+interface GroupProps {
+  group: Queries.RangeFragment['groups'][number];
+  /** The text for the number of sheets. */
+  count: string;
+}
+
+/** A group: its title, the labels of the visible values next to each row, and its samples. */
+function Group({ group: { name, path, entries }, count }: GroupProps) {
+  const { code: language } = useLanguage();
+  const [first] = entries;
+  const code = first?.hsCode?.label;
+  const fact = first?.keyFacts[0]?.label;
+  return (
+    <div className={styles.group}>
+      {entries
+        .filter((_, index) => index % COLUMNS === 0)
+        .map((entry) => (
+          <div key={entry.path} className={`is-flush ${styles.title}`}>
+            {entry === first && (
+              <div>
+                <h3 className="title is-5">
+                  <TextLink to={path}>{name}</TextLink>
+                </h3>
+                <p>{interpolate(count, { count: entries.length }, language)}</p>
+              </div>
+            )}
+            {/* Screen readers get the label of each value instead. */}
+            <span className={styles.codeLabel} aria-hidden="true">
+              {code}
+            </span>
+            <span className={styles.factLabel} aria-hidden="true">
+              {fact}
+            </span>
+          </div>
+        ))}
+      <ul>
+        {entries.map((entry) => (
+          <Sample key={entry.path} entry={entry} shared={[code, fact]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sample table: what the company trades, with a sample of each product and fiber (docs/behaviour.md, "Home page"). */
+export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
+  const { code } = useLanguage();
+  return (
+    <section className="section">
+      <div className={`container ${styles.layout}`}>
+        <SectionHeading heading={heading} />
+        <div className={styles.table}>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} count={count} />
+          ))}
+        </div>
+        <TextLink to={SPECIFICATIONS} className="arrow-link">
+          {interpolate(all, { count: total }, code)}
+          <Icon name="arrow-right" />
+        </TextLink>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Sample on CatalogueEntry {
+    path
+    name
+    thumbnail {
+      ...Thumbnail
+    }
+    hsCode {
+      label
+      value
+    }
+    keyFacts {
+      label
+      value
+    }
+  }
+
+  fragment Range on HomePageRange {
+    heading {
+      ...SectionHeadingFields
+    }
+    groups {
+      name
+      path
+      entries {
+        ...Sample
+      }
+    }
+    count
+    all
+    total
+  }
+`;

@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby';
+import { months } from '../../lib/months';
+import { useLanguage } from '../../ui/site/language';
+import { monthName } from '../../ui/site/localText';
+import * as styles from './SeasonBar.module.scss';
+import { monthsIn, runsOf, seasonText } from './seasons';
+
+interface Props {
+  calendar: Queries.SeasonBarFragment;
+  texts: Queries.SeasonBarTextsFragment;
+}
+
+/** The seasons in the order of the crop year. Each has its own mark: an outline, a hatching and a fill. */
+export const SEASONS = ['sowing', 'harvest', 'shipment'] as const;
+type Season = (typeof SEASONS)[number];
+
+/** The initials of the months, above lanes of the same width. */
+export function MonthRuler({ className = '' }: { className?: string }) {
+  const { code } = useLanguage();
+  return (
+    <div aria-hidden="true" className={`${styles.ruler} ${className}`}>
+      {months.map((month) => (
+        <span key={month}>{monthName(month, code, 'narrow')}</span>
+      ))}
+    </div>
+  );
+}
+
+/** A year from January to December, with marks in the months of a season. */
+export const Lane = ({ season, periods }: { season: Season; periods: Parameters<typeof runsOf>[0] }) => (
+  <span aria-hidden="true" className={styles.lane} data-season={season}>
+    {runsOf(periods).map(([first, last]) => (
+      <i key={first} style={{ gridColumn: `${first + 1} / ${last + 2}` }} />
+    ))}
+  </span>
+);
+
+/** The calendar of an entry: a lane and a text for each season. An entry that is ready all year has one line. */
+export function SeasonBar({ calendar, texts }: Props) {
+  const { code } = useLanguage();
+  const isCrop = calendar.sowing ?? calendar.harvest;
+  const isAlways = !isCrop && monthsIn(calendar.shipment).every(Boolean);
+  return (
+    <div className="is-tight">
+      <h2 className="title is-5">{isCrop ? texts.cropTitle : texts.availabilityTitle}</h2>
+      <div className={styles.rows}>
+        {!isAlways && <MonthRuler className={styles.beforeRows} />}
+        <dl>
+          {SEASONS.map((season) => {
+            const periods = calendar[season];
+            if (!periods) return null;
+            return (
+              <div key={season} className={styles.row}>
+                <dt>{texts.calendarLabels[season]}</dt>
+                <dd>{seasonText(texts, periods, code)}</dd>
+                <dd aria-hidden="true" className={styles.year}>
+                  <Lane season={season} periods={periods} />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SeasonBar on Calendar {
+    sowing {
+      from
+      to
+    }
+    harvest {
+      from
+      to
+    }
+    shipment {
+      from
+      to
+    }
+  }
+
+  fragment SeasonBarTexts on CatalogueSection {
+    cropTitle
+    availabilityTitle
+    calendarLabels {
+      sowing
+      harvest
+      shipment
+    }
+    period
+    allYear
+  }
+`;

@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { months } from '../../lib/months';
+import { useHydrated } from '../../ui/hooks/useHydrated';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { useLanguage } from '../../ui/site/language';
+import { joined, monthName } from '../../ui/site/localText';
+import { TextLink } from '../../ui/TextLink';
+import { Lane, MonthRuler, SEASONS } from './SeasonBar';
+import * as styles from './ShipsThisMonth.module.scss';
+import { monthsIn, seasonText } from './seasons';
+
+interface Props {
+  section: Queries.ShipsThisMonthFragment;
+  crops: readonly Queries.CropSeasonsFragment[];
+  texts: Queries.SeasonBarTextsFragment;
+}
+
+/** The mark in the key is a complete lane. */
+const ALL_YEAR = [{ from: 'January', to: 'December' }];
+
+/** The month in which the best time for shipment begins. A crop that ships all year comes last. */
+function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
+  const isOn = monthsIn(calendar?.shipment ?? []);
+  const start = isOn.findIndex((on, month) => on && !isOn.at(month - 1));
+  return start < 0 ? months.length : start;
+}
+
+/**
+ * The crop calendars next to each other. Without scripts they show the whole year. After hydration the present month is
+ * marked, a line names the crops that ship best now, and these come first.
+ */
+export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }: Props) {
+  const { code } = useLanguage();
+  const month = useHydrated() ? new Date().getMonth() : undefined;
+  if (crops.length === 0) return null;
+  const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
+    month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
+  const order = (crop: Queries.CropSeasonsFragment) =>
+    startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
+  const sorted = [...crops].sort((one, other) => order(one) - order(other));
+  const items = sorted.filter(ships).map(({ name }) => name);
+  return (
+    <section className="section">
+      <div className="container split is-top is-late">
+        <div>
+          <SectionHeading heading={heading} />
+          <p className={styles.now}>
+            {month !== undefined &&
+              interpolate(items.length > 0 ? now : none, {
+                month: monthName(months[month] ?? '', code),
+                items: joined(items, code),
+              })}
+          </p>
+          <ul aria-hidden="true" className={`cluster ${styles.key}`}>
+            {SEASONS.map((season) => (
+              <li key={season} className="cluster">
+                <Lane season={season} periods={ALL_YEAR} />
+                {texts.calendarLabels[season]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div
+          className={styles.chart}
+          data-now={month !== undefined || undefined}
+          style={month === undefined ? undefined : ({ '--month': month } as CSSProperties)}
+        >
+          <MonthRuler className={styles.ruler} />
+          <ul>
+            {sorted.map((crop) => (
+              <li key={crop.path} className={styles.crop} data-ships={ships(crop) || undefined}>
+                <TextLink to={crop.path}>{crop.name}</TextLink>
+                <span className="is-sr-only">
+                  {texts.calendarLabels.shipment}: {seasonText(texts, crop.calendar?.shipment ?? [], code)}
+                </span>
+                <span className={styles.lanes}>
+                  {SEASONS.map((season) => (
+                    <Lane key={season} season={season} periods={crop.calendar?.[season] ?? []} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ShipsThisMonth on HomePageShips {
+    heading {
+      ...SectionHeadingFields
+    }
+    now
+    none
+  }
+
+  fragment CropSeasons on CatalogueEntry {
+    path
+    name
+    calendar {
+      ...SeasonBar
+    }
+  }
+`;

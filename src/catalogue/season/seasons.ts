@@ -1,0 +1,41 @@
+import { interpolate } from '../../lib/interpolate';
+import { months } from '../../lib/months';
+import { joined, monthName } from '../../ui/site/localText';
+
+type Period = Queries.SeasonBarFragment['shipment'][number];
+type Texts = Pick<Queries.SeasonBarTextsFragment, 'period' | 'allYear'>;
+
+const LAST = months.length - 1;
+const monthOf = (name: string): number => (months as readonly string[]).indexOf(name);
+
+/** Returns whether a month is in a period. `month` counts from 0. A period may extend into the next year. */
+function isIn(month: number, { from, to }: Period): boolean {
+  const [first, last] = [monthOf(from), monthOf(to)];
+  return first <= last ? first <= month && month <= last : month >= first || month <= last;
+}
+
+/** Returns for each month, from January, whether it is in the season. */
+export const monthsIn = (season: readonly Period[]): boolean[] =>
+  months.map((_, month) => season.some((period) => isIn(month, period)));
+
+/** Returns the first and the last month of each run of months in the season, within a calendar year. */
+export function runsOf(season: readonly Period[]): [first: number, last: number][] {
+  const isOn = monthsIn(season);
+  return isOn.flatMap((on, first): [number, number][] => {
+    if (!on || isOn[first - 1]) return [];
+    const after = isOn.indexOf(false, first);
+    return [[first, after < 0 ? LAST : after - 1]];
+  });
+}
+
+/** Formats a season as text in a language, such as `June to July`. */
+export const seasonText = ({ period, allYear }: Texts, season: readonly Period[], language: string): string =>
+  joined(
+    season.map(({ from, to }) => {
+      const nameOf = (month: string) => monthName(month, language);
+      if (from === to) return nameOf(from);
+      if (monthOf(from) === 0 && monthOf(to) === LAST) return allYear;
+      return interpolate(period, { from: nameOf(from), to: nameOf(to) });
+    }),
+    language,
+  );

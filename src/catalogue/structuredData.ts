@@ -1,0 +1,52 @@
+import type { ItemList, Product } from 'schema-dts';
+import { localUrl, type Picture, pictureUrl, type Site } from '../ui/structuredData';
+
+interface FactTable {
+  caption: string;
+  rows: readonly { label: string; value: string; method?: string | null }[];
+}
+
+interface Entry {
+  name: string;
+  description: string;
+  image: Picture;
+  path: string;
+  tables: readonly FactTable[];
+  limits: FactTable | null;
+  supply: FactTable | null;
+}
+
+/**
+ * Describes a catalogue entry. Table rows become properties. In the first table, the property name is the row label. In
+ * other tables, it is the caption and the label: "Nutritional Value per 100g: Protein".
+ */
+export const product = (
+  site: Site,
+  { name, description, image, path, tables, limits, supply }: Entry,
+  category: string,
+): Product => ({
+  '@type': 'Product',
+  name,
+  description,
+  category,
+  url: localUrl(site, path),
+  image: pictureUrl(site, image),
+  additionalProperty: [...tables, limits, supply].flatMap((table, index) =>
+    (table?.rows ?? []).map(({ label, value, method }) => ({
+      '@type': 'PropertyValue',
+      name: index === 0 ? label : `${table?.caption}: ${label}`,
+      value,
+      ...(method && { measurementTechnique: method }),
+    })),
+  ),
+});
+
+export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: entries.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: localUrl(site, path),
+  })),
+});

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { useLanguage } from '../../ui/site/language';
+import * as styles from './Filter.module.scss';
+import type { useFilter } from './useFilter';
+
+interface Props extends ReturnType<typeof useFilter> {
+  texts: Queries.FilterFragment;
+  /** The number of rows that match. */
+  count: number;
+  /** The number of all rows. */
+  total: number;
+}
+
+/** The field that filters tables, and a live region that announces how many rows are left. */
+export function Filter({ texts, term, inputProps, count, total }: Props) {
+  const { code } = useLanguage();
+  const id = useId();
+  const hint = `${id}hint`;
+  return (
+    <div className={`is-screen-only needs-scripts stack ${styles.filter}`}>
+      <label htmlFor={id}>{texts.filter}</label>
+      <input
+        id={id}
+        className="input"
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        spellCheck="false"
+        aria-describedby={hint}
+        {...inputProps}
+      />
+      <p id={hint} className={styles.hint} hidden={term.trim() !== ''}>
+        {texts.filterHint}
+      </p>
+      <p role="status" className={styles.count}>
+        {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }, code) : texts.noMatch)}
+      </p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Filter on SpecificationsPage {
+    filter
+    filterHint
+    shown
+    noMatch
+  }
+`;

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import * as styles from './EntryTable.module.scss';
+import { DIRECTIONS, type Order } from './rows';
+
+interface Props {
+  texts: Queries.EntryTableFragment['sort'];
+  /** The headers of all columns, the one of the names first. */
+  headers: readonly string[];
+  order: Order | undefined;
+  onChange: (order: Order | undefined) => void;
+}
+
+/** The field that sorts a table on small screens. On larger ones, the headers do. */
+export function SortField({ texts, headers, order, onChange }: Props) {
+  const id = useId();
+  const orders: Order[] = headers.flatMap((_, index) =>
+    DIRECTIONS.map((direction) => ({ column: index - 1, direction })),
+  );
+  const current = orders.findIndex(
+    ({ column, direction }) => column === order?.column && direction === order.direction,
+  );
+  return (
+    <p className={`is-screen-only needs-scripts ${styles.field}`}>
+      <label htmlFor={id}>{texts.label}</label>
+      <select
+        id={id}
+        className={`input ${styles.select}`}
+        autoComplete="off"
+        value={current}
+        onChange={({ currentTarget }) => onChange(orders[Number(currentTarget.value)])}
+      >
+        <option value={-1}>{texts.none}</option>
+        {orders.map(({ column, direction }, index) => (
+          <option key={`${column} ${direction}`} value={index}>
+            {interpolate(texts[direction], { column: headers[column + 1] ?? '' })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

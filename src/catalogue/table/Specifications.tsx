@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { notIndexed } from '../../ui/notIndexed';
+import { Downloads } from './Downloads';
+import { EntryTable } from './EntryTable';
+import { Filter } from './Filter';
+import { filterRows } from './rows';
+import * as styles from './Specifications.module.scss';
+import { useFilter } from './useFilter';
+
+interface Props {
+  texts: Queries.SpecificationsFragment;
+  /** The query string of the URL, such as `?filter=dal`. */
+  search: string;
+}
+
+/** The tables of all catalogue entries, with a filter above them (docs/behaviour.md, "Specifications"). */
+export function Specifications({ texts, search }: Props) {
+  const { tables } = texts;
+  const filter = useFilter(search);
+  const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  const filtered = tables.map((table) => ({ table, shown: new Set(filterRows(table.rows, filter.term)) }));
+  const count = filtered.reduce((sum, { shown }) => sum + shown.size, 0);
+  const isFiltered = count < total;
+  return (
+    <>
+      <div className={`split is-top ${styles.controls}`}>
+        <Filter texts={texts} count={count} total={total} {...filter} />
+        <Downloads texts={texts.download} />
+      </div>
+      <div className={`stack ${styles.tables}`} {...notIndexed}>
+        {filtered.map(({ table, shown }) => (
+          <EntryTable key={table.title} {...table} titled shown={shown} texts={texts} filtered={isFiltered} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Specifications on SpecificationsPage {
+    ...Filter
+    ...EntryTable
+    download {
+      ...Downloads
+    }
+    tables {
+      title
+      header
+      columns
+      limitsTitle
+      limits
+      rows {
+        name
+        group
+        path
+        values
+        others {
+          label
+          value
+        }
+      }
+    }
+  }
+`;

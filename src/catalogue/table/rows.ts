@@ -1,0 +1,124 @@
+import { foldForSearch } from '../../lib/foldForSearch';
+
+/** A row of a table: an entry with its values, in the order of the columns. */
+export interface Row {
+  name: string;
+  path: string;
+  values: readonly (string | null)[];
+  /** The name of its group. Rows of a group are next to each other. */
+  group?: string;
+  /** Limits that the table shows in place of the columns with limits, if those are empty. */
+  others?: readonly { label: string; value: string }[];
+  /** A text below the name. */
+  note?: string | null;
+  /** The id of the row, if a hash can open it. */
+  id?: string;
+}
+
+export const DIRECTIONS = ['ascending', 'descending'] as const;
+
+export interface Order {
+  /** The index of the column in `values`, or -1 for the first column, which contains the names. */
+  column: number;
+  direction: (typeof DIRECTIONS)[number];
+}
+
+/** A cache of the folded row texts, so that each key press folds only the filter term. */
+const folded = new WeakMap<Row, string>();
+
+/** The separator between the values of a row. No one types it, so a term never matches across two values. */
+const SEPARATOR = '\0';
+
+/** Folds the texts of a row as one text, which is several times faster than folding them one by one. */
+function foldedText(row: Row): string {
+  const known = folded.get(row);
+  if (known !== undefined) return known;
+  const others = row.others?.map(({ label, value }) => `${label} ${value}`) ?? [];
+  const text = foldForSearch([row.name, row.note, ...row.values, ...others].join(SEPARATOR));
+  folded.set(row, text);
+  return text;
+}
+
+/**
+ * Returns the rows that contain the term (docs/behaviour.md, "Specifications"). Both the term and the rows are folded.
+ * The term is plain text, not a pattern. An empty term matches all rows.
+ */
+export function filterRows<ItsRow extends Row>(rows: readonly ItsRow[], term: string): readonly ItsRow[] {
+  const wanted = foldForSearch(term.trim());
+  return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
+}
+
+/** A number with optional decimals and group separators (thousands or lakhs): `0.25`, `50,000`, `1,00,000`. */
+const FIGURE = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
+
+/** Returns the first figure in a text, such as 0.25 in `Max 0.25%`. Returns infinity if there is no figure. */
+function figureIn(text: string): number {
+  const [figure] = FIGURE.exec(text) ?? [];
+  return figure === undefined ? Number.POSITIVE_INFINITY : Number(figure.replaceAll(',', ''));
+}
+
+const compareFigures = (one: string, other: string): number => {
+  const [first, second] = [figureIn(one), figureIn(other)];
+  return first === second ? one.localeCompare(other) : first < second ? -1 : 1;
+};
+
+/**
+ * Sorts rows by a column. Names are sorted alphabetically, values by their first figure. Rows without a value come
+ * last. Returns the rows unchanged if there is no order.
+ */
+export function sortRows(rows: readonly Row[], order: Order | undefined): readonly Row[] {
+  if (!order) return rows;
+  const { column, direction } = order;
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (column < 0) return [...rows].sort((one, other) => sign * one.name.localeCompare(other.name));
+  return [...rows].sort((one, other) => {
+    const [first, second] = [one.values[column], other.values[column]];
+    if (typeof first !== 'string' || typeof second !== 'string')
+      return Number(typeof first !== 'string') - Number(typeof second !== 'string');
+    return sign * compareFigures(first, second);
+  });
+}
+
+/** Returns the next order after a press on a column header: ascending first, then descending. */
+export const nextOrder = (order: Order | undefined, column: number): Order => ({
+  column,
+  direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+/** Splits rows into their groups, in order. */
+export function groupRows(rows: readonly Row[]): { name: string | undefined; rows: readonly Row[] }[] {
+  const groups: { name: string | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last.name === row.group) last.rows.push(row);
+    else groups.push({ name: row.group, rows: [row] });
+  }
+  return groups;
+}
+
+/** Up to this length in characters, a column is as wide as its longest text. */
+const ONE_LINE = 14;
+
+/** The weight of each further character, whose text wraps. */
+const WRAPPED = 0.15;
+
+/** The padding of a cell, in characters. */
+const PADDING = 2.5;
+
+/** Additional width for the longest word of a header, in characters, so that no window breaks the word. */
+const HEADER = 2;
+
+/**
+ * Returns the widths of columns in percent, which depend on the lengths of their texts: long texts wrap, but get more
+ * space than short ones.
+ */
+export function columnWidths(headers: readonly string[], rows: readonly Row[]): number[] {
+  const weights = headers.map((header, index) => {
+    const word = Math.max(...header.split(' ').map(({ length }) => length)) + HEADER;
+    const texts = rows.map(({ name, values }) => (index === 0 ? name : (values[index - 1] ?? '')));
+    const length = Math.max(word, ...texts.map((text) => text.length));
+    return PADDING + Math.min(length, ONE_LINE) + WRAPPED * Math.max(0, length - ONE_LINE);
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.round((1000 * weight) / total) / 10);
+}

@@ -1,0 +1,49 @@
+import type { ChosenBy } from '../ui/browser/tabs';
+import { useHashChoice } from '../ui/hooks/useHashChoice';
+import { rowsOf } from './packedEntries';
+
+/** The properties of an entry that a catalogue needs. `path` is the path of the entry page. */
+type Entry = Record<'slug' | 'name' | 'path', string>;
+
+export interface Group {
+  slug: string;
+  name: string;
+  /** The entries of a group that shows sheets. Empty in other groups. */
+  sheets: readonly (Entry & { thumbnail: Queries.ThumbnailFragment })[];
+  /** The entries of a group that has too many for sheets. */
+  list: Queries.EntryListFragment | null;
+}
+
+export const entriesOf = ({ sheets, list }: Group): readonly Entry[] =>
+  list ? rowsOf(list.entries) : sheets;
+
+/** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
+export const panelId = ({ slug }: Group): string => `group_${slug}`;
+
+/** Returns the id that the URL has after the group was chosen: of its first sheet, or of the group if it is a list. */
+export const startOf = (group: Group): string =>
+  group.list ? panelId(group) : (group.sheets[0]?.slug ?? '');
+
+export interface CatalogueState<ItsGroup extends Group = Group> {
+  /** The groups that have entries. */
+  groups: readonly ItsGroup[];
+  /** The selected entry. Undefined if the catalogue has no entries, and in a list if the hash names no entry. */
+  selected: Entry | undefined;
+  selectedGroup: ItsGroup | undefined;
+  /** Chooses an entry by its slug, or a list by the id of its panel. */
+  choose: (id: string, by: ChosenBy) => void;
+}
+
+/**
+ * Selects the entry or the list in the hash of the URL, or else the first one of the catalogue (docs/behaviour.md,
+ * "Catalogues" and "Choices in the URL").
+ * @param groups the groups of the catalogue; empty groups are ignored
+ */
+export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {
+  const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);
+  const idsOf = (group: ItsGroup) => [startOf(group), ...entriesOf(group).map(({ slug }) => slug)];
+  const [id = '', choose] = useHashChoice(nonEmpty.flatMap(idsOf));
+  const selectedGroup = nonEmpty.find((group) => idsOf(group).includes(id));
+  const selected = selectedGroup && entriesOf(selectedGroup).find(({ slug }) => slug === id);
+  return { groups: nonEmpty, selectedGroup, selected, choose };
+}

@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import { Registrations } from '../ui/Registrations';
+import { SectionHeading } from '../ui/SectionHeading';
+import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './About.module.scss';
+
+interface Props {
+  section: Queries.AboutFragment;
+  /** The link below the selling points. */
+  sellingPointsAction: Queries.CallToActionFieldsFragment;
+}
+
+/**
+ * Describes the company: text, vision, mission, titles of the selling points, and the registrations and inspection
+ * companies of the settings, if there are any.
+ */
+export function About({ section, sellingPointsAction }: Props) {
+  const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
+  const { registrations, inspectionCompanies } = useSiteData().site;
+  const isRegistered = registrations?.some(({ number }) => number);
+  const hasInspectors = inspectionCompanies && inspectionCompanies.length > 0;
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="split is-top is-late block-after">
+          <div>
+            <SectionHeading heading={heading} />
+            <Prose paragraphs={paragraphs} />
+          </div>
+          <Picture picture={image} className={styles.picture} />
+        </div>
+        <div className="split is-top block-after">
+          {[vision, mission].map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="title is-4">{title}</h3>
+              <p className="prose">{text}</p>
+            </div>
+          ))}
+        </div>
+        <ul className={`grid-columns ${styles.points}`}>
+          {sellingPoints.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+        <TextLink to={sellingPointsAction.to} className="arrow-link">
+          {sellingPointsAction.label}
+          <Icon name="arrow-right" />
+        </TextLink>
+        {(isRegistered || hasInspectors) && (
+          <dl className="block-before split is-top">
+            {isRegistered && (
+              <div>
+                <dt>{proof.registrations}</dt>
+                <dd>
+                  <Registrations />
+                </dd>
+              </div>
+            )}
+            {hasInspectors && (
+              <div>
+                <dt>{proof.inspectionCompanies}</dt>
+                <dd>{inspectionCompanies.join(' · ')}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment About on AboutSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    paragraphs
+    image {
+      ...WidePicture
+    }
+    vision {
+      title
+      text
+    }
+    mission {
+      title
+      text
+    }
+    sellingPoints {
+      title
+    }
+    proof {
+      registrations
+      inspectionCompanies
+    }
+  }
+`;

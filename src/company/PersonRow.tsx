@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import '../styles/cards.scss';
+import * as styles from './PersonRow.module.scss';
+import { Portrait } from './Portrait';
+
+interface Props {
+  portrait: Queries.SquarePictureFragment | null;
+  name: string;
+  /** The names of all people in the list. */
+  people: readonly string[];
+  role: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A person in a list. The text is next to the name. */
+export function PersonRow({ portrait, name, people, role, text, children }: Props) {
+  return (
+    <li className={styles.person}>
+      <Portrait picture={portrait} name={name} people={people} />
+      <div className={styles.name}>
+        <h3 className="title is-4">{name}</h3>
+        <p className="is-quiet">{role}</p>
+      </div>
+      <div className={`stack ${styles.text}`}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import { SectionHeading } from '../../ui/SectionHeading';
+import * as styles from './Counters.module.scss';
+import { useCounter } from './useCounter';
+
+/** A company figure that counts up from 0 when it comes into view. */
+function Counter({ target, suffix, label }: Queries.CountersFragment['items'][number]) {
+  const figure = useRef<HTMLElement>(null);
+  const shown = useCounter(figure, target);
+  return (
+    <div className={styles.counter}>
+      <dt>{label}</dt>
+      {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
+      <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
+    </div>
+  );
+}
+
+/** The company figures, in a strip. */
+export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
+  return (
+    <section className={`section on-primary is-woven ${styles.strip}`}>
+      <div className={`container split is-late ${styles.columns}`}>
+        <SectionHeading heading={heading} />
+        <dl className={styles.counters}>
+          {items.map((counter) => (
+            <Counter key={counter.label} {...counter} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Counters on CountersSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    items {
+      target
+      suffix
+      label
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useInView } from '../../ui/hooks/useInView';
+import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
+
+/** Maximum number of steps from 0 to the target. */
+const STEPS = 200;
+
+/** Milliseconds that a counter needs for `STEPS` steps. */
+export const COUNTING = 1000;
+
+export const counterStep = (target: number): number => Math.ceil(target / STEPS);
+
+/**
+ * Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML contains the
+ * target. With reduced motion the counter shows the target and does not count.
+ * @param element the element that shows the counter
+ * @returns the figure to show
+ */
+export function useCounter(element: RefObject<Element>, target: number): number {
+  const reducedMotion = useReducedMotion();
+  const inView = useInView(element, { threshold: 0.5 });
+  const [shown, setShown] = useState(target);
+  useEffect(() => {
+    if (!inView || reducedMotion) return;
+    setShown(0);
+    const start = performance.now();
+    const count = (now: number) => {
+      const steps = Math.floor(((now - start) / COUNTING) * STEPS);
+      const figure = Math.min(Math.max(0, steps) * counterStep(target), target);
+      setShown(figure);
+      if (figure < target) frame = requestAnimationFrame(count);
+    };
+    let frame = requestAnimationFrame(count);
+    return () => {
+      cancelAnimationFrame(frame);
+      setShown(target);
+    };
+  }, [inView, reducedMotion, target]);
+  return shown;
+}

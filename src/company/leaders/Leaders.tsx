@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { useHashChoice } from '../../ui/hooks/useHashChoice';
+import { Icon } from '../../ui/Icon';
+import { notIndexed } from '../../ui/notIndexed';
+import { PersonRow } from '../PersonRow';
+import { Biography } from './Biography';
+
+interface Props {
+  leaders: readonly Queries.LeaderFieldsFragment[];
+  texts: Queries.LeadersTextsFragment;
+}
+
+const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
+
+/**
+ * The leaders as rows, with buttons that open their biographies. The hash of the URL contains the slug of the leader
+ * whose biography is open (docs/behaviour.md, "Leaders" and "Choices in the URL").
+ */
+export function Leaders({ leaders, texts }: Props) {
+  const [shown, choose, clear] = useHashChoice(
+    leaders.map(({ slug }) => slug),
+    'none',
+  );
+  const people = leaders.map(({ name }) => name);
+  return (
+    <>
+      <ul {...notIndexed}>
+        {leaders.map(({ slug, name, title, image, fullDescription: [summary = ''] }) => (
+          <PersonRow key={slug} portrait={image} name={name} people={people} role={title} text={summary}>
+            {/* Without scripts, the biographies are shown below the rows. */}
+            <button
+              id={openerId({ slug })}
+              type="button"
+              className="arrow-link needs-scripts"
+              aria-label={`${texts.readMore}: ${name}`}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                // Focus the button, because Safari does not. When the dialog closes, it returns the focus to the
+                // button.
+                event.currentTarget.focus({ preventScroll: true });
+                choose(slug, 'click');
+              }}
+              // With `command` the browser opens the dialog before hydration. React 18 has no types for `command`.
+              {...{ command: 'show-modal', commandfor: slug }}
+            >
+              {texts.readMore}
+              <Icon name="arrow-right" />
+            </button>
+          </PersonRow>
+        ))}
+      </ul>
+      {leaders.map((leader) => (
+        <Biography
+          key={leader.slug}
+          leader={leader}
+          people={people}
+          close={texts.close}
+          open={leader.slug === shown}
+          onClose={() => {
+            clear();
+            // If the URL opened the dialog, no element had the focus before, so focus the button of the leader.
+            const { activeElement } = document;
+            const lost =
+              activeElement === document.body || activeElement?.closest('dialog')?.id === leader.slug;
+            if (lost) document.getElementById(openerId(leader))?.focus({ preventScroll: true });
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment LeadersTexts on LeadershipPage {
+    readMore
+    close
+  }
+`;

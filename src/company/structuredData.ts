@@ -1,0 +1,64 @@
+import type { Organization, Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { BRAND_ICONS } from '../lib/generatedFiles';
+import { pageUrl, SEARCH_PARAMETER, SERVICES } from '../routes';
+import {
+  inLanguage,
+  localUrl,
+  organizationId,
+  type Picture,
+  pictureUrl,
+  type Site,
+} from '../ui/structuredData';
+
+type OpeningHours = readonly Queries.OpeningHours[];
+
+export const organization = (site: Site, openingHours: OpeningHours): Organization => ({
+  '@type': 'Organization',
+  ...organizationId(site),
+  name: site.productName,
+  description: site.tagline,
+  url: pageUrl(site.siteUrl, '/'),
+  logo: pageUrl(site.siteUrl, BRAND_ICONS.touch),
+  parentOrganization: { '@type': 'Organization', name: site.parentCompany },
+  contactPoint: site.phones.map(({ label, number }) => ({
+    '@type': 'ContactPoint',
+    name: label,
+    telephone: number,
+    email: site.email,
+    hoursAvailable: openingHours.map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
+  })),
+  sameAs: site.socialLinks.map(({ url }) => url),
+});
+
+export const webSite = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  name: site.productName,
+  ...inLanguage(site),
+  url: localUrl(site, '/'),
+  publisher: organizationId(site),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${localUrl(site, SERVICES)}?${SEARCH_PARAMETER}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  } as WithActionConstraints<SearchAction>,
+});
+
+interface Leader {
+  slug: string;
+  name: string;
+  title: string;
+  image: Picture | null;
+}
+
+/**
+ * Describes a leader of the company.
+ * @param path path of the page that shows the leader, without path prefix
+ */
+export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({
+  '@type': 'Person',
+  name,
+  jobTitle: title,
+  url: `${localUrl(site, path)}#${slug}`,
+  ...(image && { image: pictureUrl(site, image) }),
+  worksFor: organizationId(site),
+});

@@ -1,0 +1,117 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import '../../styles/cards.scss';
+import { interpolate } from '../../lib/interpolate';
+import { CarouselControls } from '../../ui/carousel/CarouselControls';
+import { useCarousel } from '../../ui/carousel/useCarousel';
+import { Portrait } from '../Portrait';
+import * as styles from './Testimonials.module.scss';
+
+interface Props {
+  testimonials: readonly Queries.TestimonialFieldsFragment[];
+  texts: Queries.TestimonialsTextsFragment;
+  /** Returns a large quote above the cards. `first` is the index of the first card in view. */
+  quote?: (first: number) => ReactNode;
+}
+
+/** Maximum rating. */
+const STARS = 5;
+
+/**
+ * A carousel that shows one, two or three cards at a time (docs/behaviour.md, "Carousels"). Cards out of view are not
+ * inert, so that screen readers can read the whole list.
+ */
+export function Testimonials({
+  testimonials,
+  texts: { carousel: texts, ratingLabel, dotLabel },
+  quote,
+}: Props) {
+  const { areaProps, trackProps, ...carousel } = useCarousel<HTMLUListElement>(testimonials.length);
+  const { index, positions, measured, movedByControls, show } = carousel;
+  const canMove = positions > 1;
+  const position = interpolate(texts.position, { number: index + 1, count: testimonials.length });
+  const inView = testimonials.slice(index, index + testimonials.length - positions + 1);
+  const people = testimonials.map(({ name }) => name);
+  const dots = measured && canMove ? positions : 0;
+  return (
+    <>
+      {quote?.(index)}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
+      <div
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={texts.label}
+        className={styles.carousel}
+        {...areaProps}
+      >
+        <div className={`needs-scripts ${styles.above}`}>
+          {canMove && <CarouselControls carousel={carousel} texts={texts} />}
+          <div className={styles.dots}>
+            {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
+              (label, dot) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={label}
+                  aria-current={dot === index}
+                  onClick={() => show(dot)}
+                />
+              ),
+            )}
+          </div>
+        </div>
+        <p className="is-sr-only" role="status">
+          {movedByControls && `${position}: ${inView.map(({ name }) => name).join(', ')}`}
+        </p>
+        <ul
+          className={styles.track}
+          {...trackProps}
+          {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
+        >
+          {testimonials.map(({ name, profession, img, content, rating }) => (
+            <li key={name} className={styles.item}>
+              <div className="card">
+                <figure className="card-content">
+                  <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
+                    {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
+                  </span>
+                  <blockquote>{content}</blockquote>
+                  <figcaption className={styles.author}>
+                    <Portrait picture={img} name={name} people={people} />
+                    <span>
+                      <strong>{name}</strong>
+                      <br />
+                      {profession}
+                    </span>
+                  </figcaption>
+                </figure>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment TestimonialFields on Testimonial {
+    name
+    profession
+    img {
+      ...SquarePicture
+    }
+    content
+    quote
+    rating
+  }
+
+  fragment TestimonialsTexts on TestimonialsPage {
+    carousel {
+      ...CarouselLabelsFields
+    }
+    ratingLabel
+    dotLabel
+  }
+`;

@@ -1,0 +1,114 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { useHydrated } from '../../ui/hooks/useHydrated';
+import { Icon, iconName } from '../../ui/Icon';
+import { inertIf } from '../../ui/inertIf';
+import { Picture } from '../../ui/Picture';
+import { EmptyMeasure } from './EmptyMeasure';
+import * as styles from './Era.module.scss';
+import { timelineAxis } from './timelineAxis';
+import { useSteps } from './useSteps';
+
+interface Props {
+  era: Queries.TimelineEraFieldsFragment;
+  texts: Queries.TimelineTextsFragment;
+  /** Whether this period is selected. Selecting a period shows its first event. */
+  shown: boolean;
+}
+
+/** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
+const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => ({
+  '--phone': phone,
+  '--tablet': tablet,
+  '--wide': wide,
+});
+
+/** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
+export function Era({ era: { name, years, members }, texts, shown }: Props) {
+  const hydrated = useHydrated();
+  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
+    count: members.length,
+    shown,
+  });
+  const { positions, levels } = timelineAxis(
+    years,
+    members.map(({ when }) => when),
+  );
+  const current = members[index];
+  return (
+    <div {...stepsProps}>
+      <div
+        className={`is-screen-only needs-scripts ${styles.axis}`}
+        style={levelStyle(levels.map((of) => Math.max(...of))) as CSSProperties}
+        aria-hidden="true"
+      >
+        {members.map(({ slug, when, icon }, eventIndex) => (
+          <span
+            key={slug}
+            className={styles.tick}
+            data-passed={eventIndex <= index}
+            data-current={eventIndex === index || undefined}
+            style={
+              {
+                '--position': ((positions[eventIndex] ?? 0) / 100).toFixed(4),
+                ...levelStyle(levels.map((of) => of[eventIndex])),
+              } as CSSProperties
+            }
+          >
+            {eventIndex === index && <Icon name={iconName(icon)} />}
+            <span className="is-figure">{when}</span>
+          </span>
+        ))}
+      </div>
+      <div className={`is-screen-only needs-scripts cluster ${styles.controls}`}>
+        <button type="button" className="button is-secondary" {...previousProps}>
+          {texts.previous}
+        </button>
+        <button type="button" className="button is-secondary" {...nextProps}>
+          {texts.next}
+        </button>
+        <p className={styles.position} role="status">
+          <span>{interpolate(texts.position, { number: index + 1, count: members.length })}</span>
+          <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
+      <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
+        {members.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
+          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
+            <h4 className="title is-4">
+              <span className={styles.when}>{when}</span> <span>{title}</span>
+            </h4>
+            <p className={styles.text}>{content}</p>
+            {image && <Picture picture={image} className={styles.picture} />}
+            {drawing && (
+              <div className={styles.picture}>
+                <EmptyMeasure />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment TimelineEraFields on TimelineEra {
+    slug
+    name
+    years
+    members {
+      slug
+      when
+      title
+      icon
+      content
+      image {
+        ...WidePicture
+      }
+      drawing
+    }
+  }
+`;

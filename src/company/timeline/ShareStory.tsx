@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import type { FormEvent } from 'react';
+import { EmailLink } from '../../ui/EmailLink';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { useSiteData } from '../../ui/site/useSiteData';
+import * as styles from './ShareStory.module.scss';
+
+/**
+ * The form in which visitors share their experience (docs/behaviour.md, "Share Your Story"). It sends nothing. It only
+ * logs the data to the console.
+ */
+export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
+  const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
+  const { site } = useSiteData();
+
+  const share = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    console.log(heading.title, Object.fromEntries(new FormData(event.currentTarget)));
+    window.alert(thanks);
+    event.currentTarget.reset();
+  };
+
+  const input = (name: string, placeholder: string, type: 'text' | 'email' | 'tel', autoComplete: string) => (
+    <input
+      className="input"
+      type={type}
+      dir={type === 'text' ? 'auto' : 'ltr'}
+      name={name}
+      placeholder={placeholder}
+      aria-label={placeholder}
+      autoComplete={autoComplete}
+      required
+    />
+  );
+  return (
+    <section className="section is-band">
+      <div className="container split is-top">
+        <SectionHeading heading={heading} />
+        <div>
+          <p className={styles.withoutScripts}>
+            {withoutScripts} <EmailLink address={site.email} />
+          </p>
+          {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
+          <form className={`stack needs-scripts ${styles.form}`} method="dialog" onSubmit={share}>
+            {input('firstName', firstName, 'text', 'given-name')}
+            {input('lastName', lastName, 'text', 'family-name')}
+            {input('email', email, 'email', 'email')}
+            {input('phone', phone, 'tel', 'tel')}
+            <textarea
+              className="textarea is-wide"
+              dir="auto"
+              name="message"
+              placeholder={message}
+              aria-label={message}
+              required
+            />
+            <button type="submit" className="button is-primary">
+              {submit}
+            </button>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ShareStory on LegacyPage {
+    shareStory {
+      heading {
+        ...SectionHeadingFields
+      }
+      firstName
+      lastName
+      email
+      phone
+      message
+      submit
+      thanks
+      withoutScripts
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { useHashChoice } from '../../ui/hooks/useHashChoice';
+import { useHydrated } from '../../ui/hooks/useHydrated';
+import { useTabs } from '../../ui/hooks/useTabs';
+import { TabChoice } from '../../ui/TabChoice';
+import { Era } from './Era';
+import * as styles from './Timeline.module.scss';
+
+interface Props {
+  eras: readonly Queries.TimelineEraFieldsFragment[];
+  texts: Queries.TimelineTextsFragment;
+}
+
+/** The company history, with a tab for each period that has events (docs/behaviour.md, "Timeline"). */
+export function Timeline({ eras: all, texts }: Props) {
+  const hydrated = useHydrated();
+  const eras = all.filter(({ members }) => members.length > 0);
+  const ids = eras.map(({ slug }) => slug);
+  const [selected, choose] = useHashChoice(ids);
+  const { listProps, tabProps, panelProps } = useTabs({
+    label: texts.erasLabel,
+    ids,
+    selected,
+    onSelect: choose,
+  });
+  return (
+    <div className={styles.timeline} data-hydrated={hydrated || undefined}>
+      <TabChoice
+        listProps={listProps}
+        tabProps={tabProps}
+        options={eras.map(({ slug, name, years }) => ({
+          id: slug,
+          hash: slug,
+          label: (
+            <span>
+              {name} <span className={styles.years}>{years}</span>
+            </span>
+          ),
+        }))}
+      />
+      {eras.map((era) => (
+        <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
+          <h3 className="title is-3 is-tab-heading">
+            {era.name} <span className={styles.years}>{era.years}</span>
+          </h3>
+          <Era era={era} texts={texts} shown={era.slug === selected} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment TimelineTexts on LegacyPage {
+    erasLabel
+    previous
+    next
+    position
+  }
+`;

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { hasModifierKey } from '../../ui/browser/hasModifierKey';
+import { logicalKey } from '../../ui/browser/logicalKey';
+import { useChange } from '../../ui/hooks/useChange';
+import { useDisabled } from '../../ui/hooks/useDisabled';
+import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
+import { useTrack } from '../../ui/hooks/useTrack';
+
+interface Options {
+  count: number;
+  /** Whether the track is shown. When this value changes, the track returns to the first item. */
+  shown: boolean;
+}
+
+/**
+ * Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). Buttons
+ * and keys move the track. A swipe scrolls it.
+ * @returns the index of the current item, and the props of the track, of both buttons and of the element around them
+ */
+export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
+  const [index, setIndex] = useState(0);
+  const [wasShown, setWasShown] = useState(shown);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const reducedMotion = useReducedMotion();
+  const last = count - 1;
+
+  const updateIndex = (position: number) => {
+    // At each end of the track a button is disabled. If that button has the focus, move the focus to the track.
+    // Otherwise the focus would be lost.
+    const disabled = [...(position === 0 ? [previous] : []), ...(position === last ? [next] : [])];
+    if (disabled.some(({ current }) => current && current === document.activeElement))
+      trackProps.ref.current?.focus({ preventScroll: true });
+    setIndex(position);
+  };
+  const { scrollTo, trackProps } = useTrack<Track>({ count, onRest: updateIndex });
+
+  const show = (to: number) => {
+    const position = Math.max(0, Math.min(to, last));
+    updateIndex(position);
+    scrollTo(position, reducedMotion ? 'instant' : 'smooth');
+  };
+
+  if (shown !== wasShown) {
+    setWasShown(shown);
+    setIndex(0);
+  }
+  useChange(shown, () => scrollTo(0, 'instant'));
+
+  const isFirst = index === 0;
+  const isLast = index >= last;
+  useDisabled(previous, isFirst);
+  useDisabled(next, isLast);
+
+  return {
+    index,
+    trackProps,
+    previousProps: { ref: previous, disabled: isFirst, onClick: () => show(index - 1) },
+    nextProps: { ref: next, disabled: isLast, onClick: () => show(index + 1) },
+    stepsProps: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (hasModifierKey(event)) return;
+        const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[logicalKey(event)];
+        if (to === undefined) return;
+        event.preventDefault();
+        show(to);
+      },
+    },
+  };
+}

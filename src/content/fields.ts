@@ -1,0 +1,199 @@
+/**
+ * Builders for the fields of content documents. Each builder returns a zod schema. Most take a description, which the
+ * editor screen, VS Code and `content/FIELDS.md` show.
+ *
+ * Custom error messages have the form `what is wrong; what to do`. `check/shape.ts` splits them at the semicolon.
+ */
+import * as z from 'zod';
+import { readCoordinates } from '../lib/coordinates';
+import { iconNames } from '../lib/icons';
+import { describePlaceholders, type Placeholders, placeholderProblem, placeholdersOf } from './placeholders';
+
+/** What a value means in addition to its JSON type. The content check and the generators use it. */
+export type FieldKind =
+  /** An object with a picture as `file`. `minWidth` is in pixels. */
+  | { kind: 'picture'; minWidth: number }
+  | { kind: 'pictureFile' }
+  | { kind: 'svgFile' }
+  | { kind: 'link' }
+  /** The path of the page that shows the document. */
+  | { kind: 'ownRoute' }
+  | { kind: 'date' }
+  | { kind: 'color' }
+  /** A category of `content/pages/blog.json`. */
+  | { kind: 'category' }
+  /** The name of a limit in any product or fiber. */
+  | { kind: 'limit' }
+  /** The file name, without extension, of a document in the folder `to`. */
+  | { kind: 'reference'; to: string }
+  /** A value or label that GraphQL provides in another form, such as the tables and key facts of an entry. */
+  | { kind: 'fact' }
+  /** A name or number that is the same in all languages. */
+  | { kind: 'untranslated' }
+  /** Hours in English, from which structured data are made. Translations may have any text. */
+  | { kind: 'openingHours' }
+  /** A field for editors and checks only. GraphQL does not contain it. */
+  | { kind: 'editorOnly' };
+
+/** The kinds of schemas. Use `fieldKindOf` to look up a kind, because it also unwraps optional schemas. */
+export const fieldKinds = z.registry<FieldKind>();
+
+/**
+ * GraphQL type names of objects that several document types contain. The type names of other objects are made from
+ * their location: `HomePageSlides` is the type of `slides` in `HomePage`.
+ */
+export const typeNames = z.registry<{ name: string }>();
+
+/** Minimum and maximum length of a page description, in characters. */
+const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
+
+/** A non-blank text, which must use its placeholders correctly (`placeholderProblem`). */
+export const text = (description: string, placeholders: Placeholders = {}) =>
+  z
+    .string()
+    .regex(/\S/, { error: 'is empty; write the text' })
+    .refine((value) => placeholderProblem(value, placeholders) === undefined, {
+      error: ({ input }) => placeholderProblem(String(input), placeholders),
+    })
+    .describe(description + describePlaceholders(placeholders))
+    .register(placeholdersOf, placeholders);
+
+/** Whether a schema is that of a text for visitors. */
+export const isText = (schema: z.core.$ZodType): boolean => placeholdersOf.has(schema);
+
+/** A name or number that is the same in all languages. */
+export const untranslated = (...options: Parameters<typeof text>) =>
+  text(...options).register(fieldKinds, { kind: 'untranslated' });
+
+/** A text that matches `expression`. `error` is the error message for other texts. */
+export const pattern = (description: string, expression: RegExp, error: string) =>
+  z.string().regex(expression, { error }).describe(description);
+
+/** A text that `read` can parse. */
+export const parsable = (description: string, read: (value: string) => unknown, error: string) =>
+  z
+    .string()
+    .refine((value) => read(value) !== undefined, { error })
+    .describe(description);
+
+export const coordinates = (description: string) =>
+  parsable(
+    `${description} Written 18°38′ N 73°48′ E.`,
+    readCoordinates,
+    'cannot be read as coordinates; write them as 18°38′ N 73°48′ E',
+  );
+
+/** A list with at least one item. */
+export const list = <Item extends z.core.$ZodType>(description: string, item: Item) =>
+  z.array(item).min(1).describe(description);
+
+/** An object with exactly the fields of `shape`. */
+export const object = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** A list with at least one object, which has exactly the fields of `shape`. */
+export const objects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  list(description, z.strictObject(shape));
+
+/** Returns a builder for an object that several document types contain. `name` is its GraphQL type. */
+export const shared =
+  <Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) =>
+  (description: string) =>
+    object(description, shape).register(typeNames, { name });
+
+export const paragraphs = (description: string, min = 1, placeholders: Placeholders = {}) =>
+  z.array(text('One paragraph.', placeholders)).min(min).describe(description);
+
+export const lines = (description: string) => list(description, text('One line.'));
+
+export const flag = (description: string) => z.boolean().describe(description);
+
+export const count = (description: string) => z.int().min(1).describe(description);
+
+export const date = (description: string) =>
+  z.iso
+    .date({ error: 'is not a date that exists; write it as year-month-day, such as 2025-04-26' })
+    .describe(`${description} Written year-month-day: 2025-04-26.`)
+    .register(fieldKinds, { kind: 'date' });
+
+/** The target of a link: a path of this site or a full https URL. The content check requires that the target exists. */
+export const link = (description: string) =>
+  pattern(
+    `${description} A page of this site, such as /contact, a file in the folder static, such as /brochure.pdf, or a full https:// URL.`,
+    /^(\/|https:\/\/)/,
+    'is not a link; start it with a slash or with https://',
+  ).register(fieldKinds, { kind: 'link' });
+
+/** The path of the page that shows the document. */
+export const ownRoute = (description: string) =>
+  pattern(
+    `${description} Starts with a slash; letters, digits and hyphens; no slash at the end.`,
+    /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/,
+    'is not a path; write it as /my-page',
+  ).register(fieldKinds, { kind: 'ownRoute' });
+
+/** A part of a path that is made from a name. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = (description: string) =>
+  pattern(
+    `${description} Lower-case letters, digits and hyphens.`,
+    SLUG,
+    'cannot be part of a URL; use lower-case letters, digits and hyphens only',
+  );
+
+export const icon = (description: string) =>
+  z
+    .enum(iconNames)
+    .describe(`${description} One of the icons of src/lib/icons.ts; [see them](https://tabler.io/icons).`);
+
+/** The description of a page for search engines, with a limited length. */
+export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
+  text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`, placeholders)
+    .min(DESCRIPTION_LENGTH.min)
+    .max(DESCRIPTION_LENGTH.max)
+    // A schema with another rule is another schema.
+    .register(placeholdersOf, placeholders);
+
+export const seo = () =>
+  object('Texts for search engines and browser tabs.', {
+    title: text(
+      'The name of the page, for the browser tab (where the product name follows automatically) and the picture of a shared link.',
+    ),
+    description: pageDescription('The description of the page for search engines'),
+  }).register(typeNames, { name: 'Seo' });
+
+/** Marks a document with invented facts; `npm run launch:check` lists these documents. */
+export const sampleMark = () =>
+  z
+    .literal(true)
+    .optional()
+    .describe('Yes (true) while the file contains invented facts; leave it out when all facts are true.')
+    .register(fieldKinds, { kind: 'editorOnly' });
+
+/** Optional fields that every JSON document may contain. */
+const commonFields = {
+  $schema: z
+    .string()
+    .optional()
+    .describe('The path of the JSON Schema of this file. Do not change it.')
+    .register(fieldKinds, { kind: 'editorOnly' }),
+  sample: sampleMark(),
+};
+
+/** Sets the kind of a schema to `fact`. `src/gatsby/node/catalogueResolvers.ts` provides these values to GraphQL. */
+export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
+  fieldKinds.add(schema, { kind: 'fact' });
+  return schema;
+};
+
+/** A JSON document: a strict object with the fields of `shape` and `commonFields`. */
+export const document = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  object(description, { ...commonFields, ...shape });
+
+/** A JSON document of a collection. Lists sort these documents by `id`. */
+export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  document(description, {
+    id: count('The position in the list. Each number can be used only once in a folder.'),
+    ...shape,
+  });

@@ -1,0 +1,222 @@
+/** Generates the fields of the editor screen (Sveltia CMS) from the content model. */
+import * as z from 'zod';
+import { collections } from '../collections';
+import { PICTURE_FORMATS } from '../pictures';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
+
+/** A field of Sveltia CMS. Its options depend on `widget`; see `schema/sveltia-cms.json` in the package. */
+export interface EditorField {
+  name: string;
+  widget: string;
+  label?: string;
+  hint?: string;
+  required?: false;
+  i18n?: true | 'duplicate';
+  fields?: EditorField[];
+  field?: EditorField;
+  [option: string]: unknown;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  id: 'Number',
+  seo: 'Search engines',
+  img: 'Picture',
+  image: 'Picture',
+  file: 'Picture file',
+  alt: 'Description for those who cannot see it',
+  link: 'Address of its page',
+  url: 'Address',
+  siteUrl: 'Address of the website',
+  serviceUrl: 'Address of the service',
+  specs: 'Specifications',
+  hsCode: 'HS code',
+  load20: 'Load of a 20-ft container',
+  load40: 'Load of a 40-ft container',
+};
+
+/** Converts a name in camel case or with hyphens to a label: `shelfLife` becomes `Shelf life`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the label of a field. The target of a link and the last month of a period have the same name. */
+export const fieldLabel = (name: string, schema: z.core.$ZodType): string =>
+  name === 'to' && fieldKindOf(schema)?.kind === 'link' ? 'Leads to' : labelOf(name);
+
+/** Returns the constraints of a schema as JSON Schema keywords. */
+const rulesOf = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<string, number>> & {
+    format?: string;
+    pattern?: string;
+  };
+
+/** The pattern of a non-blank text. The editor screen does not need it, because it checks required fields itself. */
+const NOT_BLANK = /\S/.source;
+
+/** Matches descriptions of long texts. The editor screen shows a multi-line input for these fields. */
+const IN_SENTENCES = /paragraph|sentence/i;
+
+function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): EditorField {
+  const { minLength: minlength, maxLength: maxlength, format, pattern } = rulesOf(schema);
+  const type = { email: 'email', uri: 'url' }[format ?? ''];
+  const isLong = IN_SENTENCES.test(base.hint ?? '') || maxlength !== undefined;
+  return {
+    ...base,
+    ...(minlength !== undefined && { minlength }),
+    ...(maxlength !== undefined && { maxlength }),
+    ...(!type && pattern && pattern !== NOT_BLANK && { pattern: [pattern, base.hint ?? ''] }),
+    ...(isLong ? { widget: 'text' } : { widget: 'string', ...(type && { type }) }),
+    ...(!type && { use_emoji_autocomplete: false }),
+  };
+}
+
+/** Checks whether a bound is set in the content model. Zod also sets the safe integer range as bounds. */
+const isBound = (value: number | undefined): boolean =>
+  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
+function numberField(base: EditorField, schema: z.ZodNumber): EditorField {
+  const { minimum: min, maximum: max } = rulesOf(schema);
+  return {
+    ...base,
+    widget: 'number',
+    value_type: 'int',
+    step: 1,
+    ...(isBound(min) && { min }),
+    ...(isBound(max) && { max }),
+  };
+}
+
+/** Fields that are used as the name of a list entry, in order of preference. */
+const NAMING = ['title', 'label', 'name'];
+
+/** Finds the field that is used as the name of an entry: a field of `NAMING`, or else the first text field. */
+export const namingField = (fields: readonly EditorField[]): EditorField | undefined =>
+  NAMING.map((name) => fields.find((field) => field.name === name)).find((field) => field !== undefined) ??
+  fields.find(({ widget }) => widget === 'string' || widget === 'text');
+
+/** Returns the schema of the items of a list, or undefined. */
+const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined => {
+  const inner = list && unwrapOptional(list);
+  return inner instanceof z.ZodArray ? inner.element : undefined;
+};
+
+function listField(
+  base: EditorField,
+  name: string,
+  schema: z.ZodArray,
+  texts: z.core.$ZodType | undefined,
+): EditorField {
+  const { element } = schema;
+  const { minItems: min } = rulesOf(schema);
+  const list: EditorField = {
+    ...base,
+    widget: 'list',
+    ...(min === undefined ? { required: false } : { min }),
+    allow_duplicate: false,
+    label_singular: labelOf(name.replace(/s$/, '')).toLowerCase(),
+  };
+  const inner = unwrapOptional(element);
+  if (!(inner instanceof z.ZodObject))
+    return {
+      ...list,
+      field: { ...editorField('item', element, itemOf(texts)), label: labelOf(name.replace(/s$/, '')) },
+    };
+  const fields = editorFields(inner, itemOf(texts));
+  const naming = namingField(fields);
+  return { ...list, fields, collapsed: 'auto', ...(naming && { summary: `{{fields.${naming.name}}}` }) };
+}
+
+/** The MIME types of the pictures that editors can choose. */
+const PICTURE_TYPES = Object.keys(PICTURE_FORMATS)
+  .map((format) => `image/${format.toLowerCase()}`)
+  .join(',');
+
+const yes = (value: unknown) => ({ label: 'Yes', value });
+
+/** How the screen translates a field: a list of objects has the same items in all languages. */
+const translationOf = (texts: z.core.$ZodType): true | 'duplicate' => {
+  const item = itemOf(texts);
+  return item && unwrapOptional(item) instanceof z.ZodObject ? 'duplicate' : true;
+};
+
+/**
+ * Creates the editor field for a schema.
+ * @param texts the schema of the texts of the field that are translated; undefined if it has none
+ * @throws if the zod type is not supported yet
+ */
+function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
+  const inner = unwrapOptional(schema);
+  const description = descriptionOf(schema);
+  const base: EditorField = {
+    name,
+    label: fieldLabel(name, schema),
+    widget: '',
+    ...(description && { hint: description }),
+    ...(isOptional(schema) && { required: false }),
+    ...(texts && { i18n: translationOf(texts) }),
+  };
+  const fieldKind = fieldKindOf(schema);
+  switch (fieldKind?.kind) {
+    case 'pictureFile':
+      return { ...base, widget: 'image', accept: PICTURE_TYPES, choose_url: false };
+    case 'svgFile':
+      return { ...base, widget: 'image', accept: 'image/svg+xml', choose_url: false };
+    case 'color':
+      return { ...base, widget: 'color', allowInput: true };
+    case 'date':
+      return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'category':
+      return {
+        ...base,
+        widget: 'relation',
+        collection: 'pages',
+        file: 'blog',
+        value_field: 'categories.*.name',
+      };
+    case 'reference':
+      // A relation needs one CMS collection. The screen has one for each group, so editors type the file names.
+      if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
+      return { ...base, widget: 'relation', collection: fieldKind.to, value_field: '{{slug}}' };
+  }
+  if (inner instanceof z.ZodObject)
+    return {
+      ...base,
+      widget: 'object',
+      fields: editorFields(inner, texts),
+      ...(fieldKindOf(schema)?.kind === 'picture' && {
+        ...('alt' in inner.shape && { summary: '{{alt}}' }),
+        thumbnail: 'file',
+      }),
+      ...(isOptional(schema) ? {} : { collapsed: 'auto' }),
+    };
+  if (inner instanceof z.ZodArray) return listField(base, name, inner, texts);
+  if (inner instanceof z.ZodEnum) return { ...base, widget: 'select', options: inner.options };
+  // A literal field is either present or absent, so there is only one option.
+  if (inner instanceof z.ZodLiteral)
+    return { ...base, widget: 'select', options: [yes([...inner.values][0])] };
+  // The `boolean` widget would write `false` to files that lack the field.
+  if (inner instanceof z.ZodBoolean && isOptional(schema))
+    return { ...base, widget: 'select', options: [yes(true), { label: 'No', value: false }] };
+  if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean' };
+  if (inner instanceof z.ZodNumber) return numberField(base, inner);
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return textField(base, inner);
+  throw new Error(
+    `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor screen yet; add it to src/content/generate/editorFields.ts`,
+  );
+}
+
+/**
+ * Creates the editor fields for the fields of an object.
+ * @param texts the schema of the texts of the object that are translated; undefined if it has none
+ */
+export function editorFields(schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] {
+  const inner = texts && unwrapOptional(texts);
+  const translated: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+  return Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) =>
+    editorField(name, field, translated[name]),
+  );
+}

@@ -1,0 +1,236 @@
+/** Generates the configuration of the editor screen (Sveltia CMS) from the content model. */
+import type * as z from 'zod';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { type Collection, collections, type Single, singles } from '../collections';
+import type { Language } from '../documents/languages';
+import type { site } from '../documents/site';
+import { SLUG } from '../fields';
+import { descriptionOf, fieldKindOf } from '../schema';
+import { seenFrom } from '../seenFrom';
+import { TERMS_FILE } from '../translation/languageFolders';
+import { COMPARED_FIELD, translationSchema } from '../translation/translatable';
+import { termsType } from '../translation/translationType';
+import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
+import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
+
+export type Repository = NonNullable<z.infer<typeof site>['editing']>;
+
+type Languages = readonly Pick<Language, 'code' | 'name'>[];
+
+export interface EditorScreenContent {
+  productName: string;
+  /** If undefined, the screen works only with a project folder on the computer of the editor. */
+  editing?: Repository;
+  /** The groups of grouped collections, in order, by the folder of the group documents, such as `product-groups`. */
+  groups: Readonly<Record<string, readonly { slug: string; name: string }[]>>;
+  /** The languages besides English. */
+  languages: Languages;
+  /** The name of the project folder. Without a repository, the screen asks the editor to open this folder. */
+  folder: string;
+  /** The path prefix of the site, such as `/site`, or an empty string. */
+  prefix: string;
+}
+
+/** The name of each host in Sveltia CMS, the URL of its public server, and a function that returns its API URL. */
+const hosts: Record<Repository['host'], { backend: string; url: string; apiOf: (url: string) => string }> = {
+  github: {
+    backend: 'github',
+    url: 'https://github.com',
+    apiOf: (url) => (url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`),
+  },
+  gitlab: { backend: 'gitlab', url: 'https://gitlab.com', apiOf: (url) => `${url}/api/v4` },
+  gitea: { backend: 'gitea', url: 'https://gitea.com', apiOf: (url) => `${url}/api/v1` },
+  forgejo: { backend: 'gitea', url: 'https://codeberg.org', apiOf: (url) => `${url}/api/v1` },
+};
+
+export const apiOf = ({ host, address: url }: Repository): string =>
+  hosts[host].apiOf(url ?? hosts[host].url);
+
+/** A placeholder, because Sveltia CMS requires a repository even for local folders. CSS hides its sign-in button. */
+const localOnly = (folder: string) => ({ name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] });
+
+const backendOf = (editing: Repository) => ({
+  name: hosts[editing.host].backend,
+  repo: editing.repository,
+  branch: editing.branch,
+  base_url: editing.address ?? hosts[editing.host].url,
+  api_root: apiOf(editing),
+  // Other methods need a secret, which a static site cannot store.
+  auth_methods: ['token'],
+});
+
+const articleField: EditorField = {
+  name: 'body',
+  label: 'Article',
+  widget: 'markdown',
+  modes: ['rich_text', 'raw'],
+  // `src/build/editor-screen/markdownParts.ts` defines `markdown`.
+  editor_components: ['image', 'code-block', 'markdown'],
+  linked_images: false,
+  hint: 'The text of the article. Its headings start at the second level.',
+};
+
+/** Creates the field with which editors confirm that translations agree with the English texts. */
+const comparedField = (languages: Languages): EditorField => ({
+  name: COMPARED_FIELD,
+  label: 'Compared translations',
+  widget: 'select',
+  multiple: true,
+  required: false,
+  options: languages.map(({ code, name }) => ({ label: name, value: code })),
+  hint: 'Choose a language when all its texts here agree with the English texts. Until then, the content check warns about texts whose English text has changed.',
+});
+
+function fieldsOf(
+  { schema, format, graphqlType }: Collection | Single,
+  file: string,
+  languages: Languages,
+): EditorField[] {
+  const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
+  const translation = translationSchema(schema);
+  const fields = editorFields(schema, translation).map((field) =>
+    field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
+  );
+  const i18n = translation && ({ i18n: true } as const);
+  return [
+    ...(translation && languages.length > 0 ? [comparedField(languages)] : []),
+    ...fields,
+    ...(format === 'markdown' ? [{ ...articleField, ...i18n }] : []),
+  ];
+}
+
+const isTranslatable = ({ schema }: Collection | Single): boolean => translationSchema(schema) !== undefined;
+
+/** Returns the path of a folder or file. Sveltia CMS replaces the placeholder with the folder of a language. */
+const pathOf = (type: Collection | Single, place: string): string =>
+  `content/${isTranslatable(type) ? '{{locale}}/' : ''}${place}`;
+
+/** Returns the path of the first picture field, such as `image.file`. The list shows this picture as a thumbnail. */
+const thumbnailOf = ({ schema }: Collection): string | false => {
+  const picture = Object.entries(schema.shape).find(([, field]) => fieldKindOf(field)?.kind === 'picture');
+  return picture ? `${picture[0]}.file` : false;
+};
+
+function listOf(collection: Collection, folder: string, label: string, languages: Languages) {
+  const isJson = collection.format === 'json';
+  const fields = fieldsOf(collection, `${folder}/`, languages);
+  const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
+  return {
+    name: folder.replaceAll('/', '-'),
+    label,
+    label_singular: labelOf(collection.graphqlType).toLowerCase(),
+    description: descriptionOf(collection.schema),
+    folder: pathOf(collection, folder),
+    i18n: isTranslatable(collection),
+    extension: isJson ? 'json' : 'md',
+    format: isJson ? 'json' : 'yaml-frontmatter',
+    identifier_field: naming,
+    slug: {
+      template: `{{${naming}}}`,
+      editable: ['create'],
+      pattern: [SLUG.source, 'Use only lower-case letters, digits and hyphens.'],
+      hint: 'The name of the file, which often becomes part of a URL: lower-case letters, digits and hyphens. Do not change it later.',
+    },
+    summary: `{{${naming}}}`,
+    thumbnail: thumbnailOf(collection),
+    sortable_fields: {
+      fields: [isJson ? 'id' : 'date', naming],
+      default: isJson ? { field: 'id', direction: 'ascending' } : { field: 'date', direction: 'descending' },
+    },
+    fields,
+  };
+}
+
+/** Creates a menu entry for the single documents whose file path matches `belongs`. */
+const filesOf = (name: string, label: string, languages: Languages, belongs: (file: string) => boolean) => ({
+  name,
+  label,
+  i18n: true,
+  files: singles
+    .filter(({ file }) => belongs(file))
+    .map((single) => {
+      const [folder, base = folder] = single.file.replace(/\.json$/, '').split('/');
+      return {
+        name: base,
+        label: labelOf(base ?? ''),
+        file: pathOf(single, single.file),
+        i18n: isTranslatable(single),
+        format: 'json',
+        fields: fieldsOf(single, single.file, languages),
+      };
+    }),
+});
+
+/** Creates a menu entry for the translated values of products and fibers, which no English document has. */
+const termsOf = (languages: Languages) => ({
+  name: 'terms',
+  label: 'Values of products and fibers',
+  files: languages.map(({ code, name }) => ({
+    name: code,
+    label: name,
+    file: `content/${code}/${TERMS_FILE}`,
+    format: 'json',
+    fields: fieldsOf(termsType, `${code}/${TERMS_FILE}`, languages),
+  })),
+});
+
+/** Creates the configuration of Sveltia CMS. The menu has the same groups as `content/README.md`. */
+export function editorScreen({
+  productName,
+  editing,
+  groups,
+  languages,
+  folder,
+  prefix,
+}: EditorScreenContent) {
+  const lists = collections.flatMap((collection) =>
+    collection.groupedBy
+      ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
+          listOf(
+            collection,
+            `${collection.folder}/${slug}`,
+            `${labelOf(collection.folder)}: ${name}`,
+            languages,
+          ),
+        )
+      : [listOf(collection, collection.folder, labelOf(collection.folder), languages)],
+  );
+  return {
+    $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',
+    backend: editing ? backendOf(editing) : localOnly(folder),
+    // `src/build/editor-screen/client.ts` converts picture paths to relative paths.
+    media_folder: 'content/images',
+    public_folder: '/content/images',
+    app_title: editing ? productName : `${productName}, on this computer only`,
+    logo: { src: `${prefix}/icon.svg` },
+    show_preview_links: false,
+    editor: { preview: false },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: [SOURCE_LANGUAGE, ...languages.map(({ code }) => code)],
+      default_locale: SOURCE_LANGUAGE,
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    media_libraries: {
+      stock_assets: false,
+      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+    },
+    output: {
+      omit_empty_optional_fields: true,
+      json: { indent_style: 'space', indent_size: 2 },
+      yaml: { quote: 'double' },
+    },
+    collections: [
+      filesOf('company', 'Company', languages, (file) => !file.includes('/')),
+      { divider: true },
+      ...lists,
+      { divider: true },
+      filesOf('sections', 'Shared parts', languages, (file) => file.startsWith('sections/')),
+      filesOf('pages', 'Pages', languages, (file) => file.startsWith('pages/')),
+      { divider: true },
+      termsOf(languages),
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+/** Generates the GraphQL type definitions for Gatsby from the content model. */
+import * as z from 'zod';
+import { collections, nodeTypeOf, singles } from '../collections';
+import { pageInterfaces } from '../documents/page';
+import { typeNames } from '../fields';
+import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
+import { catalogueInterfaces, FACT_TYPES, implementations } from './catalogueTypes';
+
+/** The format of dates in query results by default: `26 April 2025`. */
+const DATE_FORMAT = 'D MMMM YYYY';
+
+const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of
+ * a document to `jsonId`.
+ */
+const graphQLName = (field: string): string => (field === 'id' ? 'jsonId' : field);
+
+class Printer {
+  readonly types = new Map<string, string>();
+
+  /**
+   * Returns the type of a field, such as `[Point!]!`, and adds the definitions of its objects. An object without a name
+   * in `typeNames` gets the name `fallback`.
+   */
+  private reference(schema: z.core.$ZodType, fallback: string): string {
+    const inner = unwrapOptional(schema);
+    const nonNull = isOptional(schema) ? '' : '!';
+    const fieldKind = fieldKindOf(schema);
+    if (fieldKind?.kind === 'date') return `Date${nonNull} @dateformat(formatString: "${DATE_FORMAT}")`;
+    if (fieldKind?.kind === 'pictureFile' || fieldKind?.kind === 'svgFile')
+      return `File${nonNull} @contentFile`;
+    if (fieldKind?.kind === 'reference') return `${nodeTypeOf(fieldKind.to)}${nonNull} @bySlug`;
+    if (inner instanceof z.ZodArray) {
+      // Move an extension such as `@bySlug` after the list type, because it applies to the field.
+      const [element, ...extension] = this.reference(inner.element, fallback).split(' @');
+      return [`[${element}]${nonNull}`, ...extension].join(' @');
+    }
+    if (inner instanceof z.ZodObject) {
+      const name = typeNames.get(inner)?.name ?? fallback;
+      this.object(name, inner);
+      return name + nonNull;
+    }
+    if (inner instanceof z.ZodBoolean) return `Boolean${nonNull}`;
+    if (inner instanceof z.ZodNumber) return `Int${nonNull}`;
+    if (inner instanceof z.ZodEnum || inner._zod.def.type === 'string') return `String${nonNull}`;
+    throw new Error(
+      `${fallback}: a field of the zod type "${inner._zod.def.type}" has no GraphQL type yet; add it to src/content/generate/graphqlTypes.ts`,
+    );
+  }
+
+  private fields(name: string, schema: z.ZodObject): Map<string, string> {
+    return new Map(
+      Object.entries<z.core.$ZodType>(schema.shape)
+        .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
+        .map(([key, field]) => [key, this.reference(field, name + capitalised(key))]),
+    );
+  }
+
+  /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
+  object(name: string, schema: z.ZodObject, node = false): void {
+    const types = this.fields(name, schema);
+    const { implemented = [], fields: added = [] } = implementations.get(name) ?? {};
+    const fields = [...types].map(
+      ([key, type]) =>
+        `${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
+    );
+    const interfaces = node && ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
+    const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
+    // Only nodes have a description. The description of a shared object differs between documents, but all definitions
+    // of a type must be equal.
+    const language = node ? ['language: String!'] : [];
+    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added, ...language]);
+  }
+
+  /** Finds the interfaces in `pageInterfaces` that a node with these fields implements. */
+  private pageInterfaces(name: string, types: ReadonlyMap<string, string>): string[] {
+    const implemented = Object.entries(pageInterfaces).filter(([, schema]) =>
+      [...this.fields(name, schema)].every(([key, type]) => types.get(key) === type),
+    );
+    return implemented.map(([each]) => each);
+  }
+
+  /**
+   * Adds the definition of an interface.
+   * @param node whether the interface implements `Node`, so that Gatsby can query it
+   */
+  interface(name: string, schema: z.ZodObject, node = false, added: readonly string[] = []): void {
+    const fields = [...this.fields(name, schema)].map(
+      ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
+    );
+    this.add(name, '', node ? `interface ${name} implements Node` : `interface ${name}`, [
+      ...(node ? ['id: ID!', 'language: String!'] : []),
+      ...fields,
+      ...added,
+    ]);
+  }
+
+  private add(name: string, description: string, head: string, fields: readonly string[]): void {
+    const lines = fields.map((field) => `  ${field}`).join('\n');
+    const definition = `${description && `${JSON.stringify(description)}\n`}${head} {\n${lines}\n}`;
+    const earlier = this.types.get(name);
+    if (earlier && earlier !== definition)
+      throw new Error(`Two different objects share the GraphQL name ${name}; rename one in src/content`);
+    if (!earlier) this.types.set(name, definition);
+  }
+}
+
+/**
+ * Returns the type definitions of all documents. Required fields are non-null. `@dontInfer` prevents Gatsby from adding
+ * other fields that it finds in content files.
+ * @throws if two different objects have the same name, or if a zod type is not supported yet
+ */
+export function printTypeDefinitions(): string {
+  const printer = new Printer();
+  for (const [name, schema] of Object.entries(pageInterfaces)) printer.interface(name, schema);
+  for (const { graphqlType, schema, format } of [...collections, ...singles]) {
+    printer.object(graphqlType, schema, format === 'json');
+    if (format === 'markdown')
+      printer.types.set(
+        'MarkdownRemark',
+        `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n  language: String!\n}`,
+      );
+  }
+  for (const { name, schema, fields } of catalogueInterfaces) printer.interface(name, schema, true, fields);
+  return [...printer.types.values(), FACT_TYPES].join('\n\n');
+}

@@ -1,0 +1,41 @@
+/** Derives the missing colours of a brand from the colours in `content/brand.json`. */
+import type * as z from 'zod';
+import { CONTRAST, contrast, mix } from '../lib/contrast';
+import type { brandColors } from './documents/brand';
+
+type BrandColors = z.infer<typeof brandColors>;
+export type Palette = Readonly<Required<BrandColors>>;
+
+const STEP = 0.05;
+
+/**
+ * Mixes `color` with the smallest share of `toward` that makes it readable on all `grounds`. Returns `toward` if no mix
+ * is readable.
+ */
+export function readable(color: string, toward: string, grounds: readonly string[]): string {
+  for (let share = 0; share < 1; share += STEP) {
+    const candidate = mix(color, toward, share);
+    if (grounds.every((ground) => contrast(candidate, ground) >= CONTRAST.text)) return candidate;
+  }
+  return toward;
+}
+
+/** Adds the colours that a brand omits. If possible, they have enough contrast for readable text. */
+export function palette(colors: BrandColors): Palette {
+  const { text, background, surface, primary, accent } = colors;
+  const band = colors.band ?? mix(background, accent, 0.1);
+  const light = [background, surface, band];
+  const onPrimary = colors.onPrimary ?? background;
+  return {
+    link: readable(primary, text, light),
+    textMuted: readable(mix(text, background, 0.4), text, light),
+    border: mix(background, text, 0.2),
+    primaryLight: readable(mix(primary, background, 0.15), primary, [onPrimary]),
+    accentStrong: readable(accent, text, light),
+    positive: readable('#2f6b4f', text, light),
+    danger: readable('#a3261b', text, light),
+    ...colors,
+    band,
+    onPrimary,
+  };
+}

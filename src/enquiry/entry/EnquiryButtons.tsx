@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { CONTACT } from '../../routes';
+import { Icon } from '../../ui/Icon';
+import { TextLink } from '../../ui/TextLink';
+import { addToList, removeFromList } from '../list/changeList';
+import { useEnquiryList } from '../list/enquiryList';
+import { prefillState } from '../prefill/prefill';
+import * as styles from './EnquiryButtons.module.scss';
+
+interface Props {
+  /** The name of the product or fiber, and the path of its page. */
+  entry: { path: string; name: string };
+  /** The subject to fill in. `{item}` is replaced with the name. */
+  subject: string;
+  texts: Queries.EnquiryButtonsFragment;
+}
+
+/**
+ * The buttons of a sheet. One opens the contact form, the other adds the entry to the enquiry list or removes it. On
+ * phones, the first one is in a bar with the name of the entry, at the bottom of the window (docs/behaviour.md,
+ * "Catalogues"); screen readers read the same label everywhere. Both labels of the second button occupy the same space, so that its width does not change. Before hydration the list is
+ * unknown, so only the space is reserved.
+ */
+export function EnquiryButtons({
+  entry,
+  subject,
+  texts: { enquire, enquireShort, enquiryList: texts },
+}: Props) {
+  const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
+  const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
+  const toggle = () => {
+    if (isListed) {
+      removeFromList([entry.path]);
+      setOutcome('announceRemoved');
+    } else setOutcome(addToList(entry) ? 'announceAdded' : 'announceFull');
+  };
+  return (
+    <>
+      <div className={styles.bar} data-enquiry-bar>
+        <span aria-hidden="true" className={styles.name}>
+          {entry.name}
+        </span>
+        <TextLink
+          to={CONTACT}
+          className="button is-primary"
+          state={prefillState({ subject: interpolate(subject, { item: entry.name }) })}
+        >
+          <span className={styles.full}>{interpolate(enquire, { item: entry.name })}</span>
+          <span aria-hidden="true" className={styles.short}>
+            {enquireShort}
+          </span>
+        </TextLink>
+      </div>
+      <button
+        type="button"
+        className={`button is-secondary needs-scripts ${styles.button}`}
+        aria-label={isListed ? texts.added : undefined}
+        onClick={toggle}
+      >
+        <span className={styles.label} data-shown={!isListed}>
+          <Icon name="clipboard-plus" /> {texts.add}
+        </span>
+        <span className={styles.label} data-shown={isListed}>
+          <Icon name="clipboard-check" /> {texts.listed}
+        </span>
+      </button>
+      {/* If the list is full, the button does not change, so the message must be visible. */}
+      <span className={outcome === 'announceFull' ? undefined : 'is-sr-only'} role="status">
+        {outcome && interpolate(texts[outcome], { item: entry.name })}
+      </span>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment EnquiryButtons on CatalogueSection {
+    enquire
+    enquireShort
+    enquiryList {
+      add
+      added
+      listed
+      announceAdded
+      announceRemoved
+      announceFull
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+/** The enquiry list, in which a visitor collects products and fibers (docs/behaviour.md, "Enquiry list"). */
+import { useMemo, useSyncExternalStore } from 'react';
+import { parseStored, storedText } from '../../ui/browser/storedText';
+
+export const MAX_ITEMS = 30;
+
+/** The units of quantities, as they are stored and sent. */
+export const UNITS = ['t', 'kg', 'm', 'pieces', '20-ft container', '40-ft container'] as const;
+
+/** The keys of the texts that show the units (`form.list.units` in `pages/contact.json`). */
+export const UNIT_TEXTS = {
+  t: 't',
+  kg: 'kg',
+  m: 'm',
+  pieces: 'pieces',
+  '20-ft container': 'container20',
+  '40-ft container': 'container40',
+} as const satisfies Readonly<Record<(typeof UNITS)[number], string>>;
+
+/** The rules of Incoterms 2020. */
+export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+
+export interface StoredItem {
+  /** The path of the product or fiber page, which identifies the item. */
+  path: string;
+  /** The name when the item was added. It is shown in a message if the page no longer exists. */
+  name: string;
+  /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
+  quantity: string;
+  /** One of `UNITS`. */
+  unit: string;
+}
+
+export interface EnquiryList {
+  items: readonly StoredItem[];
+  /** The port of destination, as typed. */
+  port: string;
+  /** One of `INCOTERMS`, or empty. */
+  incoterm: string;
+  /** Whether the visitor requests a sample first. */
+  sample: boolean;
+}
+
+export const EMPTY_LIST: EnquiryList = { items: [], port: '', incoterm: '', sample: false };
+
+/** The version of the stored format. Increment it when the format changes. */
+export const VERSION = 1;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =>
+  isText(item?.path) &&
+  isText(item.name) &&
+  isText(item.quantity) &&
+  UNITS.some((unit) => unit === item.unit) &&
+  items.findIndex((other) => other?.path === item.path) === index;
+
+/** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
+export function parseList(json: string | null): EnquiryList {
+  // In the stored format the items are called `entries`.
+  const { version, entries, port, incoterm, sample } = (parseStored(json) ?? {}) as Record<string, unknown>;
+  if (version !== VERSION || !Array.isArray(entries)) return EMPTY_LIST;
+  return {
+    items: entries.filter(isItem).slice(0, MAX_ITEMS),
+    port: isText(port) ? port : '',
+    incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
+    sample: sample === true,
+  };
+}
+
+export const LIST_KEY = 'enquiryList';
+
+/** The stored text of the list. `changeList.ts` writes it. */
+export const storedList = storedText(() => window.localStorage, LIST_KEY);
+
+/** Returns the enquiry list, which all tabs of the browser share. The list is empty until the page is hydrated. */
+export function useEnquiryList(): EnquiryList {
+  const json = useSyncExternalStore(storedList.subscribe, storedList.read, () => null);
+  return useMemo(() => parseList(json), [json]);
+}

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { CallToAction } from '../ui/CallToAction';
+import { Icon, iconName } from '../ui/Icon';
+import { SectionHeading } from '../ui/SectionHeading';
+import * as styles from './AboutSummary.module.scss';
+
+interface Props {
+  summary: Queries.AboutSummaryFragment;
+  section: Queries.AboutStatementsFragment;
+}
+
+/** The company in short, on the home page: a paragraph below the heading, vision and mission, and the selling points. */
+export function AboutSummary({ summary, section: { vision, mission, sellingPoints } }: Props) {
+  return (
+    <section className="section">
+      <div className="container split is-top is-late">
+        <div>
+          <SectionHeading heading={summary.heading} />
+          <div className={`block ${styles.statements}`}>
+            {[vision, mission].map(({ title, short }) => (
+              <p key={title}>
+                <strong>{title}</strong> <span>{short}</span>
+              </p>
+            ))}
+          </div>
+          <CallToAction action={summary.action} className="button is-secondary" />
+        </div>
+        <ul className={styles.points}>
+          {sellingPoints.map(({ icon, title, text }) => (
+            <li key={title} className="is-flush">
+              <Icon name={iconName(icon)} />
+              <h3 className="title is-5">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment AboutSummary on HomePageAbout {
+    heading {
+      ...SectionHeadingFields
+    }
+    action {
+      ...CallToActionFields
+    }
+  }
+
+  fragment AboutStatements on AboutSection {
+    vision {
+      title
+      short
+    }
+    mission {
+      title
+      short
+    }
+    sellingPoints {
+      ...PointFields
+    }
+  }
+`;

@@ -1,0 +1,123 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { CallToAction } from '../ui/CallToAction';
+import { CarouselControls } from '../ui/carousel/CarouselControls';
+import { useCarousel } from '../ui/carousel/useCarousel';
+import { useHydrated } from '../ui/hooks/useHydrated';
+import { inertIf } from '../ui/inertIf';
+import { Picture } from '../ui/Picture';
+import * as styles from './Hero.module.scss';
+
+/**
+ * Splits a headline into sentences. Each becomes an inline block, so that lines break between sentences if possible.
+ */
+const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
+
+/**
+ * The carousel of full-width slides at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts
+ * below it.
+ */
+export function Hero({ page }: { page: Queries.HeroFragment }) {
+  const { slides, proof, specifications, carousel: texts } = page;
+  const carousel = useCarousel<HTMLDivElement>(slides.length);
+  const hydrated = useHydrated();
+  const { index, positions, movedByControls, areaProps, trackProps } = carousel;
+  const positionOf = (slideIndex: number) =>
+    interpolate(texts.position, { number: slideIndex + 1, count: slides.length });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only. */}
+      <div
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={texts.label}
+        className={styles.hero}
+        {...areaProps}
+      >
+        {positions > 1 && (
+          <div className={`container ${styles.bar}`}>
+            <CarouselControls carousel={carousel} texts={texts} />
+            <span className={`needs-scripts ${styles.progress}`}>
+              {slides.map(({ title }, slideIndex) => (
+                <span key={title} data-current={slideIndex === index} />
+              ))}
+            </span>
+          </div>
+        )}
+        <p className="is-sr-only" role="status">
+          {movedByControls && `${positionOf(index)}: ${slides[index]?.title}`}
+        </p>
+        <div className={styles.track} {...trackProps}>
+          {slides.map(({ title, text, image, phone, action }, slideIndex) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields only.
+            <div
+              key={title}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={positionOf(slideIndex)}
+              className={styles.slide}
+              {...inertIf(hydrated && slideIndex !== index)}
+            >
+              <div className={`on-primary ${styles.backdrop}`}>
+                <Picture
+                  picture={image}
+                  phone={phone}
+                  priority={slideIndex === 0}
+                  className={styles.picture}
+                />
+                <div className={styles.text}>
+                  <div className="container">
+                    <h2 className="title is-1">
+                      {sentencesOf(title).map((sentence, sentenceIndex) => (
+                        <Fragment key={sentence}>
+                          {sentenceIndex > 0 && ' '}
+                          <span className={styles.sentence}>{sentence}</span>
+                        </Fragment>
+                      ))}
+                    </h2>
+                    <p>{text}</p>
+                    <div className={`cluster ${styles.actions}`}>
+                      <CallToAction action={action} />
+                      <CallToAction action={specifications} className={styles.quiet} />
+                    </div>
+                  </div>
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <ul className={`container ${styles.proof}`}>
+        {proof.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on HomePage {
+    proof
+    specifications {
+      ...CallToActionFields
+    }
+    carousel {
+      ...CarouselLabelsFields
+    }
+    slides {
+      title
+      text
+      image {
+        ...HeroPicture
+      }
+      phone {
+        ...HeroPhonePicture
+      }
+      action {
+        ...CallToActionFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { useReducedMotion } from '../ui/hooks/useMediaQuery';
+import { useScrolledPast } from '../ui/hooks/useScrolledPast';
+import { Icon } from '../ui/Icon';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './BackToTop.module.scss';
+
+/** Pixels of scrolling after which the button shows (docs/behaviour.md, "Layout"). */
+const BACK_TO_TOP_AFTER = 300;
+
+/** A button that scrolls to the top of the page and moves the focus to the element with the id `focusId`. */
+export function BackToTop({ focusId }: { focusId: string }) {
+  const { backToTop } = useSiteData().navigation;
+  const shown = useScrolledPast(BACK_TO_TOP_AFTER);
+  const reducedMotion = useReducedMotion();
+  const scrollToTop = () => {
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
+    // The focus must move now, because the button is hidden during the scroll and a hidden button loses the focus.
+    document.getElementById(focusId)?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.button}`}
+      data-shown={shown}
+      aria-label={backToTop}
+      onClick={scrollToTop}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Picture } from '../ui/Picture';
+import { partStyle } from '../ui/partStyle';
+import * as styles from './Banner.module.scss';
+
+interface Props {
+  banner: {
+    title: string;
+    crumb: string;
+    /** A sentence that describes what the page offers. */
+    lead?: string | null;
+    /** The banner shows a part of this picture next to the title, or below the lead on phones. */
+    picture?: (ComponentProps<typeof Picture>['picture'] & { part?: string | null }) | null;
+  };
+  /** The pages between the home page and the current page in the breadcrumb. */
+  parents?: ComponentProps<typeof Breadcrumb>['parents'];
+  children?: ReactNode;
+}
+
+/** The strip at the top of a page: breadcrumb, title (`h1`) and lead, with or without a picture next to them. */
+export function Banner({ banner: { title, crumb, lead, picture }, parents, children }: Props) {
+  return (
+    <div className={`on-primary is-woven is-tight ${styles.banner}`}>
+      <div className={`container ${picture ? styles.withPicture : ''}`} style={partStyle(picture?.part)}>
+        <div className={`stack ${styles.words}`}>
+          <div>
+            <Breadcrumb current={crumb} parents={parents} />
+            <h1 className="title is-1">{title}</h1>
+          </div>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            priority
+            sizes="(min-width: 768px) 50vw, 100vw"
+            className={`is-screen-only ${styles.picture}`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment BannerFields on Banner {
+    title
+    crumb
+    lead
+    picture {
+      ...BannerPicture
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { Newsletter } from '../enquiry/prefill/Newsletter';
+import { EmailLink } from '../ui/EmailLink';
+import { Icon, iconName } from '../ui/Icon';
+import { IconLinks } from '../ui/IconLinks';
+import { inertIf } from '../ui/inertIf';
+import { Logo } from '../ui/Logo';
+import { Ltr } from '../ui/Ltr';
+import { PhoneLink } from '../ui/PhoneLink';
+import { Registrations } from '../ui/Registrations';
+import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './Footer.module.scss';
+import { LanguageLinks } from './LanguageLinks';
+import { PhoneHours } from './PhoneHours';
+
+type FooterTexts = Queries.SiteDataQuery['navigation']['footer'];
+
+function Column({ column: { title, links } }: { column: FooterTexts['columns'][number] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.links}>
+      <h2 id={id} className="title is-5">
+        {title}
+      </h2>
+      {/* On phones, this control opens the list that follows it. It needs no scripts. */}
+      <details>
+        <summary aria-labelledby={id}>
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page footer: brand, newsletter, links, contact details, opening hours and copyright. */
+export function Footer({ path, comingSoon }: { path: string; comingSoon: boolean }) {
+  const { site, navigation } = useSiteData();
+  const { newsletter, columns, contactTitle, hoursTitle, socialTitle, divisionOf, privacy } =
+    navigation.footer;
+  const { place, street, coordinates } = site.offices.head;
+  return (
+    <footer className={`on-primary ${styles.footer}`} {...inertIf(comingSoon)}>
+      <div className={styles.selvedge} />
+      <div className={`container stack ${styles.opening}`}>
+        <div>
+          <p className={styles.brand}>
+            <Logo onDark />
+          </p>
+          <p className={styles.tagline}>{site.tagline}</p>
+        </div>
+        <Newsletter texts={newsletter} />
+      </div>
+      <div className={`container is-tight ${styles.columns}`}>
+        {columns.map((column) => (
+          <Column key={column.title} column={column} />
+        ))}
+        <div className={styles.contact}>
+          <div>
+            <h2 className="title is-5">{contactTitle}</h2>
+            <address>
+              <ul>
+                <li>
+                  {street && <p>{street}</p>}
+                  {place}{' '}
+                  {coordinates && (
+                    <small>
+                      <Ltr>{coordinates}</Ltr>
+                    </small>
+                  )}
+                </li>
+                {site.phones.map(({ number }) => (
+                  <li key={number}>
+                    <PhoneLink number={number} />
+                  </li>
+                ))}
+                <li>
+                  <EmailLink address={site.email} />
+                </li>
+                <li>
+                  <a href={site.messaging.url}>
+                    <Icon name={iconName(site.messaging.icon)} /> {site.messaging.label}
+                  </a>
+                </li>
+              </ul>
+            </address>
+          </div>
+          <div>
+            <h2 className="title is-5">{hoursTitle}</h2>
+            <p className={styles.hours}>
+              <PhoneHours />
+            </p>
+            <IconLinks links={site.socialLinks} label={socialTitle} />
+          </div>
+        </div>
+      </div>
+      <div className={`container cluster ${styles.legal}`}>
+        <p>
+          © {site.copyrightYear} {site.productName}. {divisionOf} <Ltr>{site.parentCompany}</Ltr>
+        </p>
+        <Registrations />
+        <TextLink to={privacy.to}>{privacy.label}</TextLink>
+        <LanguageLinks path={path} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { withPrefix } from 'gatsby';
+import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { canonicalPath, localPath } from '../routes';
+import { useLanguage } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './LanguageLinks.module.scss';
+
+/** English is not in `content/languages.json`, because it is the language of the content. */
+const ENGLISH = { code: SOURCE_LANGUAGE, name: 'English' };
+
+/**
+ * The language menu: a link to the page in each language. Where a page is not translated, the link leads to the home
+ * page of the language (docs/behaviour.md, "Languages"). The links load the page again, because the styles and the font of
+ * some scripts are only in the documents of their languages (`brand/arabicScript.ts`).
+ * @param path the English path of the current page
+ */
+export function LanguageLinks({ path }: { path: string }) {
+  const { navigation, languages: published } = useSiteData();
+  const { code: current, languages } = useLanguage();
+  const isAvailable = (code: string) => code === SOURCE_LANGUAGE || languages.includes(code);
+  if (published.languages.length === 0) return null;
+  return (
+    <nav aria-label={navigation.languagesLabel} className={styles.nav}>
+      <ul className="cluster">
+        {[ENGLISH, ...published.languages].map(({ code, name }) => (
+          <li key={code}>
+            <a
+              href={withPrefix(localPath(isAvailable(code) ? canonicalPath(path) : '/', code))}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import '../styles/global.scss';
+import { useSiteData } from '../ui/site/useSiteData';
+import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import * as styles from './Layout.module.scss';
+import { LoadingScreen } from './LoadingScreen';
+import { measure } from './measurement/measure';
+import { TopBar } from './TopBar';
+
+/** Target of the skip link. */
+const MAIN_ID = 'main';
+
+const SKIP_LINK_ID = 'skip-link';
+
+interface Props {
+  children: ReactNode;
+  /** Path of the current page, without path prefix. */
+  path: string;
+  /** The current location key. Open menus and dialogs close when it changes. */
+  locationKey?: string;
+  /**
+   * Whether the page shows the coming soon overlay (docs/behaviour.md, "Coming soon"). If so, the layout around the
+   * overlay is inert. The value comes from the page context (`createPages`).
+   */
+  comingSoon?: boolean;
+}
+
+/** Follows the skip link without the router of Gatsby, because the router would announce the new hash as a new page. */
+function skipToMain(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  window.history.pushState(window.history.state, '', event.currentTarget.hash);
+  const main = document.getElementById(MAIN_ID);
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView({ behavior: 'instant' });
+}
+
+/** The layout around every page. It stays mounted when the page changes. */
+export function Layout({ children, path, locationKey, comingSoon = false }: Props) {
+  const { navigation, site } = useSiteData();
+  const measurementUrl = site.measurement?.url;
+  useEffect(() => measure(measurementUrl), [measurementUrl]);
+  return (
+    <>
+      <a id={SKIP_LINK_ID} href={`#${MAIN_ID}`} className={styles.skipLink} onClick={skipToMain}>
+        {navigation.skipLink}
+      </a>
+      <LoadingScreen />
+      <TopBar path={path} comingSoon={comingSoon} />
+      <Header path={path} locationKey={locationKey} comingSoon={comingSoon} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer path={path} comingSoon={comingSoon} />
+      {!comingSoon && <BackToTop focusId={SKIP_LINK_ID} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useHydrated } from '../ui/hooks/useHydrated';
+import { BrandSymbol } from '../ui/Logo';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './LoadingScreen.module.scss';
+
+/**
+ * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides the loading screen,
+ * so it never waits for scripts. Only the initial HTML contains it. The layout stays mounted when the page changes, so
+ * the loading screen does not appear again. If React must render the layout again because the HTML was modified, React
+ * omits the loading screen.
+ */
+export function LoadingScreen() {
+  const label = useSiteData().navigation.loading;
+  const hydrated = useHydrated();
+  const [isInHtml] = useState(!hydrated);
+  if (!isInHtml) return null;
+  return (
+    <div className={`is-screen-only ${styles.screen}`} role="status" aria-label={label}>
+      <span className={styles.spinner} />
+      <BrandSymbol />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../ui/Section';
+import { Banner } from './Banner';
+import { Ending } from './Ending';
+import { Seo } from './Seo';
+
+interface Props {
+  page: {
+    seo: Queries.SeoFieldsFragment;
+    banner: ComponentProps<typeof Banner>['banner'];
+    heading?: Queries.SectionHeadingFieldsFragment;
+    ending?: Queries.EndingFragment | null;
+  };
+  /** The pages between the home page and the page in the breadcrumb. */
+  parents?: ComponentProps<typeof Banner>['parents'];
+  /** `location.pathname`. */
+  path: string;
+  structuredData?: ReactNode;
+  /** The content below the heading. If the page has no heading, the content consists of sections. */
+  children: ReactNode;
+  /** Sections between the content and the ending. */
+  more?: ReactNode;
+}
+
+/** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
+export function PageFrame({ page, parents, path, structuredData, children, more }: Props) {
+  const { seo, banner, heading, ending = null } = page;
+  return (
+    <>
+      <Seo seo={seo} path={path} />
+      {structuredData}
+      <Banner banner={banner} parents={parents} />
+      {heading ? <Section heading={heading}>{children}</Section> : children}
+      {more}
+      <Ending ending={ending} />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment PageFrame on Page {
+    seo {
+      ...SeoFields
+    }
+    banner {
+      ...BannerFields
+    }
+    ... on PageWithHeading {
+      heading {
+        ...SectionHeadingFields
+      }
+    }
+    ... on PageWithEnding {
+      ending {
+        ...Ending
+      }
+    }
+  }
+`;

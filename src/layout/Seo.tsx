@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { FEED, SHARE_CARD } from '../lib/generatedFiles';
+import { fullUrl, isIndexable, pageUrl, withoutLanguage, withoutPrefix } from '../routes';
+import { useLanguage } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+
+interface Props {
+  /** If `shareCard` is missing, as on the error page, no Open Graph metadata is rendered. */
+  seo: Pick<Queries.SeoFieldsFragment, 'title' | 'description'> & Partial<Queries.SeoFieldsFragment>;
+  /** `location.pathname`: it has the path prefix and may be an alias. The canonical link is computed from it. */
+  path: string;
+  /** The dates when an article was published and last changed, such as `2025-04-26`. */
+  dates?: { published: string; modified: string };
+}
+
+/**
+ * The metadata of a page: title, description, feed link and Open Graph metadata (https://ogp.me), which social networks
+ * use for the preview of a shared link. A page that search engines may index also has a canonical link; other pages
+ * have `noindex` (docs/behaviour.md, "Routes").
+ */
+export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
+  const path = withoutPrefix(pathname);
+  const { productName, siteUrl } = useSiteData().site;
+  const { code, direction } = useLanguage();
+  const pageTitle = withoutLanguage(path, code) === '/' ? productName : `${title} | ${productName}`;
+  const url = pageUrl(siteUrl, path);
+  return (
+    <>
+      <Helmet htmlAttributes={{ lang: code, ...(direction === 'rtl' && { dir: direction }) }}>
+        <title>{pageTitle}</title>
+        <meta name="description" content={description} />
+        <link rel="alternate" type="application/rss+xml" title={productName} href={pageUrl(siteUrl, FEED)} />
+        {isIndexable(withoutLanguage(path, code)) ? (
+          <link rel="canonical" href={url} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+      </Helmet>
+      {shareCard && (
+        <Helmet>
+          <meta property="og:site_name" content={productName} />
+          <meta property="og:title" content={pageTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content={dates ? 'article' : 'website'} />
+          {dates && <meta property="article:published_time" content={dates.published} />}
+          {dates && <meta property="article:modified_time" content={dates.modified} />}
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={fullUrl(siteUrl, shareCard)} />
+          <meta property="og:image:width" content={String(SHARE_CARD.width)} />
+          <meta property="og:image:height" content={String(SHARE_CARD.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </Helmet>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment SeoFields on Seo {
+    title
+    description
+    shareCard
+  }
+`;

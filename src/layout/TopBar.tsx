@@ -1,0 +1,37 @@
+import { CONTACT } from '../routes';
+import { EmailLink } from '../ui/EmailLink';
+import { Icon } from '../ui/Icon';
+import { IconLinks } from '../ui/IconLinks';
+import { inertIf } from '../ui/inertIf';
+import { PhoneLink } from '../ui/PhoneLink';
+import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
+import { LanguageLinks } from './LanguageLinks';
+import { PhoneHours } from './PhoneHours';
+import * as styles from './TopBar.module.scss';
+
+/** A bar with contact details above the header. It shows only on wide screens (docs/behaviour.md, "Layout"). */
+export function TopBar({ path, comingSoon }: { path: string; comingSoon: boolean }) {
+  const { site, navigation } = useSiteData();
+  const [phone] = site.phones;
+  return (
+    <section
+      className={`on-primary ${styles.bar}`}
+      aria-label={navigation.contactLabel}
+      {...inertIf(comingSoon)}
+    >
+      <div className={`container cluster ${styles.row}`}>
+        <TextLink to={CONTACT}>
+          <Icon name="map-pin" /> {site.offices.head.place}
+        </TextLink>
+        {phone && <PhoneLink number={phone.number} />}
+        <EmailLink address={site.email} />
+        <span>
+          <PhoneHours />
+        </span>
+        <LanguageLinks path={path} />
+        <IconLinks links={site.socialLinks} label={navigation.footer.socialTitle} />
+      </div>
+    </section>
+  );
+}

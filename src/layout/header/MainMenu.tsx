@@ -1,0 +1,62 @@
+import { EnquiryListLink } from '../../enquiry/list/EnquiryListLink';
+import { SearchDialog } from '../../search/SearchDialog';
+import { CallToAction } from '../../ui/CallToAction';
+import { Icon } from '../../ui/Icon';
+import { useSiteData } from '../../ui/site/useSiteData';
+import { LanguageLinks } from '../LanguageLinks';
+import * as styles from './MainMenu.module.scss';
+import { MenuLink } from './MenuLink';
+import { Submenu } from './Submenu';
+import { useDisclosure } from './useDisclosure';
+
+interface Props {
+  path: string;
+  locationKey: string | undefined;
+}
+
+/**
+ * The main menu: enquiry list, links, enquiry button and search. Up to 992 px, the links and the enquiry button are in
+ * a panel that a button opens.
+ */
+export function MainMenu({ path, locationKey }: Props) {
+  const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
+  const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);
+  return (
+    <nav className={styles.nav} aria-label={mainLabel}>
+      <EnquiryListLink texts={enquiryList} />
+      <div className={styles.menu} {...areaProps}>
+        <button
+          type="button"
+          className={`icon-button ${styles.toggle}`}
+          aria-label={menuToggle}
+          {...buttonProps}
+        >
+          <Icon name={open ? 'x' : 'menu-2'} />
+        </button>
+        <div className={styles.panel}>
+          <ul className={styles.links}>
+            <MenuLink link={home} path={path} />
+            {menu.map(({ links, pages, ...entry }) =>
+              links ? (
+                <Submenu
+                  key={entry.to}
+                  entry={{ ...entry, links, pages }}
+                  path={path}
+                  locationKey={locationKey}
+                  menuOpen={open}
+                />
+              ) : (
+                <MenuLink key={entry.to} link={entry} path={path} pages={pages ?? []} />
+              ),
+            )}
+          </ul>
+          <CallToAction action={enquire} />
+          <div className={styles.languages}>
+            <LanguageLinks path={path} />
+          </div>
+        </div>
+      </div>
+      <SearchDialog locationKey={locationKey} />
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { currentMark } from '../../routes';
+import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
+import { Icon } from '../../ui/Icon';
+import { TextLink } from '../../ui/TextLink';
+import { MenuLink } from './MenuLink';
+import * as styles from './Submenu.module.scss';
+
+type MenuEntry = Queries.SiteDataQuery['navigation']['menu'][number];
+
+interface Props {
+  entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
+  path: string;
+  locationKey: string | undefined;
+  /** Whether the menu that contains the entry is open. */
+  menuOpen: boolean;
+}
+
+/**
+ * A menu entry that has a submenu (docs/behaviour.md, "Navigation").
+ * - Above 992 px, the entry is a link. The submenu opens on hover, focus and Arrow Down (`open`).
+ * - Up to 992 px, the entry is a button that opens and closes the submenu (`expanded`).
+ *
+ * The HTML contains both the link and the button. CSS shows only one of them.
+ */
+export function Submenu({ entry: { label, to, links, more, pages }, path, locationKey, menuOpen }: Props) {
+  const { open, show, areaProps } = useHoverDisclosure<HTMLLIElement>(locationKey);
+  const [expanded, setExpanded] = useState(false);
+  useEffect(() => {
+    if (!menuOpen) setExpanded(false);
+  }, [menuOpen]);
+  const menuId = useId();
+  const subpages = [...links, ...(more ?? [])].map((link) => link.to);
+  const current = currentMark(to, path, [...subpages, ...(pages ?? [])]);
+
+  const moveFocus = (event: KeyboardEvent<HTMLLIElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    // `flushSync` renders the open submenu immediately, because the code below looks for visible items.
+    flushSync(show);
+    // Either the link or the button is visible. The links of the submenu are visible only while it is open.
+    const visible = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+      // Elements with `display: none` have no boxes.
+      (item) => item.getClientRects().length > 0,
+    );
+    const next = visible[visible.indexOf(event.target as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <li
+      className={styles.entry}
+      data-open={open}
+      data-expanded={expanded}
+      onKeyDown={moveFocus}
+      {...areaProps}
+    >
+      <TextLink
+        to={to}
+        className={styles.link}
+        aria-current={current}
+        aria-expanded={open}
+        aria-controls={menuId}
+      >
+        {label} <Icon name="chevron-down" />
+      </TextLink>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-current={current}
+        aria-expanded={expanded}
+        aria-controls={menuId}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {label} <Icon name="chevron-down" />
+      </button>
+      <div className={styles.submenu}>
+        <ul id={menuId}>
+          {links.map((link) => (
+            <MenuLink key={link.to} link={link} path={path} />
+          ))}
+        </ul>
+        {more && (
+          <ul className={`cluster ${styles.more}`}>
+            {more.map((link) => (
+              <MenuLink key={link.to} link={link} path={path} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { listen } from '../../ui/browser/listen';
+import { useEscape } from '../../ui/hooks/useEscape';
+import { useHydrated } from '../../ui/hooks/useHydrated';
+import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
+
+/**
+ * Controls a panel that a button opens and closes. The area is the element that contains the button and the panel.
+ * The panel also closes:
+ * - on Escape, which focuses the button
+ * - on a click or focus outside the area
+ * - when `locationKey` changes.
+ * @param locationKey the current location key
+ * @returns `open`, the props of the area, and the props of the button. Until the page is hydrated, the area has no
+ *   `data-open` attribute, and CSS can open the panel with `:focus-within`
+ */
+export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const area = useRef<Area>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useOnNavigate(locationKey, () => setOpen(false));
+  // If `:focus-within` opened the panel before hydration, keep the panel open.
+  useEffect(() => {
+    if (area.current?.contains(document.activeElement)) setOpen(true);
+  }, []);
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    return listen(document, ['pointerdown', 'focusin'], ({ target }) => {
+      if (!area.current?.contains(target as Node)) setOpen(false);
+    });
+  }, [open]);
+
+  return {
+    open,
+    areaProps: { ref: area, 'data-open': hydrated ? open : undefined },
+    buttonProps: {
+      ref: button,
+      'aria-expanded': open,
+      onClick: () => {
+        // Safari does not focus a button on click.
+        button.current?.focus({ preventScroll: true });
+        setOpen(!open);
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { useId } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { useLanguage } from '../ui/site/language';
+import { TextLink } from '../ui/TextLink';
+import { Thumbnail } from '../ui/Thumbnail';
+import * as styles from './Elsewhere.module.scss';
+import { useSearchIndex } from './querySearchIndex';
+
+interface Props {
+  /** The search term. Empty if there is no search. */
+  term: string;
+  texts: Queries.ElsewhereFragment['elsewhere'];
+}
+
+/**
+ * The pages and people that match a search, grouped by kind. The group with the best match comes first
+ * (docs/behaviour.md, "Search").
+ */
+export function Elsewhere({ term, texts }: Props) {
+  const { code } = useLanguage();
+  const titleId = useId();
+  const { count = 0, pages = [], isComplete = true } = useSearchIndex(term, code) ?? {};
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const total = count > 0 ? interpolate(texts.count, { shown: pages.length, count }, code) : '';
+  const lines = [total, isComplete ? '' : texts.incomplete].filter(Boolean);
+  return (
+    <>
+      <p aria-live="polite" className="is-sr-only">
+        {lines.length > 0 && `${texts.title}: ${lines.join(' ')}`}
+      </p>
+      {lines.length > 0 && (
+        <section aria-labelledby={titleId} className={styles.elsewhere}>
+          <div className={`cluster is-flush ${styles.head}`}>
+            <h2 id={titleId} className="title is-3">
+              {texts.title}
+            </h2>
+            <p>{lines.join(' ')}</p>
+          </div>
+          {kinds.map((kind) => (
+            <div key={kind} className={`stack ${styles.kind}`}>
+              <h3 className="title is-5">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
+              <ul className={`stack has-underlines ${styles.pages}`}>
+                {pages
+                  .filter((page) => page.kind === kind)
+                  .map(({ path, title, thumbnail, excerpt }) => (
+                    <li key={path + title} className={thumbnail && styles.withSample}>
+                      {thumbnail && <Thumbnail thumbnail={{ digest: thumbnail }} sizes="56px" />}
+                      <TextLink to={path}>{title}</TextLink>
+                      <p>
+                        {excerpt.map(({ at, text, isFound }) =>
+                          isFound ? <mark key={at}>{text}</mark> : text,
+                        )}
+                      </p>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Elsewhere on ServicesPage {
+    elsewhere {
+      title
+      count
+      incomplete
+      kinds {
+        kind
+        label
+      }
+    }
+  }
+`;

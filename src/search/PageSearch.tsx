@@ -1,0 +1,34 @@
+import { navigate } from 'gatsby';
+import { useId, useRef } from 'react';
+import { searchPath } from '../routes';
+import { useLocalPath } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './PageSearch.module.scss';
+import { SearchForm } from './SearchForm';
+import { useRecentSearches } from './useRecentSearches';
+
+/** The search form in the content of a page. */
+export function PageSearch() {
+  const { title } = useSiteData().navigation.search;
+  const localPath = useLocalPath();
+  const { add } = useRecentSearches();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const searchFor = (term: string) => {
+    add(term);
+    navigate(localPath(searchPath(term)));
+  };
+  return (
+    <div className={styles.search}>
+      <h3 id={id} className="title is-5">
+        {title}
+      </h3>
+      <SearchForm
+        labelledBy={id}
+        onSearch={searchFor}
+        inputRef={input}
+        className={`cluster ${styles.form}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { navigate, withPrefix } from 'gatsby';
+import { type FormEvent, useId, useRef } from 'react';
+import { SERVICES, searchPath } from '../routes';
+import { useDialog } from '../ui/hooks/useDialog';
+import { Icon } from '../ui/Icon';
+import { useLocalPath } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './SearchDialog.module.scss';
+import { SearchForm } from './SearchForm';
+import { useRecentSearches } from './useRecentSearches';
+
+/**
+ * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that
+ * opens the services page.
+ * @param locationKey the key of the router location; the dialog closes when the key changes
+ */
+export function SearchDialog({ locationKey }: { locationKey: string | undefined }) {
+  const { search } = useSiteData().navigation;
+  const { open, close, dialogProps } = useDialog(locationKey);
+  const localPath = useLocalPath();
+  const recent = useRecentSearches();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const openDialog = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    open(event.currentTarget.querySelector('button'));
+    input.current?.select();
+  };
+  const searchFor = (term: string) => {
+    recent.add(term);
+    close();
+    const path = localPath(searchPath(term));
+    // Add no history entry if the search is repeated.
+    const { pathname, search: query } = window.location;
+    navigate(path, { replace: withPrefix(path) === pathname + query });
+  };
+  const clear = () => {
+    recent.clear();
+    // Move the focus, because the pressed button is removed together with the terms.
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <form action={withPrefix(localPath(SERVICES))} onSubmit={openDialog}>
+        <button type="submit" className="icon-button" aria-label={search.label} aria-haspopup="dialog">
+          <Icon name="search" />
+        </button>
+      </form>
+      <dialog className={styles.dialog} aria-labelledby={`${id}title`} {...dialogProps}>
+        <div className={styles.box}>
+          <h2 id={`${id}title`} className="title is-2">
+            {search.title}
+          </h2>
+          <SearchForm
+            labelledBy={`${id}title`}
+            onSearch={searchFor}
+            inputRef={input}
+            className={`cluster ${styles.form}`}
+          />
+          <div className={`is-flush ${styles.recentHead}`}>
+            <h3 id={`${id}recent`} className="title is-5">
+              {search.recent}
+            </h3>
+            {recent.terms.length > 0 && (
+              <button type="button" className="text-button" onClick={clear}>
+                {search.clear}
+              </button>
+            )}
+          </div>
+          {recent.terms.length === 0 ? (
+            <p>{search.noRecent}</p>
+          ) : (
+            <ul className={styles.recent} aria-labelledby={`${id}recent`}>
+              {recent.terms.map((term) => (
+                <li key={term}>
+                  <button type="button" onClick={() => searchFor(term)}>
+                    <Icon name="history" />
+                    <span dir="auto">{term}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label={search.close}
+            onClick={close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { BulkSupply } from '../business/BulkSupply';
+import { ComingSoon } from '../business/ComingSoon';
+import { PageFrame } from '../layout/PageFrame';
+import { Seo } from '../layout/Seo';
+import { CallToAction } from '../ui/CallToAction';
+import { PointsSection } from '../ui/PointsSection';
+import { Prose } from '../ui/Prose';
+import { SampleLinks } from '../ui/SampleLinks';
+import { Section } from '../ui/Section';
+import { Strip } from '../ui/Strip';
+import { Table } from '../ui/Table';
+import { TextLink } from '../ui/TextLink';
+
+const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
+
+interface Props {
+  area: Queries.BusinessAreaFieldsFragment;
+  comingSoonSection: Queries.ComingSoonFragment;
+  /** `location.pathname`. */
+  path: string;
+  /** The choice of a port. */
+  route?: ReactNode;
+}
+
+/** The page of a business area. If the area is not open yet, the coming soon overlay covers the page. */
+export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
+  const { title, description, intro, image, samples, bulk, transit, ending, comingSoon, seo } = area;
+  const sections = (
+    <>
+      <Section heading={{ eyebrow: null, title: intro.title, text: null }} layout="half">
+        <div>
+          <Prose paragraphs={intro.paragraphs} />
+          {intro.action && <CallToAction action={intro.action} />}
+        </div>
+      </Section>
+      {samples && (
+        <Section heading={samples.heading} layout="aside" repeated>
+          <div className="stack">
+            {samples.groups.map(({ name, path: to, entries }) => (
+              <div key={to}>
+                {samples.groups.length > 1 && (
+                  <h3 className="title is-6">
+                    <TextLink to={to}>{name}</TextLink>
+                  </h3>
+                )}
+                <SampleLinks entries={entries} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      {bulk && <BulkSupply bulk={bulk} />}
+      {route}
+      {transit && (
+        <Section heading={transit.heading}>
+          <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
+        </Section>
+      )}
+      <PointsSection section={area.tiles} background="band" />
+      <Strip picture={area.strip} />
+    </>
+  );
+  if (!comingSoon)
+    return (
+      <PageFrame
+        page={{
+          seo,
+          banner: { title: area.banner, crumb: title, lead: description, picture: image },
+          ending,
+        }}
+        path={path}
+      >
+        {sections}
+      </PageFrame>
+    );
+  return (
+    <>
+      <Seo seo={seo} path={path} />
+      <ComingSoon section={comingSoonSection} area={title} picture={area.overlayPicture} notice={comingSoon}>
+        {sections}
+      </ComingSoon>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment BusinessAreaFields on BusinessArea {
+    banner
+    title
+    description
+    image {
+      ...WidePicture
+    }
+    overlayPicture: image {
+      ...TallPicture
+    }
+    intro {
+      title
+      paragraphs
+      action {
+        ...CallToActionFields
+      }
+    }
+    samples {
+      heading {
+        ...SectionHeadingFields
+      }
+      groups {
+        name
+        path
+        entries {
+          ...SampleLink
+        }
+      }
+    }
+    bulk {
+      ...BulkSupply
+    }
+    transit {
+      heading {
+        ...SectionHeadingFields
+      }
+      labels {
+        route
+        mode
+        days
+        basis
+      }
+      rows {
+        route
+        mode
+        days
+        basis
+      }
+      note
+    }
+    tiles {
+      ...PointsSectionFields
+    }
+    strip {
+      ...Strip
+    }
+    ending {
+      ...Ending
+    }
+    comingSoon {
+      ...ComingSoonNotice
+    }
+    seo {
+      ...SeoFields
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { StructuredData } from './StructuredData';
+import { useSiteData } from './site/useSiteData';
+import { pageInSite } from './structuredData';
+import { TextLink } from './TextLink';
+
+interface Props {
+  current: string;
+  /** The pages between the home page and the current page. */
+  parents?: readonly { to: string; label: string }[];
+}
+
+/** Breadcrumb navigation, with structured data for search engines. */
+export function Breadcrumb({ current, parents = [] }: Props) {
+  const { home, breadcrumbLabel } = useSiteData().navigation;
+  const ancestors = [home, ...parents];
+  return (
+    <nav className="breadcrumb" aria-label={breadcrumbLabel}>
+      <ol>
+        {ancestors.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+      <StructuredData of={(site) => pageInSite(site, ancestors, current)} />
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { TextLink } from './TextLink';
+
+interface Props {
+  action: Queries.CallToActionFieldsFragment;
+  className?: string;
+  /** The `location.state` that the target page receives. */
+  state?: object;
+}
+
+/** A link that looks like a button. */
+export function CallToAction({ action: { label, to }, className = 'button is-primary', state }: Props) {
+  return (
+    <TextLink to={to} className={className} state={state}>
+      {label}
+    </TextLink>
+  );
+}
+
+/** Links that look like buttons. The first one is the most prominent. */
+export function CallsToAction({ actions }: { actions: readonly Queries.CallToActionFieldsFragment[] }) {
+  return actions.map((action, index) => (
+    <CallToAction
+      key={action.to}
+      action={action}
+      className={index === 0 ? 'button is-primary' : 'button is-secondary'}
+    />
+  ));
+}
+
+export const query = graphql`
+  fragment CallToActionFields on CallToAction {
+    label
+    to
+  }
+`;

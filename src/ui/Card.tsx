@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import '../styles/cards.scss';
+import { ArrowLink } from './ArrowLink';
+import { Picture } from './Picture';
+
+interface Props {
+  picture: Parameters<typeof Picture>[0]['picture'];
+  priority?: boolean;
+  title: string;
+  /** Small text above the title. */
+  eyebrow?: ReactNode;
+  children: ReactNode;
+  /** Makes the whole card clickable. */
+  link?: ComponentProps<typeof ArrowLink>;
+}
+
+/** A card in a list: picture, title, content and an optional link. */
+export function Card({ picture, priority = false, title, eyebrow, children, link }: Props) {
+  return (
+    <li className="card">
+      <Picture picture={picture} priority={priority} />
+      <div className="card-content">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h3 className="title is-4">{title}</h3>
+        {children}
+        {link && <ArrowLink {...link} />}
+      </div>
+    </li>
+  );
+}

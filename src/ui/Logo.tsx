@@ -1,0 +1,34 @@
+import * as styles from './Logo.module.scss';
+import { useSiteData } from './site/useSiteData';
+
+/**
+ * A brand image: logo or symbol. The container sets the height. The `width` and `height` attributes set the aspect
+ * ratio, so that there is no layout shift when the image loads.
+ */
+function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment; alt: string }) {
+  return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
+}
+
+/**
+ * The logo and name of the company. On a dark background, the logo is on a light tile if the brand has no logo for dark
+ * backgrounds.
+ */
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const { brand, site } = useSiteData();
+  const file = (onDark && brand.logoOnDark) || brand.logo;
+  const needsTile = onDark && !brand.logoOnDark;
+  return (
+    <span className={styles.logo}>
+      <span className={needsTile ? styles.tile : undefined}>
+        <Mark file={file} alt={brand.logoHasName ? site.productName : ''} />
+      </span>
+      {!brand.logoHasName && site.productName}
+    </span>
+  );
+}
+
+/** The decorative symbol of the company, without its name. If the brand has no symbol, this is the logo. */
+export function BrandSymbol() {
+  const { brand } = useSiteData();
+  return <Mark file={brand.symbol ?? brand.logo} alt="" />;
+}

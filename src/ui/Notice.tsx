@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import { interpolate } from '../lib/interpolate';
+import { CallToAction } from './CallToAction';
+import * as styles from './Notice.module.scss';
+
+interface Props {
+  notice: Queries.NoticeFieldsFragment;
+  /** Replaces `{term}` in the heading. */
+  term?: string;
+}
+
+/** The empty state of a list. It says that there is nothing to show and suggests what to do instead. */
+export function Notice({ notice: { title, text, action }, term = '' }: Props) {
+  return (
+    <div className={`panel stack is-flush ${styles.notice}`}>
+      <h3 className="title is-4 is-clamped">{interpolate(title, { term })}</h3>
+      <p>{text}</p>
+      {action && <CallToAction action={action} />}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment NoticeFields on Notice {
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
+  }
+`;

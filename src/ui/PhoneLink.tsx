@@ -1,0 +1,13 @@
+import { Ltr } from './Ltr';
+
+interface Props {
+  /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
+  number: string;
+  /** The link text. The default is the number. */
+  children?: string;
+}
+
+/** A `tel:` link. */
+export function PhoneLink({ number, children }: Props) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{children ?? <Ltr>{number}</Ltr>}</a>;
+}

@@ -1,0 +1,18 @@
+import * as styles from './Registrations.module.scss';
+import { useSiteData } from './site/useSiteData';
+import { TextLink } from './TextLink';
+
+/** The registration numbers of the company. If the settings have the URL of a register, the number links to it. */
+export function Registrations() {
+  const shown = useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`cluster ${styles.registrations}`}>
+      {shown.map(({ name, number, register }) => (
+        <li key={name}>
+          {name} {register ? <TextLink to={register}>{number}</TextLink> : number}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import * as styles from './Steps.module.scss';
+import { withFigures } from './withFigures';
+
+interface Props {
+  steps: readonly {
+    title: string;
+    text: string;
+    /** The documents of the step, or the task of each person or company. */
+    facts?: Queries.StepFragment['facts'];
+  }[];
+  /** Numbers the steps and connects the numbers with a line, because each step follows the one before. */
+  numbered?: boolean;
+}
+
+/** A list of steps. The facts of a step are next to it. */
+export function Steps({ steps, numbered = true }: Props) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={numbered ? styles.numbered : styles.ruled}>
+      {steps.map(({ title, text, facts }) => (
+        <li key={title} className={`is-tight ${styles.step} ${facts ? styles.withFacts : ''}`}>
+          <div className={styles.words}>
+            <h3 className="title is-5">{title}</h3>
+            <p>{withFigures(text)}</p>
+          </div>
+          {facts && (
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd>{withFigures(fact.text)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export const query = graphql`
+  fragment Step on ServiceDetailFeatures {
+    title
+    text
+    facts {
+      label
+      text
+    }
+  }
+`;

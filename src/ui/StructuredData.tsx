@@ -1,0 +1,26 @@
+import type { Thing } from 'schema-dts';
+import { useLanguage, useLocalPath } from './site/language';
+import { useSiteData } from './site/useSiteData';
+import { dataBlock, type Site } from './structuredData';
+
+/**
+ * Structured data for search engines (https://schema.org), as JSON-LD. Search engines read it from the HTML, so the
+ * browser does not compute it. Hydration keeps the data of the HTML, and after a client-side navigation the script
+ * element is empty.
+ * @param of returns the data. It is called only when the HTML is rendered at build time
+ */
+export function StructuredData({ of }: { of: (site: Site) => Thing | readonly Thing[] }) {
+  const { site } = useSiteData();
+  const { code: language } = useLanguage();
+  const localPath = useLocalPath();
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which dataBlock escapes "<".
+      dangerouslySetInnerHTML={{
+        __html: typeof window === 'undefined' ? dataBlock(of({ ...site, language, localPath })) : '',
+      }}
+    />
+  );
+}

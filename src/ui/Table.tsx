@@ -1,0 +1,55 @@
+import * as styles from './Table.module.scss';
+import { withFigures } from './withFigures';
+
+interface Props<Column extends string> {
+  /** The field names of the columns, in order. The cells of the first column are the row headers. */
+  columns: readonly Column[];
+  labels: Readonly<Record<Column, string>>;
+  rows: readonly Readonly<Record<Column, string>>[];
+  caption: string;
+  note?: string | null;
+  /** Whether all columns except the first contain figures, which are aligned at their ends. */
+  numeric?: boolean;
+}
+
+/** A table with column headers and row headers. On a phone, each row is shown as a card. */
+export function Table<Column extends string>({
+  columns,
+  labels,
+  rows,
+  caption,
+  note,
+  numeric,
+}: Props<Column>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  return (
+    <>
+      <table className={`is-flush ${styles.table}`} data-numeric={numeric || undefined}>
+        <caption className="is-sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {labels[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[first]}>
+              <th scope="row">{row[first]}</th>
+              {others.map((column) => (
+                <td key={column} data-label={labels[column]}>
+                  {withFigures(row[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}

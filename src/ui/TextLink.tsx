@@ -1,0 +1,32 @@
+import { Link, withPrefix } from 'gatsby';
+import type { AriaAttributes, ReactNode } from 'react';
+import { isFilePath } from '../routes';
+import { useLocalLink } from './site/language';
+
+interface Props extends Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded'> {
+  to: string;
+  className?: string;
+  rel?: 'prev' | 'next';
+  /** The `location.state` that the target page receives. Links to full URLs and files ignore it. */
+  state?: object;
+  children: ReactNode;
+}
+
+/**
+ * A link to a path of this site or to a full URL. Links to files are plain `<a>` elements, because the router of Gatsby
+ * cannot open files. The link has `aria-current` only if the caller passes it, as the menus do. The `Link` component of
+ * Gatsby would set `aria-current` on every link to the current path, even if the link only removes the query.
+ */
+export function TextLink({ to: target, state, 'aria-current': current, children, ...rest }: Props) {
+  const { to, hrefLang } = useLocalLink()(target);
+  const isPath = to.startsWith('/');
+  return isPath && !isFilePath(to) ? (
+    <Link to={to} state={state} hrefLang={hrefLang} aria-current={current} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={isPath ? withPrefix(to) : to} aria-current={current} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { canonicalPath, isFilePath, localPath } from '../../routes';
+
+/** The language of a page. Pages that are not in English have it in their context. */
+export interface LanguageData {
+  code: string;
+  /** Its name in the language itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The English paths of all pages in this language. */
+  pages: readonly string[];
+  /** The translations of the texts that `useSiteData` returns. */
+  texts?: unknown;
+}
+
+interface PageLanguage extends LanguageData {
+  /** The codes of the languages other than English that have the page. */
+  languages: readonly string[];
+}
+
+const ENGLISH: LanguageData = { code: SOURCE_LANGUAGE, name: 'English', direction: 'ltr', pages: [] };
+
+const Language = createContext<PageLanguage>({ ...ENGLISH, languages: [] });
+
+/** What `createPages` and `onCreatePage` write into the context of a page. */
+export interface LanguageContext {
+  languageData?: LanguageData;
+  languages?: readonly string[];
+}
+
+/** Provides the language of a page, from the context of the page. English pages have no `languageData`. */
+export function LanguageProvider({ context, children }: { context: LanguageContext; children: ReactNode }) {
+  const { languageData = ENGLISH, languages = [] } = context;
+  const value = useMemo(() => ({ ...languageData, languages }), [languageData, languages]);
+  return <Language.Provider value={value}>{children}</Language.Provider>;
+}
+
+/** Returns the language of the current page. */
+export const useLanguage = (): PageLanguage => useContext(Language);
+
+/** The path of a link, and the query and hash behind it. */
+const PARTS = /^([^?#]*)(.*)$/s;
+
+/** A link in the language of the page. `hrefLang` is set if the target has another language. */
+interface LocalLink {
+  to: string;
+  hrefLang?: string;
+}
+
+/** Returns where a link of a page leads in the language `data`: to the same page in that language, if there is one. */
+export function localLink(to: string, { code, pages }: Pick<LanguageData, 'code' | 'pages'>): LocalLink {
+  const [, path = '', rest = ''] = PARTS.exec(to) ?? [];
+  if (code === SOURCE_LANGUAGE || !path.startsWith('/') || isFilePath(path)) return { to };
+  const page = canonicalPath(path);
+  return pages.includes(page) ? { to: localPath(page, code) + rest } : { to, hrefLang: SOURCE_LANGUAGE };
+}
+
+/** Returns a function that returns where a link leads in the language of the current page. */
+export function useLocalLink(): (to: string) => LocalLink {
+  const language = useLanguage();
+  return (to) => localLink(to, language);
+}
+
+/** Returns a function that returns the path of a page in the language of the current page, for forms and navigation. */
+export function useLocalPath(): (path: string) => string {
+  const localLink = useLocalLink();
+  return (path) => localLink(path).to;
+}

@@ -1,0 +1,196 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { mergeTranslation } from '../../content/translation/mergeTranslation';
+import { useLanguage } from './language';
+
+/**
+ * Returns the content that components on all pages use: the site settings (`content/site.json`), the logo, the texts of
+ * the layout (`content/navigation.json`) and the texts of the error page (`content/sections/error.json`). Because this
+ * is a static query, pages do not need to pass the content as props.
+ */
+export function useSiteData(): Queries.SiteDataQuery {
+  const { texts } = useLanguage();
+  const english = useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
+      site: siteSettings {
+        productName
+        parentCompany
+        tagline
+        siteUrl
+        copyrightYear
+        email
+        phones {
+          label
+          number
+        }
+        messaging {
+          label
+          url
+          icon
+        }
+        socialLinks {
+          name
+          url
+          icon
+        }
+        offices {
+          head {
+            name
+            place
+            street
+            coordinates
+          }
+          sales {
+            name
+            place
+            street
+            coordinates
+          }
+          warehouse {
+            name
+            place
+            street
+            coordinates
+          }
+        }
+        registrations {
+          name
+          number
+          register
+        }
+        inspectionCompanies
+        hours {
+          phones {
+            label
+            lines
+          }
+          offices {
+            label
+            lines
+          }
+          oneLine
+          timeZone
+        }
+        formService {
+          serviceName
+          serviceUrl
+          checkAnswer
+          timeLimit
+          honeypot
+        }
+        map {
+          url
+          page
+        }
+        measurement {
+          url
+        }
+      }
+      languages {
+        languages {
+          code
+          name
+          direction
+        }
+      }
+      brand {
+        logo {
+          ...Mark
+        }
+        logoOnDark {
+          ...Mark
+        }
+        logoHasName
+        symbol {
+          ...Mark
+        }
+      }
+      error: errorSection {
+        title
+        crumb
+        text
+        retry
+        actions {
+          label
+          to
+        }
+      }
+      navigation {
+        skipLink
+        mainLabel
+        breadcrumbLabel
+        contactLabel
+        loading
+        languagesLabel
+        menuToggle
+        backToTop
+        home {
+          label
+          to
+        }
+        menu {
+          label
+          to
+          links {
+            label
+            to
+          }
+          more {
+            label
+            to
+          }
+          pages
+        }
+        enquire {
+          label
+          to
+        }
+        enquiryList {
+          one
+          many
+        }
+        search {
+          label
+          title
+          placeholder
+          submit
+          recent
+          noRecent
+          clear
+          close
+        }
+        footer {
+          newsletter {
+            title
+            text
+            inputLabel
+            submit
+            subject
+          }
+          columns {
+            title
+            links {
+              label
+              to
+            }
+          }
+          contactTitle
+          hoursTitle
+          socialTitle
+          divisionOf
+          privacy {
+            label
+            to
+          }
+        }
+      }
+    }
+  `);
+  return mergeTranslation(english, texts);
+}
+
+export const query = graphql`
+  fragment Mark on File {
+    publicURL
+    ratio
+  }
+`;

@@ -1,0 +1,71 @@
+import type { BreadcrumbList, Thing } from 'schema-dts';
+import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
+import { pageUrl } from '../routes';
+
+export type Site = Queries.SiteDataQuery['site'] & {
+  /** The language of the page. */
+  language: string;
+  /** Returns the path of a page in the language of the page. */
+  localPath: (path: string) => string;
+};
+
+/** Returns the URL of a page in the language of the current page, if it is translated. */
+export const localUrl = ({ siteUrl, localPath }: Pick<Site, 'siteUrl' | 'localPath'>, path: string): string =>
+  pageUrl(siteUrl, localPath(path));
+
+/** The language of a text. English, the language of the site, needs none. */
+export const inLanguage = ({ language }: Pick<Site, 'language'>): { inLanguage?: string } =>
+  language === SOURCE_LANGUAGE ? {} : { inLanguage: language };
+
+/** Returns a reference to the company. Only the home page contains the full description (`organization`). */
+export const organizationId = ({ siteUrl }: Pick<Site, 'siteUrl'>) => ({
+  '@id': `${pageUrl(siteUrl, '/')}#organization`,
+});
+
+/** Returns the content of a JSON-LD script element. Escapes `<`, so that no text can close the element. */
+export function dataBlock(data: Thing | readonly Thing[]): string {
+  const context = { '@context': 'https://schema.org' };
+  const block = Array.isArray(data) ? { ...context, '@graph': data } : { ...context, ...(data as object) };
+  return JSON.stringify(block).replaceAll('<', '\\u003c');
+}
+
+export interface Picture {
+  file: {
+    childImageSharp: {
+      gatsbyImageData: { images: { fallback?: { src: string } | undefined } };
+    } | null;
+  };
+}
+
+/** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
+export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undefined {
+  const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return source && new URL(source, siteUrl).href;
+}
+
+/**
+ * Describes the breadcrumb of a page.
+ * @param ancestors the parent pages, starting with the home page
+ */
+export const breadcrumbList = (
+  site: Site,
+  ancestors: readonly { to: string; label: string }[],
+  current: string,
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
+    { name: current },
+  ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+});
+
+/** Describes a page: its breadcrumb, and its language if that is not English. */
+export function pageInSite(
+  site: Site,
+  ancestors: readonly { to: string; label: string }[],
+  current: string,
+): Thing | Thing[] {
+  const breadcrumb = breadcrumbList(site, ancestors, current);
+  if (site.language === SOURCE_LANGUAGE) return breadcrumb;
+  return [{ '@type': 'WebPage', name: current, ...inLanguage(site) }, breadcrumb];
+}

@@ -1,0 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { splitFigures } from '../lib/splitFigures';
+
+/**
+ * Returns a text in which no line ends between a figure and its unit (`.is-figure`). The characters are those of the
+ * content, so that visitors can search and copy them.
+ */
+export function withFigures(text: string): ReactNode {
+  const parts = splitFigures(text);
+  if (parts.length === 1) return text;
+  const nodes = parts.map((part, index) =>
+    index % 2 === 0 ? part : createElement('span', { className: 'is-figure' }, part),
+  );
+  return createElement(Fragment, null, ...nodes);
+}
