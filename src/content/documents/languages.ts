@@ -1,10 +1,10 @@
 /** The document type of `content/languages.json`: the languages of the site besides English. */
 import * as z from 'zod';
-import { document, object, pattern } from '../fields';
+import { documentType, objectOf, pattern } from '../fields';
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
-const language = object('One language.', {
+const language = objectOf('One language.', {
   code: pattern(
     'The code of the language and the name of its folder, such as "ar".',
     LANGUAGE_CODE,
@@ -14,7 +14,7 @@ const language = object('One language.', {
   direction: z.enum(['ltr', 'rtl']).describe('The direction of its script: ltr or rtl.'),
 });
 
-export const languages = document('The languages of the website besides English.', {
+export const languages = documentType('The languages of the website besides English.', {
   languages: z.array(language).describe('The languages, in the order of the language menu.'),
 });
 

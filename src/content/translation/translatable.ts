@@ -1,7 +1,7 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
 import { catalogues } from '../catalogues';
-import { isText, sampleMark, text } from '../fields';
+import { isText, sampleMark, textField } from '../fields';
 import { type FieldPath, fieldKindOf, unwrapOptional } from '../schema';
 import { fingerprint } from './fingerprint';
 
@@ -16,7 +16,7 @@ const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'fact
 function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
   const inner = unwrapOptional(schema);
-  if (fieldKindOf(inner)?.kind === 'openingHours') return text('The hours.');
+  if (fieldKindOf(inner)?.kind === 'openingHours') return textField('The hours.');
   if (isText(inner)) return inner;
   if (inner instanceof z.ZodArray) {
     const item = textsOnly(inner.element);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { text } from '../../../../src/content/fields';
+import { textField } from '../../../../src/content/fields';
 import { matchingTexts } from '../../../../src/content/translation/matchingTexts';
 
 const texts = z.strictObject({
-  title: text('The title.').optional(),
-  lines: z.array(text('A line.')).optional(),
-  items: z.array(z.strictObject({ label: text('The label.').optional() })).optional(),
-  picture: z.strictObject({ alt: text('What it shows.').optional() }).optional(),
+  title: textField('The title.').optional(),
+  lines: z.array(textField('A line.')).optional(),
+  items: z.array(z.strictObject({ label: textField('The label.').optional() })).optional(),
+  picture: z.strictObject({ alt: textField('What it shows.').optional() }).optional(),
 });
 
 test.each<[string, object, object, object | undefined]>([
