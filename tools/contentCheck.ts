@@ -3,8 +3,13 @@
  * workflow, GitHub also shows each problem at its line.
  */
 import path from 'node:path';
-import { annotationOf } from '../src/content/check/annotation';
-import { checkContent, formatProblem, listContent, readPictures } from '../src/content/check/checkContent';
+import {
+  annotationOf,
+  checkContent,
+  formatProblem,
+  listContent,
+  readPictures,
+} from '../src/content/check/checkContent';
 
 async function check(): Promise<void> {
   const contentDir = path.resolve('content');

@@ -158,13 +158,8 @@ function textOf(file: string): string {
     ...(sampleOf(schema, file) as object),
     ...entries[file],
   };
-  const body = { text: 'The text.\n\n## A heading\n\nMore text.\n', line: 1 };
-  return formatDocument({
-    file,
-    source: '',
-    ...place,
-    parsed: { data, lineOf: () => 1, ...(format === 'markdown' && { body }) },
-  });
+  const body = { text: 'The text.\n\n## A heading\n\nMore text.\n' };
+  return formatDocument({ ...place, parsed: { data, ...(format === 'markdown' && { body }) } });
 }
 
 const singleFiles = singles.map(({ file }) => file);

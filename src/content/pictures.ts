@@ -21,6 +21,8 @@ export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 /** Checks whether a file name has the extension of a drawing, which the site shows unchanged. */
 export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
+export const isPicture = (file: string): boolean => isPhotograph(file) || isDrawing(file);
+
 /** Builds an object with a picture file and the fields of `others`. `name` is its GraphQL type. */
 const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   name: string,

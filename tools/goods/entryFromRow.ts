@@ -86,5 +86,5 @@ export function applyRow(entry: ChangedEntry): SheetProblem[] {
 export function fileText({ file, data }: Pick<ChangedEntry, 'file' | 'data'>): string {
   const fileType = fileTypeOf(file);
   if (!fileType) throw new Error(`${file} is not the path of a document`);
-  return formatDocument({ file, source: '', parsed: { data, lineOf: () => 1 }, ...fileType });
+  return formatDocument({ ...fileType, parsed: { data } });
 }

@@ -1,7 +1,7 @@
 /** The topics of the launch check that concern all documents. */
 import { type Document, problemAt } from '../../src/content/check/document';
 import { shownPictures } from '../../src/content/check/pictures';
-import { type Flaw, finding, type Problem } from '../../src/content/check/problem';
+import { type Problem, type ProblemTexts, problem } from '../../src/content/check/problem';
 import type { Pictures } from '../../src/content/readPicture';
 import { valueAt, valuesWithKind } from '../../src/content/schema';
 
@@ -12,7 +12,7 @@ export interface LaunchContext {
   today: string;
 }
 
-const SAMPLE: Flaw = [
+const SAMPLE: ProblemTexts = [
   'the facts of this file are invented',
   'replace them with your own, then remove this line',
 ];
@@ -21,7 +21,7 @@ const SAMPLE: Flaw = [
 export const sampleFacts = ({ documents }: LaunchContext): Problem[] =>
   documents
     .filter(({ parsed }) => valueAt(parsed.data, ['sample']) === true)
-    .map((document) => problemAt(document, ['sample'], SAMPLE));
+    .map((document) => problemAt(document, ['sample'], ...SAMPLE));
 
 const DESCRIPTION = ['seo', 'description'];
 
@@ -38,7 +38,7 @@ export function repeatedDescriptions({ documents }: LaunchContext): Problem[] {
       return [];
     }
     const message = `is the same as in content/${earlier}`;
-    return [problemAt(document, DESCRIPTION, [message, 'describe what only this page offers'])];
+    return [problemAt(document, DESCRIPTION, message, 'describe what only this page offers')];
   });
 }
 
@@ -50,13 +50,13 @@ export const futureDates = ({ documents, today }: LaunchContext): Problem[] =>
         ({ fieldKind: { kind }, value }) => kind === 'date' && typeof value === 'string' && value > today,
       )
       .map(({ value, path }) =>
-        problemAt(document, path, [`${value} is in the future`, 'write a date that is not in the future']),
+        problemAt(document, path, `${value} is in the future`, 'write a date that is not in the future'),
       );
     // Timeline events have no date field, only a year.
     const [year = ''] = String(valueAt(parsed.data, ['when'])).match(/\b\d{4}\b/) ?? [];
     if (type.graphqlType !== 'TimelineEntry' || year <= today.slice(0, 4)) return inFields;
-    const flaw: Flaw = [`${year} is in the future`, 'write about what has happened, or wait'];
-    return [...inFields, problemAt(document, ['when'], flaw)];
+    const flaw: ProblemTexts = [`${year} is in the future`, 'write about what has happened, or wait'];
+    return [...inFields, problemAt(document, ['when'], ...flaw)];
   });
 
 /** Recommends reviewing articles whose `asOf` date is more than a year ago. */
@@ -67,7 +67,7 @@ export function oldArticles({ documents, today }: LaunchContext): Problem[] {
     if (document.type.graphqlType !== 'Article' || typeof asOf !== 'string' || asOf >= yearAgo) return [];
     const message = `${asOf} is more than a year ago`;
     const remedy = 'review the article, correct what has changed, and write the date of the review';
-    return [problemAt(document, ['asOf'], [message, remedy, 'warning'])];
+    return [problemAt(document, ['asOf'], message, remedy, 'warning')];
   });
 }
 
@@ -87,6 +87,6 @@ export function smallPictures({ pictures, documents }: LaunchContext): Problem[]
     if (reported.has(picture) || !width || width < minWidth || width >= comfortable) return [];
     reported.add(picture);
     const message = `the picture ${picture} is ${width} pixels wide, hardly more than the minimum of ${minWidth}`;
-    return [{ file, ...finding(line, field, [message, `use one with at least ${comfortable} pixels`]) }];
+    return [problem({ file, line, field }, message, `use one with at least ${comfortable} pixels`)];
   });
 }

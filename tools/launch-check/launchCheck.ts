@@ -27,7 +27,9 @@ const inSettings =
   ({ documents, today }: LaunchContext): Problem[] => {
     const document = documents.find(({ file }) => file === 'site.json');
     const { data } = site.safeParse(document?.parsed.data);
-    return document && data ? check(data, today).map(([path, flaw]) => problemAt(document, path, flaw)) : [];
+    return document && data
+      ? check(data, today).map(([path, flaw]) => problemAt(document, path, ...flaw))
+      : [];
   };
 
 const futureDates = (context: LaunchContext): Problem[] => [

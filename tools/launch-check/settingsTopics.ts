@@ -1,15 +1,15 @@
 /** The topics of the launch check that concern `content/site.json`. */
 import type * as z from 'zod';
-import type { Flaw } from '../../src/content/check/problem';
+import type { ProblemTexts } from '../../src/content/check/problem';
 import type { site } from '../../src/content/documents/site';
 import type { FieldPath } from '../../src/content/schema';
 import { isReservedHost, isReservedUrl, isSampleNumber } from './reserved';
 
 type Settings = z.infer<typeof site>;
 
-export type FieldFlaw = [path: FieldPath, flaw: Flaw];
+export type FieldFlaw = [path: FieldPath, flaw: ProblemTexts];
 
-const flawAt = (path: FieldPath, ...flaw: Flaw): FieldFlaw => [path, flaw];
+const flawAt = (path: FieldPath, ...flaw: ProblemTexts): FieldFlaw => [path, flaw];
 
 const hasSampleNumber = (url: string): boolean => (url.match(/\d{7,}/g) ?? []).some(isSampleNumber);
 

@@ -2,87 +2,39 @@
 import type { HTML, Parent, Root } from 'mdast';
 import { type Token, Tokenizer } from 'parse5';
 import visit from 'unist-util-visit';
-import type { Flaw } from './problem';
+import { placeInArticle } from './article';
+import type { Document } from './document';
+import { type Problem, problem } from './problem';
 
 const VOID_ELEMENTS = ['br', 'wbr'];
 
 /** Elements that must start on a separate line, because they contain paragraphs. */
 const BLOCK_ELEMENTS = ['details', 'summary'];
 
-const INLINE_ELEMENTS = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' ');
-
 /** The HTML elements and attributes that articles may contain. `content/README.md` lists the elements. */
-const ELEMENTS: readonly string[] = [...INLINE_ELEMENTS, ...BLOCK_ELEMENTS];
-const ATTRIBUTES: readonly string[] = ['title', 'lang', 'dir', 'open'];
-
-const remedyOf = (elements: string, remedy: string) =>
-  elements.split(' ').map((element) => [element, remedy] as const);
-
-/** What to write instead of a forbidden element. */
-const remedies = new Map([
-  ...remedyOf('iframe object embed video audio', 'write a link to it instead: [our video](https://...)'),
-  ...remedyOf(
-    'img picture svg',
-    'put the picture into content/images and write ![what it shows](../images/name.jpg)',
-  ),
-  ...remedyOf(
-    'form input button select textarea',
-    'write a link to the contact form instead: [ask us](/contact)',
-  ),
-  ...remedyOf('h1 h2 h3 h4 h5 h6', 'write ## before the heading'),
-  ...remedyOf('table thead tbody tr th td', 'write the table in Markdown'),
-  ...remedyOf('hr', 'write --- on a separate line, between empty lines'),
-  ...remedyOf('ul ol li', 'write the list in Markdown: a line with - or 1. for each item'),
-  ...remedyOf('p div span', 'remove it and keep its text; an empty line starts a new paragraph'),
-  ...remedyOf('code pre', 'write the code between two backticks: `code`'),
-  ...remedyOf('blockquote', 'write > before each line of the quotation'),
-  ...remedyOf('a', 'write the link in Markdown: [our offices](/contact)'),
-  ...remedyOf('script', 'remove it; browsers do not run scripts of articles'),
-  ...remedyOf('style', 'remove it; the website sets colours and fonts'),
-]);
-
-const forbiddenElement = (name: string): Flaw => [
-  `has the HTML element <${name}>, which articles must not contain`,
-  remedies.get(name) ?? 'remove it and keep its text; if visitors should see the character <, write \\<',
+const ELEMENTS = [
+  ...'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' '),
+  ...BLOCK_ELEMENTS,
 ];
+const ATTRIBUTES = ['title', 'lang', 'dir', 'open'];
 
-const forbiddenAttribute = (element: string, name: string): Flaw => [
-  `has the attribute "${name}" in <${element}>`,
-  name === 'style' ? 'remove it; the website sets colours and fonts' : 'remove it',
-];
+const MEDIA = ['iframe', 'object', 'embed', 'video', 'audio'];
+const PICTURES = ['img', 'picture', 'svg'];
 
-const INCOMPLETE: Flaw = [
-  'has HTML that is not complete',
-  'compare the brackets, quotes and dashes of its tags and comments; to show the character <, write \\<',
-];
-
-const unclosed = (name: string): Flaw => [
-  `has <${name}> without </${name}>`,
-  BLOCK_ELEMENTS.includes(name)
-    ? `write </${name}> on a separate line, between empty lines`
-    : `write </${name}> in the same paragraph`,
-];
-
-const sectionInside = (name: string): Flaw => [
-  `has a heading with ## between <${name}> and </${name}>`,
-  'write ### instead, or move the heading',
-];
-
-interface Tag {
-  name: string;
-  /** Line in the article, from 1. */
-  line: number;
-  isEnd: boolean;
-  flaw?: Flaw;
+function remedyFor(name: string): string {
+  if (MEDIA.includes(name)) return 'write a link to it instead: [our video](https://...)';
+  if (PICTURES.includes(name))
+    return 'put the picture into content/images and write ![what it shows](../images/name.jpg)';
+  return 'write it in Markdown, or remove it and keep its text; to show the character <, write \\<';
 }
 
-function flawOfTag({ tagName, attrs }: Token.TagToken, isInline: boolean): Flaw | undefined {
-  if (!ELEMENTS.includes(tagName)) return forbiddenElement(tagName);
-  const attribute = attrs.find(({ name }) => !ATTRIBUTES.includes(name));
-  if (attribute) return forbiddenAttribute(tagName, attribute.name);
-  return isInline && BLOCK_ELEMENTS.includes(tagName)
-    ? [`has <${tagName}> inside a paragraph`, 'start it on a separate line, after an empty line']
-    : undefined;
+/** A tag, or a part of the HTML that is not complete, which has no name. */
+interface Tag {
+  name: string;
+  isEnd: boolean;
+  attributes: readonly string[];
+  /** Line in the HTML, from 1. */
+  line: number;
 }
 
 /** Parse errors of texts such as `R&D;`, which browsers show unchanged. */
@@ -92,23 +44,25 @@ const HARMLESS_ERRORS = [
   'absence-of-digits-in-numeric-character-reference',
 ];
 
-/** Returns the tags of an HTML node, and flaws that are not in a tag. Ignores comments. */
-function tagsOf({ value, position }: HTML, isInline: boolean): Tag[] {
+/** Returns the tags of an HTML node. Ignores comments. */
+function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
-  const firstLine = position?.start.line ?? 1;
-  const add = (location: Token.Location | null, tag: Omit<Tag, 'line'>) =>
-    tags.push({ ...tag, line: firstLine + (location?.startLine ?? 1) - 1 });
-  const onTag = (token: Token.TagToken, isEnd: boolean) =>
-    add(token.location, { name: token.tagName, isEnd, flaw: flawOfTag(token, isInline) });
+  const onTag = ({ tagName, attrs, location }: Token.TagToken, isEnd: boolean) =>
+    tags.push({
+      name: tagName,
+      isEnd,
+      attributes: attrs.map(({ name }) => name),
+      line: location?.startLine ?? 1,
+    });
+  const onIncomplete = (line = 1) => tags.push({ name: '', isEnd: false, attributes: [], line });
   const ignore = () => undefined;
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
       onStartTag: (token) => onTag(token, false),
       onEndTag: (token) => onTag(token, true),
-      onDoctype: (token) => add(token.location, { name: '', isEnd: false, flaw: INCOMPLETE }),
-      onParseError: (error) =>
-        HARMLESS_ERRORS.includes(error.code) || add(error, { name: '', isEnd: false, flaw: INCOMPLETE }),
+      onDoctype: ({ location }) => onIncomplete(location?.startLine),
+      onParseError: ({ code, startLine }) => HARMLESS_ERRORS.includes(code) || onIncomplete(startLine),
       onComment: ignore,
       onCharacter: ignore,
       onNullCharacter: ignore,
@@ -116,60 +70,87 @@ function tagsOf({ value, position }: HTML, isInline: boolean): Tag[] {
       onEof: ignore,
     },
   );
-  tokenizer.write(value, true);
+  tokenizer.write(html, true);
   return tags;
 }
 
 /** Nodes whose children are inline. In other nodes, HTML is a block. */
 const FLOW_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
-interface Found {
-  flaw: Flaw;
-  /** Line in the article, from 1. */
-  line: number;
-}
+/** Reports wrong HTML in an article, each kind once. Elements must end in the node in which they start. */
+export function checkArticleHtml(document: Document, tree: Root): Problem[] {
+  const found = new Map<string, Problem>();
+  const report = (node: Pick<HTML, 'position'>, line: number, message: string, remedy: string) => {
+    const place = placeInArticle(document, node);
+    if (!found.has(message))
+      found.set(message, problem({ ...place, line: place.line + line - 1 }, message, remedy));
+  };
 
-/**
- * Checks the HTML among the children of a node. Elements must end in the node in which they start. Reports one flaw for
- * each piece of HTML, and only the first element that does not end correctly, because it causes others.
- */
-function checkChildren({ type, children }: Parent): Found[] {
-  const isInline = !FLOW_PARENTS.includes(type);
-  const open: Tag[] = [];
-  const forbidden = new Set<string>();
-  const found: Found[] = [];
-  for (const child of children) {
-    const [outer] = open;
-    if (outer && child.type === 'heading' && child.depth === 2)
-      found.push({ flaw: sectionInside(outer.name), line: child.position?.start.line ?? outer.line });
-    if (child.type !== 'html') continue;
-    const flawed: Tag[] = [];
-    for (const tag of tagsOf(child, isInline)) {
-      const { name, line, isEnd, flaw } = tag;
-      if (flaw && !(isEnd && forbidden.has(name))) flawed.push(tag);
-      if (!ELEMENTS.includes(name)) forbidden.add(name);
-      else if (!isEnd && !VOID_ELEMENTS.includes(name)) open.push(tag);
-      else if (isEnd && open.pop()?.name !== name)
-        return [
-          ...found,
-          { flaw: [`has </${name}> where no <${name}> is open`, 'remove it, or move it'], line },
-        ];
-    }
-    found.push(...flawed.slice(0, 1).flatMap(({ flaw, line }) => (flaw ? [{ flaw, line }] : [])));
-    // A block may stay open only if paragraphs can follow in it.
-    const last = open.at(-1);
-    if (!isInline && last && last.name !== 'details')
-      return [...found, { flaw: unclosed(last.name), line: last.line }];
+  function checkTag({ name, attributes, line }: Tag, node: HTML, isInline: boolean): void {
+    const attribute = attributes.find((each) => !ATTRIBUTES.includes(each));
+    if (!name)
+      report(
+        node,
+        line,
+        'has HTML that is not complete',
+        'compare the brackets, quotes and dashes of its tags and comments; to show the character <, write \\<',
+      );
+    else if (!ELEMENTS.includes(name))
+      report(node, line, `has the HTML element <${name}>, which articles must not contain`, remedyFor(name));
+    else if (attribute) report(node, line, `has the attribute "${attribute}" in <${name}>`, 'remove it');
+    else if (isInline && BLOCK_ELEMENTS.includes(name))
+      report(
+        node,
+        line,
+        `has <${name}> inside a paragraph`,
+        'start it on a separate line, after an empty line',
+      );
   }
-  const [first] = open;
-  return first ? [...found, { flaw: unclosed(first.name), line: first.line }] : found;
-}
 
-/** Returns the flaws of the HTML in an article. */
-export function checkArticleHtml(tree: Root): Found[] {
-  const found: Found[] = [];
+  function checkChildren({ type, children }: Parent): void {
+    const isInline = !FLOW_PARENTS.includes(type);
+    const open: { name: string; line: number; node: HTML }[] = [];
+    const reportUnclosed = ({ name, line, node }: (typeof open)[number]) =>
+      report(
+        node,
+        line,
+        `has <${name}> without </${name}>`,
+        BLOCK_ELEMENTS.includes(name)
+          ? `write </${name}> on a separate line, between empty lines`
+          : `write </${name}> in the same paragraph`,
+      );
+    for (const child of children) {
+      if (open[0] && child.type === 'heading' && child.depth === 2)
+        report(
+          child,
+          1,
+          `has a heading with ## inside <${open[0].name}>`,
+          'write ### instead, or move the heading',
+        );
+      if (child.type !== 'html') continue;
+      for (const tag of tagsOf(child.value)) {
+        const { name, isEnd, line } = tag;
+        checkTag(tag, child, isInline);
+        if (!ELEMENTS.includes(name)) continue;
+        if (!isEnd && !VOID_ELEMENTS.includes(name)) open.push({ name, line, node: child });
+        // The first wrong end causes others.
+        if (isEnd && open.pop()?.name !== name) {
+          report(child, line, `has </${name}> where no <${name}> is open`, 'remove it, or move it');
+          return;
+        }
+      }
+      // A block may stay open only if paragraphs can follow in it.
+      const last = open.at(-1);
+      if (!isInline && last && last.name !== 'details') {
+        reportUnclosed(last);
+        return;
+      }
+    }
+    if (open[0]) reportUnclosed(open[0]);
+  }
+
   visit(tree, (node) => {
-    if ('children' in node) found.push(...checkChildren(node as Parent));
+    if ('children' in node) checkChildren(node as Parent);
   });
-  return found;
+  return [...found.values()];
 }

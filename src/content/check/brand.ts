@@ -1,7 +1,7 @@
 import { CONTRAST, contrast } from '../../lib/contrast';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
-import { type Document, problemAt } from './document';
+import { type Content, problemAt } from './document';
 import type { Problem } from './problem';
 
 type Role = keyof Palette;
@@ -32,21 +32,19 @@ const rounded = (ratio: number): number => Math.floor(ratio * 10) / 10;
  * Reports combinations of brand colours with too little contrast, including derived colours (docs/behaviour.md,
  * "Content check"). Skips an invalid `content/brand.json`, because `checkShape` reports its problems.
  */
-export function checkBrand(documents: readonly Document[]): Problem[] {
+export function checkBrand({ documents }: Content): Problem[] {
   const document = documents.find(({ file }) => file === 'brand.json');
-  const brand = brandDocument.safeParse(document?.parsed.data);
-  if (!document || !brand.success) return [];
-  const colors = palette(brand.data.colors);
-  return PAIRS.map((pair) => ({ ...pair, reached: contrast(colors[pair.role], colors[pair.on]) }))
-    .filter(({ reached, least }) => reached < least)
-    .map(({ role, on, least, reached }) =>
-      problemAt(
-        document,
-        ['colors', role],
-        [
-          `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
-          `make one of them darker or lighter until it is ${least} : 1`,
-        ],
-      ),
+  const { data } = brandDocument.safeParse(document?.parsed.data);
+  if (!document || !data) return [];
+  const colors = palette(data.colors);
+  return PAIRS.flatMap(({ role, on, least }) => {
+    const reached = contrast(colors[role], colors[on]);
+    if (reached >= least) return [];
+    return problemAt(
+      document,
+      ['colors', role],
+      `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
+      `make one of them darker or lighter until it is ${least} : 1`,
     );
+  });
 }

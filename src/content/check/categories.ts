@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { articleListPages, categoryPath, categorySlug } from '../articleLists';
 import { valueAt } from '../schema';
-import { type Document, problemAt } from './document';
-import type { Flaw, Problem } from './problem';
+import { type Content, type Document, problemAt } from './document';
+import type { Problem } from './problem';
 
 const Category = z.object({ name: z.string(), slug: z.string().optional() });
 
@@ -23,31 +23,36 @@ function categoriesOf(blog: Document | undefined) {
 export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
-    .map(({ parsed }) => ({ category: String(valueAt(parsed.data, ['category'])) }));
-  // Categories with the same path are reported by `checkCategories`.
-  return [...new Set(articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path))];
+    .map(({ parsed }) => valueAt(parsed.data, ['category']))
+    .filter((category) => typeof category === 'string')
+    .map((category) => ({ category }));
+  return articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path);
 }
 
 /** Reports categories whose page has no path, or the path of another category. */
-export function checkCategories(documents: readonly Document[]): Problem[] {
+export function checkCategories({ documents }: Pick<Content, 'documents'>): Problem[] {
   const blog = blogOf(documents);
   const first = new Map<string, string>();
   if (!blog) return [];
   return categoriesOf(blog).flatMap((category) => {
+    const field = ['categories', category.index, 'name'];
     const path = categoryPath(category);
     const earlier = first.get(path);
-    const problem = (...flaw: Flaw) => [problemAt(blog, ['categories', category.index, 'name'], flaw)];
     if (!categorySlug(category))
-      return problem(
+      return problemAt(
+        blog,
+        field,
         `"${category.name}" has no Latin letters or digits for the path of its page`,
         'add the field "slug", such as "news"',
       );
-    if (earlier !== undefined)
-      return problem(
-        `the page of "${category.name}" would have the same path as that of "${earlier}": ${path}`,
-        'change one of the names, or its "slug"',
-      );
     first.set(path, category.name);
-    return [];
+    return earlier === undefined
+      ? []
+      : problemAt(
+          blog,
+          field,
+          `the page of "${category.name}" would have the same path as that of "${earlier}": ${path}`,
+          'change one of the names, or its "slug"',
+        );
   });
 }

@@ -5,25 +5,23 @@
 import path from 'node:path';
 import { DOWNLOADS } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
-import { collections, fileTypeOf } from '../collections';
+import { fileTypeOf } from '../collections';
 import { filesIn, listContent } from '../contentFiles';
 import { pagePaths } from '../pagePaths';
 import { type Pictures, readPictures } from '../readPicture';
-import { languageOf, sourceFileFor } from '../translation/languageFolders';
+import { languageOf } from '../translation/languageFolders';
 import { checkBrand } from './brand';
 import { checkCategories, listPaths } from './categories';
 import { checkCharacters } from './characters';
-import type { CheckContext } from './context';
-import type { Entry } from './document';
+import { checkArticle } from './checkArticle';
+import type { Content, Document } from './document';
 import { checkDuplicates, routeOf } from './duplicates';
 import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
-import { checkNames } from './names';
-import { checkOpenAreas } from './openAreas';
-import { checkPictureFiles } from './pictureFiles';
-import { formatProblem, inContent, type Problem, sortProblems } from './problem';
+import { checkPictureFiles } from './pictures';
+import { annotationOf, formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
-import { checkMarkdown, checkReferences } from './references';
+import { checkNames, checkReferences } from './references';
 import { checkShape } from './shape';
 import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
@@ -31,7 +29,40 @@ import { checkTerms } from './terms';
 import { checkLanguages, checkShownTogether, checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
 
-export { formatProblem, listContent, type Problem, readPictures };
+export { annotationOf, formatProblem, listContent, type Problem, readPictures };
+
+type Check = (content: Content) => Problem[];
+
+const ofEachDocument =
+  (check: (document: Document, content: Content) => Problem[]): Check =>
+  (content) =>
+    [...content.documents, ...content.translations].flatMap((document) => check(document, content));
+
+const translatedFiles = ({ files }: Content): string[] => [...files].filter((file) => languageOf(file));
+const englishFiles = ({ files }: Content): string[] => [...files].filter((file) => !languageOf(file));
+
+const CHECKS: readonly Check[] = [
+  checkLocations,
+  checkCompleteness,
+  checkGroups,
+  ofEachDocument(checkShape),
+  ofEachDocument(checkCharacters),
+  ofEachDocument(checkFormatting),
+  ofEachDocument(checkReferences),
+  ofEachDocument(checkNames),
+  ofEachDocument(checkArticle),
+  checkDuplicates,
+  checkCategories,
+  checkBrand,
+  checkShareCards,
+  checkPictureFiles,
+  checkSvgFiles,
+  (content) => checkLanguages(content.documents, translatedFiles(content)),
+  (content) => checkTranslatedFiles(content.documents, translatedFiles(content), englishFiles(content)),
+  ({ translations }) => checkShownTogether(translations),
+  ({ translations, documents }) => checkTranslations(translations, documents),
+  ({ translations, documents }) => checkTerms(translations, documents),
+];
 
 /** Returns the URL paths of the files in `static/`, next to the content folder. Hosts read files with an underscore. */
 const staticFiles = (contentDir: string): string[] =>
@@ -45,55 +76,24 @@ const staticFiles = (contentDir: string): string[] =>
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
 export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
-  const all = listContent(contentDir);
-  const files = all.filter((file) => !languageOf(file));
-  const translatedFiles = all.filter((file) => languageOf(file));
-  const found: Problem[] = [...checkLocations(files), ...checkCompleteness(files), ...checkGroups(files)];
-  const { documents, problems } = readDocuments(contentDir, files);
-  const translated = readDocuments(contentDir, translatedFiles);
-  found.push(...problems, ...translated.problems);
-  const entries = documents.filter((document): document is Entry => document.type.kind === 'collection');
-  const pages = [...pagePaths(), ...listPaths(documents)];
-  const routes = new Set([...pages, ...entries.flatMap((entry) => routeOf(entry) ?? [])]);
-  const context: CheckContext = {
-    contentDir,
+  const files = listContent(contentDir);
+  const { documents: all, problems } = readDocuments(contentDir, files);
+  const documents = all.filter(({ file }) => !languageOf(file));
+  const routes = new Set([
+    ...pagePaths(),
+    ...listPaths(documents),
+    ...documents.flatMap((document) => routeOf(document) ?? []),
+  ]);
+  const content: Content = {
+    dir: contentDir,
     files: new Set(files),
+    documents,
+    translations: all.filter(({ file }) => languageOf(file)),
     pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
     publishedFiles: new Set([...DOWNLOADS, ...staticFiles(contentDir)]),
-    emptyFolders: collections
-      .filter(({ mayBeEmpty, folder }) => mayBeEmpty && !files.some((file) => file.startsWith(`${folder}/`)))
-      .map(({ folder }) => folder),
-    incomplete: documents.length < files.filter((file) => fileTypeOf(file)).length,
+    incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
   };
-  // Pictures in the folder of a language replace English ones.
-  const withPictures = { ...context, files: new Set(all) };
-  for (const document of [...documents, ...translated.documents]) {
-    const { file, type, parsed } = document;
-    const problemsOfShape = checkShape(type.schema, parsed);
-    const problemsOfFile = [
-      ...problemsOfShape,
-      ...checkCharacters(parsed),
-      ...(problemsOfShape.length === 0 ? checkFormatting(document) : []),
-      ...checkReferences(context, file, type.schema, parsed),
-      ...(parsed.body ? checkMarkdown(context, sourceFileFor(file), parsed.body) : []),
-    ];
-    found.push(...problemsOfFile.map((problem) => ({ file, ...problem })));
-  }
-  found.push(
-    ...checkLanguages(documents, translatedFiles),
-    ...checkTranslatedFiles(documents, translatedFiles, files),
-    ...checkShownTogether(translated.documents),
-    ...checkTranslations(translated.documents, documents),
-    ...checkTerms(translated.documents, documents),
-    ...checkDuplicates(entries, pages),
-    ...checkOpenAreas(entries),
-    ...checkBrand(documents),
-    ...checkCategories(documents),
-    ...checkNames(documents, context),
-    ...checkShareCards(documents),
-    ...checkPictureFiles(withPictures, documents),
-    ...checkSvgFiles(withPictures),
-  );
+  const found = [...problems, ...CHECKS.flatMap((check) => check(content))];
   return sortProblems(found.map(inContent));
 }

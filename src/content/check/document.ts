@@ -1,7 +1,25 @@
+/** What the checks read: documents, and all of them together. */
+import type { Root } from 'mdast';
 import type { Collection, Single } from '../collections';
-import type { FieldPath } from '../schema';
-import { findingAt, type Parsed } from './parse';
-import type { Flaw, Problem } from './problem';
+import type { Pictures } from '../readPicture';
+import { type FieldPath, formatPath } from '../schema';
+import { type Place, type Problem, type ProblemTexts, problem } from './problem';
+
+export interface Parsed {
+  data: unknown;
+  /** Returns the line of a field, from 1. If the field is missing, returns the line of its nearest existing parent. */
+  lineOf: (path: FieldPath) => number;
+  /** The fields of the front matter that the build reads as dates, because their values have no quotes. */
+  dates?: readonly string[];
+  /** The Markdown below the front matter, and its syntax tree. `line` is the number of its first line in the file. */
+  body?: { text: string; line: number; tree: Root };
+}
+
+/** The problems of a file, and its content unless it has syntax errors. */
+export interface ParseResult {
+  parsed?: Parsed;
+  problems: Problem[];
+}
 
 export interface Document {
   /** Path relative to the content folder. */
@@ -13,9 +31,31 @@ export interface Document {
   parsed: Parsed;
 }
 
-export type Entry = Document & { type: Collection };
+/** All content, for the checks. */
+export interface Content {
+  dir: string;
+  /** All files, in English and translated: paths relative to the content folder, with forward slashes. */
+  files: ReadonlySet<string>;
+  /** The English documents. */
+  documents: readonly Document[];
+  translations: readonly Document[];
+  pictures: Pictures;
+  /** All paths of the site, including aliases. */
+  routes: ReadonlySet<string>;
+  /** URL paths of the files that links may open: those in `static/`, and those that the build writes. */
+  publishedFiles: ReadonlySet<string>;
+  /** Whether a document could not be read. Its path is unknown, so the check does not report links to unknown paths. */
+  incomplete: boolean;
+}
 
-export const problemAt = ({ file, parsed }: Document, path: FieldPath, flaw: Flaw): Problem => ({
+type Located = Pick<Document, 'file'> & { parsed: Pick<Parsed, 'lineOf'> };
+
+export const placeOf = ({ file, parsed }: Located, path: FieldPath): Place => ({
   file,
-  ...findingAt(parsed, path, flaw),
+  line: parsed.lineOf(path),
+  field: formatPath(path),
 });
+
+/** Returns a problem in a field of a document. */
+export const problemAt = (document: Located, path: FieldPath, ...texts: ProblemTexts): Problem =>
+  problem(placeOf(document, path), ...texts);

@@ -1,12 +1,10 @@
 /** Checks the targets of links, in fields and in articles. */
-import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import { collections } from '../collections';
 import { decodeUrl } from '../decodeUrl';
-import type { CheckContext } from './context';
-import { type Flaw, nearest } from './problem';
-
-const MAX_TYPO_DISTANCE = 2;
+import type { Content } from './document';
+import { nearest, type Place, type Problem, type ProblemTexts, problem } from './problem';
 
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/;
 const PHONE = /^tel:\+?[\d().-]*\d[\d().-]*$/;
@@ -15,11 +13,8 @@ const PHONE = /^tel:\+?[\d().-]*\d[\d().-]*$/;
 const isHttpsUrl = (value: string): boolean =>
   /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value) && z.safeParse(z.url(), value).success;
 
-const resemblesNoKnownRoute = (route: string, routes: Iterable<string>): boolean =>
-  [...routes].every((known) => distance(known.toLowerCase(), route.toLowerCase()) > MAX_TYPO_DISTANCE);
-
 /** Checks a link to another host, a mailbox or a phone. */
-function checkOutside(target: string, written: string): Flaw | undefined {
+function checkOutside(target: string, written: string): ProblemTexts | undefined {
   if (target.startsWith('mailto:'))
     return MAIL.test(target)
       ? undefined
@@ -39,7 +34,7 @@ function checkOutside(target: string, written: string): Flaw | undefined {
 const urlOf = (file: string): string => encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
 
 /** Checks that a file exists in `static/`, or that the build writes it. */
-function checkFile({ publishedFiles }: CheckContext, target: string, file: string): Flaw | undefined {
+function checkFile({ publishedFiles }: Content, target: string, file: string): ProblemTexts | undefined {
   const wanted = (decodeUrl(file) ?? file).normalize();
   const files = [...publishedFiles];
   if (files.some((known) => known.normalize() === wanted)) return undefined;
@@ -49,35 +44,45 @@ function checkFile({ publishedFiles }: CheckContext, target: string, file: strin
   const guess = nearest(wanted, files);
   return [
     `the file "${target}" does not exist on this site`,
-    guess
-      ? `put it into the folder static, or did you mean "${urlOf(guess)}"?`
-      : 'put it into the folder static',
+    `put it into the folder static${guess ? `, or did you mean "${urlOf(guess)}"?` : ''}`,
   ];
+}
+
+/** Returns a folder of a collection that has no documents, which is allowed. */
+const emptyFolder = ({ files }: Content): string | undefined =>
+  collections.find(
+    ({ folder, mayBeEmpty }) => mayBeEmpty && ![...files].some((file) => file.startsWith(`${folder}/`)),
+  )?.folder;
+
+function checkRoute(content: Content, target: string, route: string): ProblemTexts | undefined {
+  const { routes, incomplete } = content;
+  const pages = [...routes].filter((page) => page !== NOT_FOUND);
+  if (incomplete || pages.includes(route)) return undefined;
+  const guess = nearest(withoutTrailingSlash(route), pages);
+  if (guess) return [`the path "${target}" does not exist on this site`, `did you mean "${guess}"?`];
+  const empty = emptyFolder(content);
+  return empty
+    ? [
+        `the path "${target}" does not exist while content/${empty} is empty`,
+        'remove the link, or add its target',
+        'warning',
+      ]
+    : [`the path "${target}" does not exist on this site`, 'correct it'];
 }
 
 /**
  * Checks that the target of a link exists, or that its URL is complete.
  * @param written the target in the file, if the Markdown parser has changed it
  */
-export function checkLink(context: CheckContext, target: string, written = target): Flaw | undefined {
-  // The router of Gatsby cannot open a page whose URL cannot be decoded.
-  if (decodeUrl(target) === undefined)
-    return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
-  if (!/^\/(?!\/)/.test(target)) return checkOutside(target, written);
-  const route = target.replace(/[?#].*$/s, '');
-  if (isFilePath(route)) return checkFile(context, target, route);
-  if (context.incomplete || (context.routes.has(route) && route !== NOT_FOUND)) return undefined;
-  const [empty] = context.emptyFolders;
-  if (empty && resemblesNoKnownRoute(route, context.routes))
-    return [
-      `the path "${target}" does not exist while content/${empty} is empty`,
-      'remove the link, or add its target',
-      'warning',
-    ];
-  const candidates = [...context.routes].filter((candidate) => candidate !== NOT_FOUND);
-  const guess = nearest(withoutTrailingSlash(route), candidates);
-  return [
-    `the path "${target}" does not exist on this site`,
-    guess ? `did you mean "${guess}"?` : 'correct it',
-  ];
+export function checkLink(content: Content, place: Place, target: string, written = target): Problem[] {
+  const check = (): ProblemTexts | undefined => {
+    // The router of Gatsby cannot open a page whose URL cannot be decoded.
+    if (decodeUrl(target) === undefined)
+      return [`"${target}" has a percent sign that encodes no character`, 'write %25 for a percent sign'];
+    if (!/^\/(?!\/)/.test(target)) return checkOutside(target, written);
+    const route = target.replace(/[?#].*$/s, '');
+    return isFilePath(route) ? checkFile(content, target, route) : checkRoute(content, target, route);
+  };
+  const texts = check();
+  return texts ? [problem(place, ...texts)] : [];
 }

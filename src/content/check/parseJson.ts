@@ -7,11 +7,11 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type FieldPath, formatPath } from '../schema';
-import { wrongCharacter } from './characters';
-import { type ParseResult, positionAt, withoutByteOrderMark } from './parse';
-import { type Finding, type Flaw, finding } from './problem';
+import { checkText } from './characters';
+import type { ParseResult } from './document';
+import { fileProblem, type Problem, type ProblemTexts, positionAt, problem } from './problem';
 
-const jsonErrors: Readonly<Record<string, Flaw>> = {
+const ERRORS: Readonly<Record<string, ProblemTexts>> = {
   PropertyNameExpected: [
     'a field name in double quotes is expected here',
     'if there is a comma before the closing bracket, remove it',
@@ -35,31 +35,24 @@ const jsonErrors: Readonly<Record<string, Flaw>> = {
   InvalidCharacter: ['a character is not allowed here', 'write a line break in a text as \\n, a tab as \\t'],
 };
 
-function jsonProblem(text: string, { error, offset, length }: ParseError): Finding {
-  const wrong = wrongCharacter(text.slice(offset, offset + length));
-  const flaw = wrong?.flaw ??
-    jsonErrors[printParseErrorCode(error)] ?? ['this is not JSON', 'compare with a similar file'];
-  const { line, column } = positionAt(text, offset + (wrong?.index ?? 0));
-  return { ...finding(line, 'JSON', flaw), column };
+function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
+  const placeAt = (index: number) => ({ file, ...positionAt(text, offset + index), field: 'JSON' });
+  const [character] = checkText(text.slice(offset, offset + length), placeAt);
+  const texts = ERRORS[printParseErrorCode(error)] ?? ['this is not JSON', 'compare with a similar file'];
+  return character ?? problem(placeAt(0), ...texts);
 }
 
-function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[] {
+/** Returns the keys that an object of the document contains twice. */
+function repeatedKeys(node: Node, path: FieldPath = []): { key: Node; path: FieldPath }[] {
   const children = node.children ?? [];
-  if (node.type === 'array')
-    return children.flatMap((child, index) => repeatedKeys(text, child, [...path, index]));
-  if (node.type !== 'object') return [];
+  if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(child, [...path, index]));
   const keys = new Set<string>();
-  return children.flatMap((property) => {
-    const [key, value] = property.children ?? [];
+  return children.flatMap(({ children: [key, value] = [] }) => {
     if (!key || !value) return [];
     const keyPath = [...path, String(key.value)];
-    const inner = repeatedKeys(text, value, keyPath);
-    if (!keys.has(key.value)) {
-      keys.add(key.value);
-      return inner;
-    }
-    const { line } = positionAt(text, key.offset);
-    return [finding(line, formatPath(keyPath), ['is written twice', 'keep one of the two']), ...inner];
+    const isRepeated = keys.has(key.value);
+    keys.add(key.value);
+    return [...(isRepeated ? [{ key, path: keyPath }] : []), ...repeatedKeys(value, keyPath)];
   });
 }
 
@@ -67,16 +60,17 @@ function repeatedKeys(text: string, node: Node, path: FieldPath = []): Finding[]
  * Parses a JSON document whose root is an object. If there are syntax errors, reports only the first, because it
  * usually causes the others. Otherwise reports repeated keys.
  */
-export function parseJson(source: string): ParseResult {
-  const text = withoutByteOrderMark(source);
+export function parseJson(file: string, text: string): ParseResult {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors.sort((a, b) => a.offset - b.offset);
-  if (first) return { problems: [jsonProblem(text, first)] };
-  if (tree?.type !== 'object') {
-    const flaw: Flaw = ['the file has no group of fields', 'start it with { and end it with }'];
-    return { problems: [{ ...finding(1, 'JSON', flaw), column: 1 }] };
-  }
+  if (first) return { problems: [syntaxProblem(file, text, first)] };
+  if (tree?.type !== 'object')
+    return {
+      problems: [
+        fileProblem(file, 'JSON', 'the file has no group of fields', 'start it with { and end it with }'),
+      ],
+    };
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);
     if (!node) return lineOf(path.slice(0, -1));
@@ -86,5 +80,12 @@ export function parseJson(source: string): ParseResult {
   };
   // The parser returns objects without a prototype, so convert them to plain objects.
   const data: unknown = structuredClone(getNodeValue(tree));
-  return { parsed: { data, lineOf }, problems: repeatedKeys(text, tree) };
+  const problems = repeatedKeys(tree).map(({ key, path }) =>
+    problem(
+      { file, line: positionAt(text, key.offset).line, field: formatPath(path) },
+      'is written twice',
+      'keep one of the two',
+    ),
+  );
+  return { parsed: { data, lineOf }, problems };
 }

@@ -1,20 +1,18 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type { FieldPath } from '../schema';
-import { checkCharacters } from './characters';
-import { type Parsed, type ParseResult, withoutByteOrderMark } from './parse';
-import { type Flaw, finding } from './problem';
+import { type FieldPath, formatPath, textsOf } from '../schema';
+import { parseArticle } from './article';
+import { checkText } from './characters';
+import type { Parsed, ParseResult } from './document';
+import { type ProblemTexts, problem } from './problem';
 
 /** The build ends the front matter at the first line that starts with three hyphens. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---([^\r\n]*)(?:\r?\n|$)/;
 
-const failure = (position: { line: number; column?: number }, ...flaw: Flaw): ParseResult => ({
-  problems: [{ ...finding(position.line, 'front matter', flaw), ...position }],
-});
-
-const cannotRead = (reason: string): string => `cannot be read (${reason.replace(/\.$/, '')})`;
-
 const QUOTES = 'put texts that contain a colon, a quote or a # in double quotes, one field per line';
+
+const cannotRead = (reason: string): string =>
+  `cannot be read (${reason.split('\n', 1)[0]?.replace(/\.$/, '')})`;
 
 /** YAML syntax that content does not use. An unquoted text may contain it by mistake, and would lose words. */
 function misreadNode(document: Document): { node: Node; sign: string } | undefined {
@@ -42,12 +40,14 @@ function valuesInBuild(text: string, inFile: Record<string, unknown>): Pick<Pars
 }
 
 /** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
-export function parseMarkdown(source: string): ParseResult {
-  const text = withoutByteOrderMark(source);
+export function parseMarkdown(file: string, text: string): ParseResult {
+  const failure = (position: { line: number; column?: number }, ...texts: ProblemTexts): ParseResult => ({
+    problems: [problem({ file, field: 'front matter', ...position }, ...texts)],
+  });
   const [block, fields = '', rest] = FRONT_MATTER.exec(text) ?? [];
   if (block === undefined)
     return failure(
-      { line: 1, column: 1 },
+      { line: 1 },
       'is missing',
       'start the file with a line of three hyphens, the fields, and another line of three hyphens',
     );
@@ -59,13 +59,15 @@ export function parseMarkdown(source: string): ParseResult {
     );
   const lines = new LineCounter();
   const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    return failure({ line: line + 1, column: col }, cannotRead(error.message), QUOTES);
-  }
   // Add 1, because the YAML parser does not receive the line of the opening `---`.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error)
+    return failure(
+      { line: lineAt(error.pos[0]), column: lines.linePos(error.pos[0]).col },
+      cannotRead(error.message),
+      QUOTES,
+    );
   const misread = misreadNode(document);
   if (misread?.node.range)
     return failure(
@@ -76,29 +78,22 @@ export function parseMarkdown(source: string): ParseResult {
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-    if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-      if (pair && isScalar(pair.key) && pair.key.range) return lineAt(pair.key.range[0]);
-    }
-    const node = document.getIn(path, true);
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    const node = pair ? pair.key : document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
   };
   const data = document.toJS() ?? {};
-  const parsed: Parsed = {
-    data,
-    lineOf,
-    body: { text: text.slice(block.length), line: block.split('\n').length },
-  };
+  const article = text.slice(block.length);
+  const body = { text: article, line: block.split('\n').length, tree: parseArticle(article) };
   try {
-    return { parsed: { ...parsed, ...valuesInBuild(text, data) }, problems: [] };
+    return { parsed: { ...valuesInBuild(text, data), lineOf, body }, problems: [] };
   } catch (thrown) {
-    const problems = checkCharacters(parsed).filter(({ severity }) => severity === 'error');
-    return problems.length > 0
-      ? { problems }
-      : failure(
-          { line: 1 },
-          cannotRead(thrown instanceof Error ? (thrown.message.split('\n', 1)[0] ?? '') : ''),
-          QUOTES,
-        );
+    // js-yaml refuses control characters.
+    const characters = textsOf(data).flatMap(([path, value]) =>
+      checkText(value, () => ({ file, line: lineOf(path), field: formatPath(path) })),
+    );
+    return characters.length > 0
+      ? { problems: characters }
+      : failure({ line: 1 }, cannotRead(thrown instanceof Error ? thrown.message : ''), QUOTES);
   }
 }

@@ -1,9 +1,7 @@
 /** The type of a problem in a content file, and helpers to format reports and remedies. */
 import { closest, distance } from 'fastest-levenshtein';
 
-export interface Problem {
-  /** An error stops the build, a warning does not. */
-  severity: 'error' | 'warning';
+export interface Place {
   /** Path with forward slashes: in checks relative to the content folder, in reports to the project root. */
   file: string;
   /** Line and column start at 1. */
@@ -11,26 +9,32 @@ export interface Problem {
   column?: number;
   /** The path of the field, such as `slides[0].title`, or another subject, such as `file name`. */
   field: string;
+}
+
+export interface Problem extends Place {
+  /** An error stops the build, a warning does not. */
+  severity: 'error' | 'warning';
   /** What is wrong. It follows `field` in the report, so it needs no subject: `is missing`. */
   message: string;
   remedy: string;
 }
 
-/** A problem in a document, before the caller adds the file. */
-export type Finding = Omit<Problem, 'file'>;
-
 /** What is wrong and what to do. The severity is `error` by default. */
-export type Flaw = readonly [message: string, remedy: string, severity?: Problem['severity']];
+export type ProblemTexts = [message: string, remedy: string, severity?: Problem['severity']];
 
-export function finding(line: number, field: string, flaw: Flaw): Finding {
-  const [message, remedy, severity = 'error'] = flaw;
-  return { severity, line, field, message, remedy };
+export function problem(place: Place, ...[message, remedy, severity = 'error']: ProblemTexts): Problem {
+  return { ...place, severity, message, remedy };
 }
 
-export const fileProblem = (file: string, field: string, ...flaw: Flaw): Problem => ({
-  file,
-  ...finding(1, field, flaw),
-});
+/** Returns a problem of a whole file. */
+export const fileProblem = (file: string, field: string, ...texts: ProblemTexts): Problem =>
+  problem({ file, line: 1, field }, ...texts);
+
+/** Converts a character offset to line and column, both from 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
 
 /** Formats a problem as one line of the report: `content/site.json:7 email: is missing; add it`. */
 export function formatProblem({ file, line, column, field, message, remedy }: Problem): string {
@@ -38,7 +42,25 @@ export function formatProblem({ file, line, column, field, message, remedy }: Pr
   return `${position} ${field}: ${message}; ${remedy}`;
 }
 
-export const inContent = (problem: Problem): Problem => ({ ...problem, file: `content/${problem.file}` });
+/** Escapes the special characters of GitHub workflow commands. */
+const escapeMessage = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (value: string | number): string =>
+  escapeMessage(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/**
+ * Formats a problem as a workflow command, so that GitHub shows an annotation at the line of the file:
+ * `::error file=content/site.json,line=7,title=email::is missing; add it`.
+ */
+export function annotationOf({ severity, file, line, column, field, message, remedy }: Problem): string {
+  const properties = Object.entries({ file, line, col: column, title: field })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(value ?? '')}`);
+  return `::${severity} ${properties.join(',')}::${escapeMessage(`${message}; ${remedy}`)}`;
+}
+
+export const inContent = (found: Problem): Problem => ({ ...found, file: `content/${found.file}` });
 
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(

@@ -6,7 +6,7 @@ import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFo
 import { holesOf, needsTerm, patternOf } from '../translation/terms';
 import { factFields } from '../translation/translatable';
 import { type Document, problemAt } from './document';
-import type { Flaw, Problem } from './problem';
+import type { Problem, ProblemTexts } from './problem';
 
 const isEntryFile = (file: string): boolean => catalogues.some(({ folder }) => file.startsWith(`${folder}/`));
 
@@ -46,7 +46,7 @@ function missingTerms(document: Document, facts: readonly Fact[], known: Readonl
     reported.add(pattern);
     const place = `content/${file}:${parsed.lineOf(path)}`;
     return [
-      problemAt(document, ['terms'], [`have no translation of "${pattern}"`, `add it; it is in ${place}`]),
+      problemAt(document, ['terms'], `have no translation of "${pattern}"`, `add it; it is in ${place}`),
     ];
   });
 }
@@ -63,8 +63,8 @@ export function checkTerms(translations: readonly Document[], documents: readonl
       .filter(sameLanguage(document.file))
       .some(({ file }) => isEntryFile(sourceFileFor(file)));
     const known = new Set(data.terms.map(({ english }) => english));
-    const problem = (index: number, field: 'english' | 'text', flaw: Flaw) => [
-      problemAt(document, ['terms', index, field], flaw),
+    const problem = (index: number, field: 'english' | 'text', texts: ProblemTexts) => [
+      problemAt(document, ['terms', index, field], ...texts),
     ];
     return [
       ...(isNeeded ? missingTerms(document, facts, known) : []),

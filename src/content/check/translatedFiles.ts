@@ -69,7 +69,7 @@ export function checkLanguages(documents: readonly Document[], files: readonly s
     const missing = NEEDED.filter((file) => !files.includes(`${code}/${file}`));
     if (missing.length === 0) return [];
     const names = missing.map((file) => `content/${code}/${file}`).join(', ');
-    return [problemAt(list, ['languages', index], ['has no menus, facts or home page', `add ${names}`])];
+    return [problemAt(list, ['languages', index], 'has no menus, facts or home page', `add ${names}`)];
   });
 }
 

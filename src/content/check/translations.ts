@@ -11,7 +11,7 @@ import {
   translatedTexts,
 } from '../translation/translatable';
 import { type Document, problemAt } from './document';
-import { finding, type Problem } from './problem';
+import { type Problem, problem } from './problem';
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -29,15 +29,17 @@ function compare(translation: Document, english: Document, texts: z.ZodObject): 
   const at = ({ path }: SourceText) => place(english.parsed.lineOf(path));
   const problems = source.flatMap((text, index): Problem[] => {
     if (!isPresent(valueAt(data, text.path)))
-      return [problemAt(translation, text.path, ['is missing', `translate ${at(text)}`])];
+      return [problemAt(translation, text.path, 'is missing', `translate ${at(text)}`)];
     // One warning is enough for a file without marks, because all its texts are marked together.
     if (marks ? marks.includes(fingerprintOf(text)) : index > 0) return [];
     return [
-      problemAt(translation, text.path, [
+      problemAt(
+        translation,
+        text.path,
         marks ? OUT_OF_DATE : 'is not compared with the English text yet',
         compareWith(at(text)),
         'warning',
-      ]),
+      ),
     ];
   });
   const known = new Set(source.map(({ path }) => formatPath(path)));
@@ -46,10 +48,7 @@ function compare(translation: Document, english: Document, texts: z.ZodObject): 
   const more = textsOf(data)
     .filter(([path]) => !['$schema', 'english'].includes(String(path[0])) && !isKnown(path))
     .map(([path]) =>
-      problemAt(translation, path, [
-        'has no English text',
-        `remove it, or add it to content/${english.file}`,
-      ]),
+      problemAt(translation, path, 'has no English text', `remove it, or add it to content/${english.file}`),
     );
   const [body, englishBody] = [translation.parsed.body, english.parsed.body];
   const isBodyOutdated = body && englishBody && marks && !marks.includes(bodyMark(englishBody.text));
@@ -57,10 +56,12 @@ function compare(translation: Document, english: Document, texts: z.ZodObject): 
     ...problems,
     ...(isBodyOutdated
       ? [
-          {
-            file: translation.file,
-            ...finding(body.line, 'article', [OUT_OF_DATE, compareWith(place(englishBody.line)), 'warning']),
-          },
+          problem(
+            { file: translation.file, line: body.line, field: 'article' },
+            OUT_OF_DATE,
+            compareWith(place(englishBody.line)),
+            'warning',
+          ),
         ]
       : []),
     ...more,
@@ -80,7 +81,7 @@ function incompleteChoices(translation: Document): Problem[] {
       const missing = pluralCategories.filter((category) => !categories.includes(category));
       if (missing.length === 0) return [];
       const forms = missing.map((category) => `${category} {…}`).join(' ');
-      return [problemAt(translation, path, [`lacks forms of {${name}, plural, …}`, `add ${forms}`])];
+      return [problemAt(translation, path, `lacks forms of {${name}, plural, …}`, `add ${forms}`)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { type FSWatcher, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkContent, formatProblem, listContent, readPictures } from '../../content/check/checkContent';
-import { BYTE_ORDER_MARK } from '../../content/check/parse';
+import { BYTE_ORDER_MARK } from '../../content/check/read';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */
 const DEBOUNCE = 200;

@@ -4,105 +4,37 @@ import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { splitArticle } from '../../../../src/blog/splitArticle';
 import { feed } from '../../../../src/build/feed';
-import type { CheckContext } from '../../../../src/content/check/context';
-import { decodeFile } from '../../../../src/content/check/encoding';
+import { checkArticle } from '../../../../src/content/check/checkArticle';
+import type { Document } from '../../../../src/content/check/document';
 import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
-import { checkMarkdown } from '../../../../src/content/check/references';
+import { decodeFile } from '../../../../src/content/check/read';
+import { collections } from '../../../../src/content/collections';
+import { anyContent } from '../../../support/anyContent';
 import { renderArticle } from '../../../support/renderArticle';
 
-const context: CheckContext = {
-  contentDir: '/content',
-  files: new Set(['images/dal.jpg']),
-  pictures: new Map([['images/dal.jpg', { format: 'JPEG', size: { width: 1000, height: 750 } }]]),
-  routes: new Set(['/contact']),
-  publishedFiles: new Set(['/rss.xml']),
-  emptyFolders: [],
-  incomplete: false,
-};
+/** Splits a list of Markdown parts, which are separated by two spaces. */
+const parts = (list: string) =>
+  list
+    .trim()
+    .split(/ {2,}|\n/)
+    .filter(Boolean);
 
 /** Inline Markdown that the check accepts, unless the combination is wrong. */
-const inlines = [
-  ...[
-    'dal',
-    'दाल',
-    '*em*',
-    '**strong**',
-    '`<code>`',
-    '~~old~~',
-    'a\\\nb',
-    'a  \nb',
-    '&lt;',
-    '&amp;',
-    ']]>',
-    '"',
-  ],
-  ...[
-    '[ok](/contact)',
-    '[out](https://a.in "<h2 id=")',
-    '[feed](/rss.xml)',
-    '<trade@a.in>',
-    '<https://a.in>',
-  ],
-  ...[
-    '[^a]',
-    '[^a]',
-    '^[note]',
-    '![Dal](../images/dal.jpg)',
-    '![<h2](../images/dal.jpg)',
-    '<sub>2</sub>',
-    '<br>',
-  ],
-  ...['<i title="<h2 id">x</i>', '<!-- ]]> -->', '\u00A0', '\u200D', '{{x}}', '|', '<', '>'],
-];
-const badInlines = [
-  ...[
-    '[bad](https://)',
-    '[none](/no)',
-    '[](/contact)',
-    '[in](#price)',
-    '[ref]',
-    'www.a.in',
-    '[js](javascript:x)',
-  ],
-  ...[
-    '![](../images/dal.jpg)',
-    '<b>',
-    '</b>',
-    '<u style="a">x</u>',
-    '<details>',
-    '</div>',
-    '<img src=x>',
-    '<!-- c',
-  ],
-  ...['<?x', '&#11;', '\u000B', '\uFFFE', '\0', '\uFFFD'],
-];
-const blocks = [
-  ...[
-    '## Main',
-    '## Price',
-    '## Price',
-    '## Price 1',
-    '## Fn 1',
-    '## Fnref a',
-    '## Skip link',
-    '## …',
-    '***',
-  ],
-  ...['<details>\n<summary>More</summary>', '</details>', '<!-- a -->', '[ref]: /contact'],
-];
-const badBlocks = [
-  ...[
-    '##',
-    '# One',
-    '[ref]: https://',
-    '<details>',
-    '<summary>More</summary>',
-    '<div>',
-    '</div>',
-    '<script>',
-  ],
-  '<iframe src="/x"></iframe>',
-];
+const inlines = parts(`
+dal  दाल  *em*  **strong**  \`<code>\`  ~~old~~  &lt;  &amp;  ]]>  "  {{x}}  |  <  >  \u00A0  \u200D
+[ok](/contact)  [out](https://a.in "<h2 id=")  [feed](/rss.xml)  <trade@a.in>  <https://a.in>
+[^a]  [^a]  ^[note]  ![Dal](../images/dal.jpg)  ![<h2](../images/dal.jpg)  <sub>2</sub>  <br>
+<i title="<h2 id">x</i>  <!-- ]]> -->`).concat('a\\\nb', 'a  \nb');
+const badInlines = parts(`
+[bad](https://)  [none](/no)  [](/contact)  [in](#price)  [ref]  www.a.in  [js](javascript:x)
+![](../images/dal.jpg)  <b>  </b>  <u style="a">x</u>  <details>  </div>  <img src=x>  <!-- c
+<?x  &#11;  \u000B  \uFFFE  \0  \uFFFD`);
+const blocks = parts(`
+## Main  ## Price  ## Price  ## Price 1  ## Fn 1  ## Fnref a  ## Skip link  ## …  ***
+</details>  <!-- a -->  [ref]: /contact`).concat('<details>\n<summary>More</summary>');
+const badBlocks = parts(`
+##  # One  [ref]: https://  <details>  <summary>More</summary>  <div>  </div>  <script>
+<iframe src="/x"></iframe>`);
 
 function articleOf(inlineParts: readonly string[], blockParts: readonly string[]) {
   const line = fc
@@ -135,12 +67,14 @@ const bytesOf = fc.constantFrom<(text: string) => Buffer>(
   (text) => Buffer.from(text, 'utf16le'),
 );
 
-/** Returns the problems of a file, or the HTML of an article without problems. */
+/** Returns the HTML of an article without errors. */
 function publish(bytes: Buffer): string | undefined {
-  const { text } = decodeFile(bytes);
-  const { parsed } = text === undefined ? {} : parseMarkdown(text);
+  const file = 'blog/some.md';
+  const decoded = decodeFile(file, bytes);
+  const { parsed } = 'text' in decoded ? parseMarkdown(file, decoded.text) : {};
+  const type = collections.find(({ folder }) => folder === 'blog') as Document['type'];
   if (!parsed?.body) return undefined;
-  const errors = checkMarkdown(context, 'blog/some.md', parsed.body).filter(
+  const errors = checkArticle({ file, type, source: '', parsed }, anyContent).filter(
     ({ severity }) => severity === 'error',
   );
   for (const { line, message, remedy } of errors)

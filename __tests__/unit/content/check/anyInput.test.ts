@@ -3,27 +3,17 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import { checkCategories } from '../../../../src/content/check/categories';
 import { checkCharacters } from '../../../../src/content/check/characters';
-import type { CheckContext } from '../../../../src/content/check/context';
+import { checkArticle } from '../../../../src/content/check/checkArticle';
 import type { Document } from '../../../../src/content/check/document';
 import { checkDuplicates } from '../../../../src/content/check/duplicates';
-import { checkNames } from '../../../../src/content/check/names';
 import { parseJson } from '../../../../src/content/check/parseJson';
 import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
 import { shownPictures } from '../../../../src/content/check/pictures';
-import { checkMarkdown, checkReferences } from '../../../../src/content/check/references';
+import { checkNames, checkReferences } from '../../../../src/content/check/references';
 import { checkShape } from '../../../../src/content/check/shape';
 import { collections, singles } from '../../../../src/content/collections';
 import { type FieldPath, schemaAt, unwrapOptional } from '../../../../src/content/schema';
-
-const context: CheckContext = {
-  contentDir: '/content',
-  files: new Set(['images/toor-dal.jpg']),
-  pictures: new Map(),
-  routes: new Set(['/', '/contact']),
-  publishedFiles: new Set(),
-  emptyFolders: [],
-  incomplete: false,
-};
+import { anyContent } from '../../../support/anyContent';
 
 const types = [...collections, ...singles];
 
@@ -40,11 +30,7 @@ function pathsOf(schema: z.core.$ZodType, path: FieldPath = []): FieldPath[] {
 const dataWith = (path: FieldPath, value: unknown): unknown =>
   path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value);
 
-const fields = types.flatMap((type) =>
-  pathsOf(type.schema)
-    .filter((path) => path.length > 0)
-    .map((path) => ({ type, path })),
-);
+const fields = types.flatMap((type) => pathsOf(type.schema).map((path) => ({ type, path })));
 
 /** Generates JSON values, including values that cannot be converted to a string. */
 const anyJson = fc.oneof(
@@ -54,39 +40,33 @@ const anyJson = fc.oneof(
   }),
 );
 
-function documentOf(type: Document['type'], data: unknown): Document {
-  const file = type.kind === 'single' ? type.file : `${type.folder}/some.json`;
-  const source = JSON.stringify(data);
-  const { parsed } = parseJson(source);
-  if (!parsed) throw new Error('No document to check.');
-  return { file, type, source, parsed };
-}
-
 /** Returns all problems that the check finds in a document. */
-const problemsOf = (document: Document) => [
-  ...checkShape(document.type.schema, document.parsed),
-  ...checkReferences(context, document.file, document.type.schema, document.parsed),
-  ...checkDuplicates(
-    [document, document].filter((one): one is never => one.type.kind === 'collection'),
-    [],
-  ),
-  ...checkCategories([document]),
-  ...checkNames([document], context),
-  ...checkCharacters(document.parsed),
-];
-
-const isComplete = ({ line, field, message, remedy }: ReturnType<typeof problemsOf>[number]): boolean =>
-  Number.isInteger(line) && line > 0 && [field, message, remedy].every((text) => text !== '');
+function problemsOf(document: Document) {
+  const content = { ...anyContent, documents: [document, document] };
+  shownPictures(document, content.files);
+  return [
+    ...checkShape(document),
+    ...checkReferences(document, content),
+    ...checkNames(document, content),
+    ...checkCharacters(document),
+    ...checkArticle(document, content),
+    ...checkDuplicates(content),
+    ...checkCategories(content),
+  ];
+}
 
 test('any value in any field results in problems with line and field', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fields), anyJson, ({ type, path }, value) => {
-      const document = documentOf(type, dataWith(path, value));
-      shownPictures(document, context.files);
-      const problems = problemsOf(document);
-      expect(problems.filter((problem) => !isComplete(problem))).toEqual([]);
+      if (path.length === 0) return;
+      const file = type.kind === 'single' ? type.file : `${type.folder}/some.json`;
+      const source = JSON.stringify(dataWith(path, value));
+      const { parsed } = parseJson(file, source);
+      const problems = parsed ? problemsOf({ file, type, source, parsed }) : [];
+      for (const { line, field, message, remedy } of problems)
+        expect([line > 0 ? 'line' : '', field, message, remedy]).not.toContain('');
       const isValid = z.safeParse(schemaAt(type.schema, path) as z.ZodType, value).success;
-      if (!isValid) expect(problems).not.toEqual([]);
+      expect([...problems, ...(isValid ? ['valid'] : [])]).not.toEqual([]);
     }),
     { numRuns: 3000 },
   );
@@ -99,19 +79,18 @@ test('any text can be parsed as a file or results in a problem with its line', (
     fc.json(),
     fc.tuple(fc.json(), fc.nat()).map(([json, at]) => json.slice(0, at % (json.length + 1))),
   );
-  const article = types.find(({ format }) => format === 'markdown');
-  if (!article) throw new Error('There is no type for articles.');
+  const type = types.find(({ format }) => format === 'markdown') as (typeof types)[number];
+  const file = 'blog/some.md';
   fc.assert(
-    fc.property(anyText, anyText, (text, body) => {
+    fc.property(anyText, anyText, (source, body) => {
       for (const { parsed, problems } of [
-        parseJson(text),
-        parseMarkdown(text),
-        parseMarkdown(`---\n${text}\n---\n${body}`),
+        parseJson(file, source),
+        parseMarkdown(file, source),
+        parseMarkdown(file, `---\n${source}\n---\n${body}`),
       ]) {
         for (const { line } of problems) expect(line).toBeGreaterThan(0);
-        if (!parsed) expect(problems).not.toEqual([]);
-        else problemsOf({ file: 'blog/some.md', type: article, source: text, parsed });
-        if (parsed?.body) checkMarkdown(context, 'blog/some.md', parsed.body);
+        if (parsed) problemsOf({ file, type, source, parsed });
+        else expect(problems).not.toEqual([]);
       }
     }),
     { numRuns: 2000 },

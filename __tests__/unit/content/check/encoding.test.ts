@@ -26,20 +26,10 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
     expect(content.errors()[0]).toContain(SAVE);
   });
 
-  test.each([
-    ['little endian', '\uFEFF', false],
-    ['big endian', '\uFEFF', true],
-    ['little endian without a mark', '', false],
-    ['big endian without a mark', '', true],
-  ])('in UTF-16, %s, is reported by name', (_, mark, swapped) => {
-    const bytes = Buffer.from(mark + content.read(file), 'utf16le');
-    content.write(file, swapped ? bytes.swap16() : bytes);
+  test.each(['little', 'big'])('in UTF-16, %s endian, is reported by name', (endian) => {
+    const bytes = Buffer.from(`\uFEFF${content.read(file)}`, 'utf16le');
+    content.write(file, endian === 'big' ? bytes.swap16() : bytes);
     expectErrors(`${file}:1 file: is saved as UTF-16; ${SAVE}`);
-  });
-
-  test('with old Mac line endings is reported', () => {
-    content.write(file, content.read(file).replaceAll('\n', '\r'));
-    expectErrors(`${file}:1 file: has old Mac line endings (CR)`);
   });
 
   test('may contain harmless invisible characters, emoji and other scripts', () => {
@@ -97,7 +87,7 @@ test.each(['â‚¹ 5,000', 'StraÃŸe', 'Ã‰tat', 'Ã–l', 'KÃ–LN', 'à¤
 );
 
 test('words with the same letters get no warning', () => {
-  putInto(JSON_FILE, 'âge São “MANHÃ” MANHÃ… IRMÃ – Ângela ÂNGELA România « là\u00A0» “voilà”… pâté™');
+  putInto(JSON_FILE, 'âge São IRMÃ – Ângela ÂNGELA România « là\u00A0» « Santé\u00A0» “voilà”… pâté™');
   content.expectWarnings();
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { sampleContent } from '../../../support/sampleContent';
 
 const { expectErrors, expectWarnings, ...content } = sampleContent();
@@ -13,37 +13,20 @@ test.each([
   [
     'a page whose file is missing',
     () => content.delete('pages/team.json'),
-    'content/pages/team.json:1 file: is missing; restore it from Git',
+    'content/pages/team.json:1 file: is missing; create it, or restore it from Git if it was deleted',
   ],
   [
     'a file name that cannot be part of a URL',
     () => rename('team/clerk.json', 'team/New Member.json'),
     'content/team/New Member.json:1 file name: "New Member" cannot be part of a URL; use lower-case letters, digits and hyphens only',
   ],
-  ...['main', 'gatsby-announcer'].map((name): [string, () => void, string] => [
-    `a file name that every page uses as an id: ${name}`,
-    () => rename('products/pulses/peas.json', `products/pulses/${name}.json`),
-    `content/products/pulses/${name}.json:1 file name: "${name}" is an id that every page already has; choose another name`,
-  ]),
 ])('%s', (_, change, problem) => {
   change();
   expectErrors(problem);
 });
 
-test('services may be empty: a warning, and one for each broken link', () => {
-  const link = '"/freight"';
-  content.replace('navigation.json', '"/contact"', link);
-  content.delete('services');
-  mkdirSync(content.at('services'));
-  content.write('services/.gitkeep', '');
-  expectWarnings(
-    `content/navigation.json:${content.lineOf('navigation.json', link)} home.to: the path ${link} does not exist while content/services is empty; remove the link, or add its target`,
-    'content/services:1 folder: is empty; its page will say that there are no entries',
-  );
-});
-
 test.each([
-  ['product/rice.json', 'move it, for example to content/products'],
+  ['product/rice.json', 'did you mean content/products?'],
   ['products/rice.json', 'move it to a subfolder of content/products that has a file in content/prod'],
   ['blog/any.json', 'move it to a folder that content/README.md describes, or remove it'],
   ['products/pulses/dry/rice.json', 'move it to a subfolder of content/products that has a file in'],

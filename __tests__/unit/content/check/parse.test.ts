@@ -19,12 +19,12 @@ test.each([
 test.each([
   ['a file without its end', JSON_FILE, '{ "code": "404"', '1:16 JSON: a closing } is missing; add } where'],
   ['an empty file', JSON_FILE, '', '1:1 JSON: a value is expected here; write the value, or remove the'],
-  ['a list', JSON_FILE, '[]', '1:1 JSON: the file has no group of fields; start it with {'],
+  ['a list', JSON_FILE, '[]', '1 JSON: the file has no group of fields; start it with {'],
   [
     'missing front matter',
     ARTICLE,
     'Only text.\n',
-    '1:1 front matter: is missing; start the file with a line of three hyphens, the fields, and another line of three hyphens',
+    '1 front matter: is missing; start the file with a line of three hyphens, the fields, and another line of three hyphens',
   ],
   ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3:14 front matter: cannot be read ('],
 ])('%s', (_, file, text, problem) => {

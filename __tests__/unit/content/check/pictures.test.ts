@@ -1,25 +1,114 @@
-/** Unused picture files and pictures that are too large. */
+/** Picture files of any kind, as cameras, phones and unfinished uploads leave them. */
+import sharp from 'sharp';
+import { checkContent, formatProblem, readPictures } from '../../../../src/content/check/checkContent';
 import { pictureOf, sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
 
-test('reports an unused picture, but not one in the text of an article', () => {
-  for (const name of ['forgotten', 'in-text']) content.write(`images/${name}.png`, pictureOf(2000));
-  content.write('blog/harvest.md', `${content.read('blog/harvest.md')}\n![A heap.](../images/in-text.png)\n`);
-  content.expectWarnings(
-    'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete it',
-  );
+/** Checks the content with its decoded pictures. Returns all problems except those of unused and large pictures. */
+async function problems(): Promise<string[]> {
+  const found = checkContent(content.dir, await readPictures(content.dir));
+  return found.map(formatProblem).filter((problem) => !/is not used| KB; /.test(problem));
+}
+
+/** A picture with details, so that the end of its file contains pixels. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 1000,
+      height: 700,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+const transparent = () => picture().ensureAlpha(0.5);
+const cut = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length * 0.6);
+/** The first bytes of a HEIC file, which sharp cannot decode. */
+const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)]);
+
+/** A GIF with two frames of one pixel. */
+const gif = Buffer.from(
+  '47494638396101000100800000ffffff0000002c00000000010001000002024401002c00000000010001000002024c01003b',
+  'hex',
+);
+
+const damaged = (format: string) =>
+  `is incomplete or damaged, so the ${format} cannot be read; upload it again`;
+const wrongFormat = (format: string) => `is a file in the format ${format}, although its name ends in .`;
+
+test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  ['cut.jpg', async () => cut(await picture().jpeg().toBuffer()), damaged('JPEG')],
+  ['cut.png', async () => cut(await picture().png().toBuffer()), damaged('PNG')],
+  ['cut-transparent.png', async () => cut(await transparent().png().toBuffer()), damaged('PNG')],
+  ['cut.webp', async () => cut(await picture().webp().toBuffer()), damaged('WebP')],
+  ['cut.avif', async () => cut(await picture().avif({ effort: 0 }).toBuffer()), damaged('AVIF')],
+  [
+    'phone.jpg',
+    () => heic,
+    `${wrongFormat('HEIC')}jpg; open it in an image editor, and save it as JPEG or PNG`,
+  ],
+  [
+    'a.b.jpg',
+    () => picture().webp().toBuffer(),
+    `${wrongFormat('WebP')}jpg; rename it to "a.b.webp", here and`,
+  ],
+  ['photo.png', () => picture().jpeg().toBuffer(), `${wrongFormat('JPEG')}png; rename it to "photo.jpg"`],
+  ['gif.jpg', () => picture().gif().toBuffer(), `${wrongFormat('GIF')}jpg; open it`],
+  ['scan.jpg', () => picture().tiff().toBuffer(), wrongFormat('TIFF')],
+  ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), wrongFormat('PDF')],
+  ['drawing.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), wrongFormat('SVG')],
+  [
+    'text.jpg',
+    () => Buffer.from('no picture'),
+    'is empty, damaged or no picture; save or upload it again from',
+  ],
+  ['empty.webp', () => Buffer.alloc(0), 'is empty, damaged or no picture; '],
+  ['poster.png', () => pictureOf(20_000, 20_000), 'has too many pixels; save it as a JPEG of quality 85, at'],
+])('%s is reported', async (name, bytes, problem) => {
+  content.write(`images/${name}`, await bytes());
+  expect(await problems()).toEqual([expect.stringContaining(`content/images/${name}:1 picture: ${problem}`)]);
 });
 
-test('reports a large picture, regardless of its use', () => {
+test.each<[string, () => sharp.Sharp]>([
+  ['photo.JPEG', () => picture().jpeg({ progressive: true })],
+  ['print.jpg', () => picture().toColourspace('cmyk').jpeg()],
+  ['deep.png', () => picture().toColourspace('rgb16').png()],
+  ['grey.png', () => picture().greyscale().png({ palette: true })],
+  ['new.WebP', () => transparent().webp()],
+  ['new.avif', () => transparent().avif({ effort: 0 })],
+])('%s is accepted', async (name, image) => {
+  content.write(`images/${name}`, await image().toBuffer());
+  content.replace('products/pulses/peas.json', 'plain.png', name);
+  expect(await problems()).toEqual([]);
+});
+
+test('the width of a photograph of a phone is measured when it is upright', async () => {
+  content.write('images/phone.jpg', await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer());
+  content.replace('products/pulses/peas.json', 'plain.png', 'phone.jpg');
+  expect(await problems()).toEqual([expect.stringContaining('phone.jpg" is only 700 pixels wide; use one')]);
+});
+
+test('an animated picture is a warning', async () => {
+  const webp = await sharp(gif, { animated: true }).webp().toBuffer();
+  const [png, animation] = [pictureOf(1000), Buffer.from('\0\0\0\0acTL\xc9\x6a\x38\x49', 'latin1')];
+  const header = png.indexOf('IDAT') - 4;
+  content.write('images/moving.webp', webp);
+  content.write(
+    'images/moving.png',
+    Buffer.concat([png.subarray(0, header), animation, png.subarray(header)]),
+  );
+  const problem =
+    'picture: is animated, but the website shows only the first frame; save the first frame as JPEG or PNG';
+  expect(await problems()).toEqual([
+    `content/images/moving.png:1 ${problem}`,
+    `content/images/moving.webp:1 ${problem}`,
+  ]);
+});
+
+test('a large picture gets a warning', () => {
   content.write('images/plain.png', Buffer.concat([pictureOf(2000), Buffer.alloc(800 * 1024)]));
   content.expectWarnings(
     'content/images/plain.png:1 picture: is 800 KB; Git keeps every version permanently; save it',
   );
-});
-
-test('while a document cannot be parsed, no picture is reported as unused', () => {
-  content.write('images/forgotten.png', pictureOf(2000));
-  content.write('leaders/first.json', '{');
-  expect(content.warnings()).toEqual([]);
 });

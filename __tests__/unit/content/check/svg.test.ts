@@ -13,7 +13,7 @@ test.each([
   ['a picture in an attribute', '<path fill="url(b.svg#a)"/>', 'refers to "b.svg#a"'],
   ['a picture in a style', '<path style="mask: url(\'//a.in/m\')"/>', 'refers to "//a.in/m"'],
   ['a font in styles', '<style>@import "https://a.in/f.css";</style>', 'refers to "https://a.in/f.css"'],
-  ['text', '<text>Our House</text>', 'contains text, whose font depends on the device; convert the text'],
+  ['text', '<text>Our House</text>', 'contains text, whose font depends on the device; convert it to'],
   ['an element without end tag', '<g>', 'cannot be read: '],
 ])('%s is reported', (_, text, message) => {
   logo(text);
@@ -31,7 +31,7 @@ test.each([
 ])('reports a logo %s', (_, svg) => {
   content.write(LOGO, svg);
   content.expectErrors(
-    `content/${LOGO}:1 picture: has no viewBox, so it cannot be scaled; save it again with one; many programs call this "responsive"`,
+    `content/${LOGO}:1 picture: has no viewBox, so it cannot be scaled; save it again with a viewBox`,
   );
 });
 
@@ -59,11 +59,9 @@ test('reports a large file and an unused file', () => {
   );
 });
 
-test('a missing file is reported with the most similar one, and a photograph is not a logo', () => {
+test('a missing file is reported with the most similar one', () => {
   content.set('brand.json', { logo: './images/loog.svg' });
   content.expectErrors(
     'logo: the picture "./images/loog.svg" does not exist; put it into content/images, or did you mean "./images/logo.svg"?',
   );
-  content.set('brand.json', { logo: './images/plain.png' });
-  content.expectErrors('logo: is not an SVG file; write a path such as ./images/logo.svg');
 });

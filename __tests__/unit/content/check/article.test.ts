@@ -1,0 +1,171 @@
+/** Links, pictures, headings and HTML in the text of an article. */
+import { PICTURE_WIDTH } from '../../../../src/content/pictures';
+import { pictureOf, sampleContent } from '../../../support/sampleContent';
+
+const { expectError, expectErrors, ...content } = sampleContent();
+const ARTICLE = 'blog/harvest.md';
+const write = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markdown}\n\n## `);
+
+test.each<[markdown: string, problem: string]>([
+  ['[Out](services)', '"services" is not a link; start it with a slash or with https://'],
+  ['[Out](http://a.example)', '"http://a.example" is not a link; start it'],
+  ['[Out](www.a.example)', '"www.a.example" is not a link; start it'],
+  ['[Out](javascript:alert(1))', '"javascript:alert(1)" is not a link; start it'],
+  ['[Out](data:text/html,x)', '"data:text/html,x" is not a link; start it'],
+  ['[Out](https://)', '"https://" is not a complete URL'],
+  ['[Out](mailto:)', '"mailto:" has no complete e-mail address; write it as mailto:name@company.com'],
+  ['[Out](mailto:sales)', '"mailto:sales" has no complete e-mail address'],
+  ['[Out](tel:)', '"tel:" has no phone number; write it as tel:+912055500100'],
+  ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number'],
+  ['[Out](#heading)', 'the article has no section "#heading"; did you mean "#a-heading"?'],
+  ['[](/contact)', 'the link to "/contact" has no text; write its text'],
+  ['![](../images/plain.png)', 'the picture "../images/plain.png" has no text; write what it shows'],
+  [
+    '![A](../images/plan.png)',
+    'does not exist; put it into content/images, or did you mean "../images/plain.',
+  ],
+  [
+    '![A](../images/caf%E9.jpg)',
+    'the picture "../images/caf%E9.jpg" does not exist; put it into content/imag',
+  ],
+  ['![A page](./harvest.md)', '"./harvest.md" is not a picture; name a JPEG, PNG,'],
+  ['##', 'a heading is empty; write its text, or remove the #'],
+  ['- # Listed', '"# Listed" has the level of the headline; write ## instead'],
+  ['> ## Quoted', 'is inside a quotation, list or footnote; move it to the start of a line, or write ###'],
+  ['- ## Listed', 'is inside a quotation, list or footnote'],
+  ['Text[^1].\n\n[^1]: ## Noted', 'is inside a quotation, list or footnote'],
+  // What Markdown renders as text.
+  [
+    '![A](../images/toor dal.png)',
+    'visitors see "![A](../images/toor dal.png)" as text, not as a link or pi',
+  ],
+  ['![A](../images/dal(2.png)', 'visitors see "![A](../images/dal(2.png)" as text'],
+  ['![a](b c.jpg) see (x.com)', 'visitors see "![a](b c.jpg)" as text'],
+  ['[our brochure](/our brochure.pdf)', '"[our brochure](/our brochure.pdf)" as text, not as a link or pict'],
+  ['> See\n> **[our\n> list](/a b.pdf)**', '"[our list](/a b.pdf)" as text'],
+  ['| [our brochure](/a b.pdf) | b |\n| - | - |', '[our brochure](/a b.pdf)'],
+  ['[our *new* list](/a b.pdf)', ' list](/a b.pdf)" as text'],
+  ['[list](https://a.in/our list.pdf)', '"[list](" as text'],
+  ['[call](tel:+91 20)', '"[call](tel:+91 20)" as text, not as a link or picture; write it like'],
+  ['[our offices] (/contact)', '"[our offices] (/contact)" as text'],
+  // HTML.
+  ['<iframe src="https://a.in"></iframe>', '<iframe>, which articles must not contain; write a link to it'],
+  ['Text <img src="https://a.in/b.jpg">', '<img>, which articles must not contain; put the picture into'],
+  ['<script>alert(1)</script>', '<script>, which articles must not contain; write it in Markdown, or remove'],
+  ['<form action="/x">', '<form>, which articles must not contain'],
+  ['<a href="http://">x</a>', '<a>, which articles must not contain'],
+  ['a price <TBD> follows', '<tbd>, which articles must not contain; write it in Markdown, or remove it and'],
+  ['</div>', '<div>, which articles must not contain'],
+  ['<b style="color:red">x</b>', 'has the attribute "style" in <b>; remove it'],
+  ['<mark id="main">x</mark>', 'has the attribute "id" in <mark>; remove it'],
+  ['a <b>bold text', 'has <b> without </b>; write </b> in the same paragraph'],
+  ['a <b><i>bold</b></i>', 'has </b> where no <b> is open'],
+  ['a *b <sub>c* d', 'has <sub> without </sub>'],
+  ['text <summary>a</summary>', 'has <summary> inside a paragraph; start it on a separate line'],
+  ['<!-- a note without its end', 'has HTML that is not complete'],
+  ['<?php echo 1 ?>', 'has HTML that is not complete'],
+])('%j is reported: %s', (markdown, problem) => {
+  write(markdown);
+  expectErrors(problem);
+});
+
+test.each([
+  '[Out](mailto:a@b.in?subject=Dal) [Out](tel:+91-20-55500100) [Out](#a-heading)',
+  '![Our logo](../images/logo.svg)',
+  '> ### Quoted',
+  '!\\[a](b c.jpg) \\[a](/b c) &#91;a](/b c) `[a](/b c)` `[a][b]` [a\\](/b c)',
+  '- [ ] one [sic]\n- [x] two [1] [2][3] (see [note]) a[i][j] [sic] (or so)',
+  'One[^1][^2].\n\n[^1]: Note [^sic].',
+  '[our offices][contact] [contact][] [contact]\n\n[contact]: /contact',
+  'H<sub>2</sub>O and m<sup>2</sup>,<br>a <mark>mark</mark>, <kbd lang="en">Ctrl</kbd>',
+  '<abbr title="Free on board">FOB</abbr><br/>next <!-- a note -->',
+  '<!-- a note\n\nin two parts -->\n\nText',
+  '<details open>\n<summary>More</summary>\n\n- *One*\n\n### Inside\n\n</details>',
+  '<details>\n<summary>R&D; M&A &copy 2025 &#; x</summary>\n\n</details>',
+  '5 < 10, <trade@deccan.in>, `<iframe>`, \\<b>, <https://www.deccan.in>',
+])('%j is allowed', (markdown) => {
+  write(markdown);
+  expectErrors();
+});
+
+test('problems are reported at their own lines', () => {
+  write(
+    'Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat\n\n# Again\n\nA\n<div>',
+  );
+  const line = content.lineOf(ARTICLE, '(/service)');
+  expectErrors(
+    `harvest.md:${line} article: the path "/service" does not exist`,
+    `harvest.md:${line + 1} article: the path "/contcat" does not exist`,
+    `harvest.md:${line + 1} article: "www.a.example" is not a link; start it with a slash or with https://`,
+    `harvest.md:${line + 5} article: "# Again" has the level of the headline; write ## instead`,
+    `harvest.md:${line + 8} article: has the HTML element <div>`,
+  );
+});
+
+test('each kind of wrong HTML is reported once, with its line', () => {
+  write(
+    '<details>\n<summary><u style="x">More</u></summary>\n\n</details>\n\n<div>\n\n<img> <img>\n\n</div>',
+  );
+  expectErrors(
+    `:${content.lineOf(ARTICLE, 'style')} article: has the attribute "style" in <u>`,
+    `:${content.lineOf(ARTICLE, '<div>')} article: has the HTML element <div>`,
+    `:${content.lineOf(ARTICLE, '<img>')} article: has the HTML element <img>`,
+  );
+});
+
+test('<details> without its end, and with a section, is reported', () => {
+  content.replace(ARTICLE, 'More text.', '<details>\n<summary>More</summary>\n\nText');
+  expectErrors('has <details> without </details>; write </details> on a separate line');
+  content.replace(ARTICLE, '\n\nText', '\n\n## Part\n\n</details>');
+  expectErrors('has a heading with ## inside <details>; write ### instead, or move the heading');
+});
+
+describe('the picture', () => {
+  const [CARD, HERO] = [PICTURE_WIDTH.card, PICTURE_WIDTH.hero];
+  const PEAS = 'products/pulses/peas.json';
+  const HOME = 'pages/home.json';
+  const NFC = 'caf\u00e9.png';
+  const NFD = 'cafe\u0301.png';
+
+  test.each([
+    [
+      'plane.png',
+      PEAS,
+      'does not exist; put it into content/images, or did you mean "../../images/plain.png"?',
+    ],
+    ['Plain.png', PEAS, 'differs from the file name in letter case; write "../../images/plain.png"'],
+    ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
+    ['medium.png', HOME, `is only ${HERO - 1} pixels wide; use one with at least ${HERO} `],
+  ])('%s in a field of %s is reported', (name, file, problem) => {
+    content.write('images/small.png', pictureOf(CARD - 1));
+    content.write('images/medium.png', pictureOf(HERO - 1));
+    content.replace(file, 'plain.png', name);
+    expectError(file, name, file === HOME ? 'slides[0].image.file: ' : 'image.file: ');
+    expectErrors(`/images/${name}" ${problem}`);
+  });
+
+  test.each([
+    ['toor dal (2).png', 'toor dal (2).png'],
+    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
+    ['toor dal [2].PNG', 'toor dal [2].PNG'],
+    ['50%.png', '50%.png'],
+    [NFC, NFD],
+    [NFD, NFC],
+    [NFD, encodeURIComponent(NFC)],
+  ])('%s may be written %s', (file, written) => {
+    content.write(`images/${file}`, pictureOf(CARD));
+    content.replace(PEAS, 'plain.png', written);
+    write(`![A heap](<../images/${written}>)`);
+    content.expectWarnings();
+  });
+
+  test('of an article is used, and a forgotten one is reported while all documents can be parsed', () => {
+    for (const name of ['forgotten', 'in-text']) content.write(`images/${name}.png`, pictureOf(2000));
+    write('![A heap.](../images/in-text.png)');
+    content.expectWarnings(
+      'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete it',
+    );
+    content.write('leaders/first.json', '{');
+    expect(content.warnings()).toEqual([]);
+  });
+});
