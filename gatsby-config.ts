@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnored } from './src/content/contentFiles';
+import { isTranslation } from './src/content/translation/languageFolders';
 import { documentTypeName } from './src/gatsby/node/documentTypeName';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
@@ -26,7 +27,8 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-last-valid-json',
-    'gatsby-translated-files',
+    // `src/gatsby/node/onCreateNode.ts` makes whole documents of translations.
+    { resolve: 'gatsby-incomplete-files', options: { isIncomplete: isTranslation } },
     { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
     {
       resolve: 'gatsby-transformer-remark',

@@ -39,7 +39,8 @@ const futureDates = (context: LaunchContext): Problem[] => [
 function outdatedTranslations({ documents }: LaunchContext): Problem[] {
   const translated = documents.filter(({ file }) => languageOf(file));
   const english = documents.filter(({ file }) => !languageOf(file));
-  return [...checkTranslations(translated, english), ...checkTerms(translated, english)].filter(
+  const files = translated.map(({ file }) => file);
+  return [...checkTranslations(translated, english), ...checkTerms(translated, english, files)].filter(
     ({ severity }) => severity === 'warning',
   );
 }

@@ -85,7 +85,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     ...checkTranslatedFiles(documents, translatedFiles, files),
     ...checkShownTogether(translated.documents),
     ...checkTranslations(translated.documents, documents),
-    ...checkTerms(translated.documents, documents),
+    ...checkTerms(translated.documents, documents, translatedFiles),
     ...checkDuplicates(entries, pages),
     ...checkOpenAreas(entries),
     ...checkBrand(documents),

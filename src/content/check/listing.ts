@@ -60,7 +60,7 @@ export function checkLocations(files: readonly string[]): Problem[] {
 export function checkCompleteness(files: readonly string[]): Problem[] {
   const missing = singles
     .filter(({ file }) => !files.includes(file))
-    .map(({ file }) => fileProblem(file, 'file', 'is missing', 'restore it from Git'));
+    .map(({ file }) => fileProblem(file, 'file', 'is missing', 'create it, or restore it from Git'));
   const empty = collections
     .filter(({ folder }) => !files.some((file) => file.startsWith(`${folder}/`) && fileTypeOf(file)))
     .map(({ folder, mayBeEmpty }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentTypeOf } from '../translation/translationType';
+import { documentTypeOf } from '../translation/translatable';
 import { articleParts } from './articleParts';
 import type { Document } from './document';
 import { decodeFile } from './encoding';

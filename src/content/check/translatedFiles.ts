@@ -1,9 +1,9 @@
 /** Checks which documents of a language are translated (docs/behaviour.md, "Languages"). */
-import { catalogues } from '../catalogues';
 import { fileTypeOf } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isDrawing, isPhotograph } from '../pictures';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
+import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
 import { translatedTexts } from '../translation/translatable';
 import { type Document, problemAt } from './document';
 import { fileProblem, nearest, type Problem } from './problem';
@@ -11,35 +11,7 @@ import { fileProblem, nearest, type Problem } from './problem';
 const isPicture = (file: string): boolean => isPhotograph(file) || isDrawing(file);
 
 /** The documents that a language needs: without them its pages would have English menus, or no home page. */
-const NEEDED = ['navigation.json', 'site.json', 'sections/error.json', 'pages/home.json'];
-
-const CATALOGUE_SECTIONS = ['sections/catalogue.json', 'sections/get-in-touch.json'];
-
-/**
- * Documents whose texts are on the pages of other documents, by the file or folder of the latter. The home page leaves out
- * sections that are not translated.
- */
-const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
-  'pages/about.json': ['sections/about.json', 'sections/counters.json'],
-  'pages/contact.json': ['sections/route.json'],
-  'pages/pulses-products.json': CATALOGUE_SECTIONS,
-  'pages/textiles.json': CATALOGUE_SECTIONS,
-  'business-areas/': ['sections/coming-soon.json', 'sections/route.json'],
-  'blog/': ['pages/blog.json'],
-  ...Object.fromEntries(catalogues.map(({ folder }) => [`${folder}/`, CATALOGUE_SECTIONS])),
-};
-
-/** Returns the group of an entry, such as `product-groups/pulses.json`. */
-function groupOf(file: string): string[] {
-  const fileType = fileTypeOf(file);
-  return fileType && 'group' in fileType ? [`${fileType.type.groupedBy}/${fileType.group}.json`] : [];
-}
-
-/** Returns the English files of the documents whose texts are on the page of a document. */
-const shownWith = (file: string): string[] => [
-  ...Object.entries(SHOWN_ON).flatMap(([place, files]) => (file.startsWith(place) ? files : [])),
-  ...groupOf(file),
-];
+const NEEDED = [...Object.values(LAYOUT_DOCUMENTS), pageDocument('/')];
 
 /** Reports translated documents on whose pages other documents would be in English. */
 export function checkShownTogether(translations: readonly Document[]): Problem[] {

@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { mergeTranslation } from '../../content/translation/mergeTranslation';
 import { useLanguage } from './language';
 
 /**
  * Returns the content that components on all pages use: the site settings (`content/site.json`), the logo, the texts of
  * the layout (`content/navigation.json`) and the texts of the error page (`content/sections/error.json`). Because this
- * is a static query, pages do not need to pass the content as props.
+ * is a static query, pages do not need to pass the content as props. Static queries have no variables, so the page context
+ * has what differs in another language (`translatedPages.ts`).
  */
 export function useSiteData(): Queries.SiteDataQuery {
-  const { texts } = useLanguage();
+  const { translated } = useLanguage();
   const english = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site: siteSettings {
@@ -185,7 +185,12 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
     }
   `);
-  return mergeTranslation(english, texts);
+  return {
+    ...english,
+    site: { ...english.site, ...translated?.site },
+    navigation: { ...english.navigation, ...translated?.navigation },
+    error: { ...english.error, ...translated?.error },
+  };
 }
 
 export const query = graphql`

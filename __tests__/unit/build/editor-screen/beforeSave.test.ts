@@ -27,22 +27,31 @@ test('does not change the texts of any translation', () => {
   }
 });
 
-test('a translation has only its texts, its marks and its schema', () => {
-  const marks = ['abc'];
-  const translation = { ...arabic, id: 1, sample: true, icon: '', detail: null, english: marks };
+test('a translation has only its texts, its mark and its schema', () => {
+  const translation = { ...arabic, id: 1, sample: true, icon: '', detail: null, english: 'abc' };
   const { data, i18n } = beforeSave(path, { data: english, i18n: { ar: { data: translation } } });
   expect(data).toEqual(english);
-  expect(i18n).toEqual({ ar: { data: { $schema, sample: true, ...arabic, english: marks } } });
+  expect(i18n).toEqual({ ar: { data: { $schema, sample: true, ...arabic, english: 'abc' } } });
 });
 
-test('only compared languages get the marks of the English texts', () => {
+test('lists of objects have the items of the English list', () => {
+  const items = [{ target: 1, label: 'One' }, { target: 2 }, { target: 3, label: 'Three' }];
+  const copied = [{ target: 1, label: 'واحد' }, null, { label: 'ثلاثة' }, { label: 'أربعة' }];
+  const { i18n } = beforeSave('content/sections/counters.json', {
+    data: { items },
+    i18n: { ar: { data: { items: copied } } },
+  });
+  expect(i18n.ar?.data?.items).toEqual([{ label: 'واحد' }, {}, { label: 'ثلاثة' }]);
+});
+
+test('only compared languages get the mark of the English texts', () => {
   const { data, i18n } = beforeSave(path, {
     data: { ...english, [COMPARED_FIELD]: ['ar'] },
-    i18n: { ar: { data: { ...arabic, english: ['old'] } }, fr: { data: arabic } },
+    i18n: { ar: { data: { ...arabic, english: 'old' } }, fr: { data: arabic } },
   });
   expect(data).toEqual(english);
   expect(i18n).toEqual({
-    ar: { data: { $schema, ...arabic, english: [expect.any(String), expect.any(String)] } },
+    ar: { data: { $schema, ...arabic, english: expect.not.stringMatching('old') } },
     fr: { data: { $schema, ...arabic } },
   });
 });
