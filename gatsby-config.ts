@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/contentFiles';
 import { isTranslation } from './src/content/translation/languageFolders';
-import { documentTypeName } from './src/gatsby/node/documentTypeName';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
 
@@ -29,7 +29,14 @@ const config: GatsbyConfig = {
     'gatsby-last-valid-json',
     // `src/gatsby/node/onCreateNode.ts` makes whole documents of translations.
     { resolve: 'gatsby-incomplete-files', options: { isIncomplete: isTranslation } },
-    { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        // The content check reports a file in a wrong folder.
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          fileTypeOf(node.relativePath)?.type.graphqlType ?? 'UnknownDocument',
+      },
+    },
     {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: ['gatsby-remark-article'] },

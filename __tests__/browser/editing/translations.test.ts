@@ -124,13 +124,3 @@ test('an editor removes a translation', async () => {
   expect(await screen.save('content/es/pages/home.json')).toBe('');
   expect(await screen.read('content/pages/home.json')).toBe(content.read('pages/home.json'));
 });
-
-test('an editor translates the values of products', async () => {
-  content.write('es/terms.json', JSON.stringify({ terms: [{ english: 'Some words', text: 'Palabras' }] }));
-  const { screen } = await openScreen();
-  await screen.show('terms/entries/es');
-  await screen.fill('terms.0.text', 'Unas palabras');
-  expect(JSON.parse(await screen.save('content/es/terms.json'))).toMatchObject({
-    terms: [{ english: 'Some words', text: 'Unas palabras' }],
-  });
-});

@@ -76,25 +76,3 @@ describe.each(languages)('in $name', (language) => {
     takeComplaints(page);
   });
 });
-
-test('the filter finds names in another spelling and codes in Arabic-Indic digits', async () => {
-  const page = await visit('/ar/specifications');
-  const { filter } = textsIn('ar', 'pages/specifications.json');
-  const { name, supply } = documentAt<{ name: string; supply: { hsCode: string } }>(
-    'products/pulses/toor-dal.json',
-  );
-  const local = documentAt<{ name: string }>('ar/products/pulses/toor-dal.json').name;
-  const rows = page.locator('main tbody tr:visible');
-  const all = await rows.count();
-  const arabicDigits = (code: string) =>
-    code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-  for (const term of [
-    local.replace(/ا/g, 'أ'),
-    `${local.charAt(0)}\u0640${local.slice(1)}`,
-    arabicDigits(supply.hsCode),
-  ]) {
-    await page.getByLabel(filter, { exact: true }).fill(term);
-    await eventually(async () => (await rows.count()) < all, true);
-    expect([name, await page.locator('main a[href$="/toor-dal"]').isVisible()]).toEqual([name, true]);
-  }
-});

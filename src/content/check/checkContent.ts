@@ -28,7 +28,7 @@ import { checkShape } from './shape';
 import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
 import { checkTerms } from './terms';
-import { checkLanguages, checkShownTogether, checkTranslatedFiles } from './translatedFiles';
+import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
 
 export { formatProblem, listContent, type Problem, readPictures };
@@ -81,9 +81,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     found.push(...problemsOfFile.map((problem) => ({ file, ...problem })));
   }
   found.push(
-    ...checkLanguages(documents, translatedFiles),
     ...checkTranslatedFiles(documents, translatedFiles, files),
-    ...checkShownTogether(translated.documents),
     ...checkTranslations(translated.documents, documents),
     ...checkTerms(translated.documents, documents, translatedFiles),
     ...checkDuplicates(entries, pages),

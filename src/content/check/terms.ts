@@ -1,6 +1,6 @@
 /** Checks the translated values of products and fibers (docs/behaviour.md, "Languages"). */
 import { catalogues } from '../catalogues';
-import { terms as termsDocument } from '../documents/terms';
+import { terms as termsDocument } from '../documents/languages';
 import { type FieldPath, textsOf, valueAt } from '../schema';
 import { languageOf, TERMS_FILE } from '../translation/languageFolders';
 import { holesOf, needsTerm, patternOf, type Term } from '../translation/terms';
@@ -32,31 +32,13 @@ function factsIn(documents: readonly Document[]): Fact[] {
 const sameFigures = (english: string, text: string): boolean =>
   holesOf(english).join() === holesOf(text).join();
 
-/** Reports facts on the pages of a language that have no term. */
-function missingTerms(
-  language: string,
-  document: Document | undefined,
-  facts: readonly Fact[],
-  known: ReadonlySet<string>,
-): Problem[] {
-  const unknown = facts.filter(({ value, pattern }) => !known.has(value) && !known.has(pattern));
-  const patterns = new Map(unknown.map((fact) => [fact.pattern, fact]));
-  return [...patterns].map(
-    ([
-      pattern,
-      {
-        document: { file, parsed },
-        path,
-      },
-    ]) => {
-      const message = `have no translation of "${pattern}"`;
-      const remedy = `${document ? 'add it' : 'create the file and add it'}; it is in content/${file}:${parsed.lineOf(path)}`;
-      return document
-        ? problemAt(document, ['terms'], [message, remedy])
-        : fileProblem(`${language}/${TERMS_FILE}`, 'terms', message, remedy);
-    },
+const missingTerm = (language: string, { pattern, document: { file, parsed }, path }: Fact): Problem =>
+  fileProblem(
+    `${language}/${TERMS_FILE}`,
+    'terms',
+    `have no translation of "${pattern}"`,
+    `add it, or create the file; it is in content/${file}:${parsed.lineOf(path)}`,
   );
-}
 
 /** Checks the terms of a file: facts of any entry, with the same figures. */
 function checkFile(document: Document, list: readonly Term[], facts: ReadonlySet<string>): Problem[] {
@@ -100,8 +82,9 @@ export function checkTerms(
     if (!list) return [];
     const shown = factsIn(documents.filter(({ file }) => translated.has(`${language}/${file}`)));
     const known = new Set(list.map(({ english }) => english));
+    const missing = shown.filter(({ value, pattern }) => !known.has(value) && !known.has(pattern));
     return [
-      ...missingTerms(language, document, shown, known),
+      ...new Map(missing.map((fact) => [fact.pattern, missingTerm(language, fact)])).values(),
       ...(document ? checkFile(document, list, all) : []),
     ];
   });

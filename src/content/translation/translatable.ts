@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
-import { terms } from '../documents/terms';
+import { terms } from '../documents/languages';
 import { isText, sampleMark, text } from '../fields';
-import { fieldKindOf, textsOf, unwrapOptional } from '../schema';
+import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. `terms.json` translates the facts of catalogue entries. */
@@ -90,9 +90,6 @@ const isFilled = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(isFilled);
 
-const at = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
-
 /**
  * Returns the texts of a translation that its English document also has, in the structure of the English document: lists
  * of objects have the same length, with an empty object for an item without texts.
@@ -105,14 +102,17 @@ export function matchingTexts(texts: z.core.$ZodType, english: unknown, translat
     if (inner instanceof z.ZodObject)
       return Object.fromEntries(
         Object.entries<z.core.$ZodType>(inner.shape)
-          .map(([key, field]) => [key, matchingTexts(field, at(english, key), at(translation, key))])
+          .map(([key, field]) => [
+            key,
+            matchingTexts(field, valueAt(english, [key]), valueAt(translation, [key])),
+          ])
           .filter(([, value]) => value !== undefined),
       );
     if (!(inner instanceof z.ZodArray)) return translation;
     if (!(unwrapOptional(inner.element) instanceof z.ZodObject))
       return Array.isArray(translation) ? translation.filter(isFilled) : undefined;
     return Array.isArray(english)
-      ? english.map((item, index) => matchingTexts(inner.element, item, at(translation, index)) ?? {})
+      ? english.map((item, index) => matchingTexts(inner.element, item, valueAt(translation, [index])) ?? {})
       : undefined;
   };
   const value = isFilled(english) ? matching() : undefined;
