@@ -39,8 +39,7 @@ const futureDates = (context: LaunchContext): Problem[] => [
 function outdatedTranslations({ documents }: LaunchContext): Problem[] {
   const translated = documents.filter(({ file }) => languageOf(file));
   const english = documents.filter(({ file }) => !languageOf(file));
-  const files = translated.map(({ file }) => file);
-  return [...checkTranslations(translated, english), ...checkTerms(translated, english, files)].filter(
+  return [...checkTranslations(translated, english), ...checkTerms(translated, english)].filter(
     ({ severity }) => severity === 'warning',
   );
 }

@@ -1,6 +1,9 @@
 /** Pages in other languages in a browser (docs/behaviour.md, "Languages"). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { localPath } from '../../../src/routes';
+import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { collect, entries } from '../../support/enquiryList';
 import { languages, textsIn } from '../../support/languages';
@@ -66,6 +69,14 @@ describe.each(languages)('in $name', (language) => {
       true,
     );
     expect(await sent.textContent()).toContain(`${documentAt('site.json').siteUrl}${entry.path}`);
+  });
+
+  test('page data have no fields of content files that only editors need', () => {
+    const data = readFileSync(
+      path.join(publicDir, 'page-data', localPath('/contact', code), 'page-data.json'),
+      'utf8',
+    );
+    expect(data).not.toMatch(/"(\$schema|sample|english)":/);
   });
 
   test('a page in the wrong letter case opens the right one', async () => {

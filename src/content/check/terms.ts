@@ -68,7 +68,7 @@ function checkFile(document: Document, list: readonly Term[], facts: ReadonlySet
 export function checkTerms(
   translations: readonly Document[],
   documents: readonly Document[],
-  files: readonly string[],
+  files = translations.map(({ file }) => file),
 ): Problem[] {
   const all = new Set(factsIn(documents).flatMap(({ value, pattern }) => [value, pattern]));
   const languages = new Set(translations.flatMap(({ file }) => languageOf(file) ?? []));

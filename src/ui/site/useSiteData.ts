@@ -34,22 +34,13 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
         offices {
           head {
-            name
-            place
-            street
-            coordinates
+            ...Office
           }
           sales {
-            name
-            place
-            street
-            coordinates
+            ...Office
           }
           warehouse {
-            name
-            place
-            street
-            coordinates
+            ...Office
           }
         }
         registrations {
@@ -194,6 +185,13 @@ export function useSiteData(): Queries.SiteDataQuery {
 }
 
 export const query = graphql`
+  fragment Office on Office {
+    name
+    place
+    street
+    coordinates
+  }
+
   fragment Mark on File {
     publicURL
     ratio
