@@ -1,10 +1,10 @@
 /** Makes a whole document of another language from an English document and a file of texts. */
 import matter from 'gray-matter';
 import * as z from 'zod';
+import { NUMBER, UNIT } from '../../lib/splitFigures';
 import { fileTypeOf } from '../collections';
 import type { Language } from '../documents/languages';
 import { fieldKindOf, unwrapOptional } from '../schema';
-import { withDirectionMarks } from './directionMarks';
 import { type Terms, translateFact } from './terms';
 import { isEntry } from './translatable';
 
@@ -34,6 +34,21 @@ export function mergeTranslation(english: unknown, translation: unknown): unknow
   ]);
   return { ...english, ...Object.fromEntries(merged) };
 }
+
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
+/** A figure with a sign, percent sign or Latin unit: `12%`, `±5%`, `-18 °C`, `24 t`. Not `%20` in a URL. */
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])[±−-]?${NUMBER}(?:%(?![\dA-Fa-f]{2})|[ \u00A0]${UNIT}(?:/${UNIT})?(?![\p{L}\p{N}]))`,
+  'gu',
+);
+
+/**
+ * Marks figures in a right-to-left text as left-to-right, so that their signs and units are on the same side in every
+ * sentence. No line ends between a figure and its unit.
+ */
+export const withDirectionMarks = (text: string): string =>
+  text.replace(FIGURE, (figure) => LEFT_TO_RIGHT_MARK + figure.replace(' ', '\u00A0') + LEFT_TO_RIGHT_MARK);
 
 type Replace = (text: string) => string;
 

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { termsByPattern } from '../../../../src/content/translation/terms';
-import { translateFile } from '../../../../src/content/translation/translateFile';
+import { translateFile, withDirectionMarks } from '../../../../src/content/translation/translateFile';
 
 const target = {
   terms: termsByPattern([{ english: 'Max {1}%', text: '{1}% كحد أقصى' }]),
@@ -53,4 +53,19 @@ test('an article has the translated text with its pictures, and the translated f
   const { data, content } = matter(translateFile('blog/news.md', english, translation, target), {});
   expect(data).toEqual({ title: 'أخبار', date: '2025-01-31' });
   expect(content.trim()).toBe('![أكياس \u200E25\u00A0kg\u200E](<../images/bag 25 kg.jpg>)');
+});
+
+/** Shows the marks and no-break spaces. */
+const shown = (text: string) => withDirectionMarks(text).replaceAll('\u200E', '|').replaceAll('\u00A0', '_');
+
+test.each([
+  ['كحد أقصى 12%', 'كحد أقصى |12%|'],
+  ['±2.5% من الوزن', '|±2.5%| من الوزن'],
+  ['من 18 إلى 24 t', 'من 18 إلى |24_t|'],
+  ['عند -18 °C', 'عند |-18_°C|'],
+  ['الرمز 0713.60', 'الرمز 0713.60'],
+  ['https://example.com/a%20b', 'https://example.com/a%20b'],
+  ['3 عبوات', '3 عبوات'],
+])('figures have marks: %s becomes %s', (text, marked) => {
+  expect(shown(text)).toBe(marked);
 });
