@@ -1,6 +1,6 @@
 /** Builders for picture fields. Like the builders in `fields.ts`, they return zod schemas. */
 import * as z from 'zod';
-import { fieldKinds, object, pattern, shared, text, typeNames } from './fields';
+import { fieldKinds, objectOf, pattern, shared, textField, typeNames } from './fields';
 
 /** Minimum widths in pixels. If you change them, also change `content/README.md`. */
 export const PICTURE_WIDTH = { card: 900, hero: 1600, tray: 480 } as const;
@@ -28,7 +28,7 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   description: string,
   minWidth: number,
 ) =>
-  object(`${description} At least ${minWidth} pixels wide.`, {
+  objectOf(`${description} At least ${minWidth} pixels wide.`, {
     file: pattern(
       'The path of a JPEG, PNG, WebP or AVIF file, relative to this file: ../images/toor-dal.jpg.',
       new RegExp(`^\\.\\.?\\/.+\\.(${EXTENSIONS})$`),
@@ -43,7 +43,7 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
 export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
   pictureWith(
     'Picture',
-    { alt: text('What the picture shows, for people who cannot see it: one short sentence.') },
+    { alt: textField('What the picture shows, for people who cannot see it: one short sentence.') },
     description,
     minWidth,
   );
@@ -59,7 +59,7 @@ export const part = (description: string) =>
     .describe(`${description}: top, upper, lower or bottom. Leave it out for the middle.`);
 
 const partOfPicture = {
-  alt: text('What the picture shows, for people who cannot see it: one short sentence.'),
+  alt: textField('What the picture shows, for people who cannot see it: one short sentence.'),
   part: part('The part that is shown of a picture that is higher than the strip'),
 };
 
@@ -73,7 +73,7 @@ export const stripPicture = (description: string) =>
     'StripPicture',
     {
       ...partOfPicture,
-      caption: text(
+      caption: textField(
         'What buyers see, and why it matters to them: one sentence below the picture.',
       ).optional(),
     },
@@ -98,7 +98,7 @@ export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
     {
-      alt: text(
+      alt: textField(
         'What the photograph shows in addition to the person, whose name is next to it; usually left out.',
       ).optional(),
     },
@@ -120,8 +120,8 @@ export const drawing = shared('Drawing', {
     'The same drawing for windows up to 544 px wide, with larger letters. Without it, phones show the other drawing.',
     '../images/crop-calendar-phone.svg',
   ).optional(),
-  alt: text('The content of the drawing in words, for people who cannot see it.'),
-  caption: text('What the drawing teaches, shown below it. It does not repeat the labels.'),
+  alt: textField('The content of the drawing in words, for people who cannot see it.'),
+  caption: textField('What the drawing teaches, shown below it. It does not repeat the labels.'),
 });
 
 /** The background picture of the share card of a page. The page itself does not show it. */

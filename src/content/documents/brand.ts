@@ -1,6 +1,6 @@
 /** The document type of `content/brand.json`: logo and colours. */
 import * as z from 'zod';
-import { document, fieldKinds, flag, pattern } from '../fields';
+import { documentType, fieldKinds, flag, pattern } from '../fields';
 import { svgFile } from '../pictures';
 
 const color = (description: string) =>
@@ -26,7 +26,7 @@ export const brandColors = z.strictObject({
   danger: color('Error messages of the form.').optional(),
 });
 
-export const brand = document(
+export const brand = documentType(
   'The logo and the colours of the website. Icons and pictures for shared links are made from them automatically.',
   {
     logo: svgFile('The logo for light areas.'),

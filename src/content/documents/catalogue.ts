@@ -1,6 +1,6 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
-import { entry, pageDescription, text } from '../fields';
+import { entry, pageDescription, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
@@ -26,15 +26,15 @@ interface EntryTexts {
 
 /** The first fields of every entry. The fields of its catalogue follow. */
 const commonFields = ({ noun, image, details }: EntryTexts) => ({
-  name: text(`The name of the ${noun}.`),
+  name: textField(`The name of the ${noun}.`),
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
-  details: text(details),
+  details: textField(details),
 });
 
 /** The fields of the GraphQL interface `CatalogueGroup` that come from documents. */
-export const groupInterface = z.strictObject({ name: text('The name of the group.') });
+export const groupInterface = z.strictObject({ name: textField('The name of the group.') });
 
 /** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
@@ -51,8 +51,8 @@ export const entryInterface = z.strictObject({
 });
 
 const pageFields = (noun: string, group: string) => ({
-  groupLabel: text(`The screen reader name of the ${group} tabs.`),
-  subject: text(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
+  groupLabel: textField(`The screen reader name of the ${group} tabs.`),
+  subject: textField(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
 });
 
 /** Builds the document type of a catalogue page: the fields of `shape` and the fields of all catalogue pages. */

@@ -8,36 +8,36 @@ import {
   flag,
   icon,
   lines,
-  list,
-  object,
-  objects,
+  listOf,
+  listOfObjects,
+  objectOf,
   ownRoute,
   paragraphs,
   seo,
-  text,
+  textField,
 } from '../fields';
 import { picture, portrait, stripPicture } from '../pictures';
 
-const serviceStep = object('One part of the service.', {
-  title: text('The name of the part, in a few words.'),
-  text: text('One or two sentences.'),
-  facts: objects('The papers of this part, or the tasks of each person or company.', {
-    label: text('What the text describes, such as "Papers" or the name of the person or company.'),
-    text: text('The papers, or the task.'),
+const serviceStep = objectOf('One part of the service.', {
+  title: textField('The name of the part, in a few words.'),
+  text: textField('One or two sentences.'),
+  facts: listOfObjects('The papers of this part, or the tasks of each person or company.', {
+    label: textField('What the text describes, such as "Papers" or the name of the person or company.'),
+    text: textField('The papers, or the task.'),
   }),
 });
 
 export const service = entry('A service of the company, with the page that describes it.', {
-  title: text('The name of the service.'),
+  title: textField('The name of the service.'),
   icon: icon('The icon on its card.'),
   img: picture('The picture on its card and its page.'),
-  description: text('One or two sentences on its card.'),
+  description: textField('One or two sentences on its card.'),
   features: lines('What the service includes, in a few words each.'),
   link: ownRoute('The path of its page.'),
-  detail: object('The page of the service.', {
+  detail: objectOf('The page of the service.', {
     intro: paragraphs('The introduction of its page.', 1, { 'company?': 'the name of the parent company' }),
     heading: heading('The heading above the parts of the service.'),
-    features: list('The parts of the service, in this order.', serviceStep),
+    features: listOf('The parts of the service, in this order.', serviceStep),
     numbered: flag('true numbers the parts, because each one follows the one before.'),
     strip: stripPicture('A wide picture before the end of the page.'),
   }),
@@ -46,37 +46,37 @@ export const service = entry('A service of the company, with the page that descr
 });
 
 export const businessArea = entry('A business area, with the page that describes it.', {
-  title: text('The name of the area.'),
-  description: text('One or two sentences on its card.'),
+  title: textField('The name of the area.'),
+  description: textField('One or two sentences on its card.'),
   image: picture('The picture on its card and its page.'),
   link: ownRoute('The path of its page.'),
-  banner: text('The large title of its page.'),
-  intro: object('The introduction of its page.', {
-    title: text('The heading of the introduction.'),
+  banner: textField('The large title of its page.'),
+  intro: objectOf('The introduction of its page.', {
+    title: textField('The heading of the introduction.'),
     paragraphs: paragraphs('The introduction.'),
     action: callToAction('A button below the introduction.').optional(),
   }),
-  samples: object('Samples of a catalogue, which link to its sheets: at most 24.', {
+  samples: objectOf('Samples of a catalogue, which link to its sheets: at most 24.', {
     heading: heading('The heading above the samples.'),
     catalogue: fact(z.enum(catalogues.map(({ page }) => page.path)).describe('The path of the catalogue.')),
   }).optional(),
-  bulk: object('A section on quantities and supply.', {
-    title: text('The heading.'),
-    text: text('One or two sentences.'),
+  bulk: objectOf('A section on quantities and supply.', {
+    title: textField('The heading.'),
+    text: textField('One or two sentences.'),
     items: lines('What is offered.'),
   }).optional(),
   showsRoute: flag('true shows the choice of a port of sections/route.json.').optional(),
   transit: table('Routes with their usual transit times.', {
-    route: text('Start and destination.'),
-    mode: text('Sea, air or land, and how it is loaded.'),
-    days: text('The usual number of days, such as "18 to 24".'),
-    basis: text('The unit that the freight is charged for.'),
+    route: textField('Start and destination.'),
+    mode: textField('Sea, air or land, and how it is loaded.'),
+    days: textField('The usual number of days, such as "18 to 24".'),
+    basis: textField('The unit that the freight is charged for.'),
   }).optional(),
   tiles: points('The range of the area, as tiles.'),
   strip: stripPicture('A wide picture before the end of the page.'),
   ending: ending('The next step, at the end of the page. Required if the area is open.'),
-  comingSoon: object('Covers the page with the Coming Soon overlay while the area is not open yet.', {
-    text: text('What the area will offer: one or two sentences on the overlay.'),
+  comingSoon: objectOf('Covers the page with the Coming Soon overlay while the area is not open yet.', {
+    text: textField('What the area will offer: one or two sentences on the overlay.'),
     blurred: flag('true blurs the page below the overlay.'),
   }).optional(),
   seo: seo(),
@@ -85,22 +85,22 @@ export const businessArea = entry('A business area, with the page that describes
 });
 
 export const leader = entry('A leader of the company.', {
-  name: text('The full name.'),
-  title: text('The position.'),
+  name: textField('The full name.'),
+  title: textField('The position.'),
   image: portrait('A photograph.'),
   fullDescription: paragraphs('The biography: three or more paragraphs; the first is also on the card.', 3),
 });
 
 export const timelineEra = entry(
   'A period of the company history. The folder with the same name in timeline/ contains its entries.',
-  { name: text('The name of the period.'), years: text('Its years, such as "1970 - 1985".') },
+  { name: textField('The name of the period.'), years: textField('Its years, such as "1970 - 1985".') },
 );
 
 export const timelineEntry = entry('An event of the company history.', {
-  when: text('The year, or a word such as "Next".'),
-  title: text('The event, in a few words.'),
+  when: textField('The year, or a word such as "Next".'),
+  title: textField('The event, in a few words.'),
   icon: icon('The icon that marks the event on the axis.'),
-  content: text('What happened: two or three sentences.'),
+  content: textField('What happened: two or three sentences.'),
   image: picture('A picture of the event.').optional(),
   drawing: z
     .enum(['empty-measure'])
@@ -109,11 +109,11 @@ export const timelineEntry = entry('An event of the company history.', {
 });
 
 export const testimonial = entry('A testimonial of a client.', {
-  name: text('The name of the client.'),
-  profession: text('Position, kind of company and place.'),
+  name: textField('The name of the client.'),
+  profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
-  content: text('The testimonial: two or three sentences.'),
-  quote: text(
+  content: textField('The testimonial: two or three sentences.'),
+  quote: textField(
     'A sentence of the testimonial, word for word. The testimonials page shows it large while the testimonial is out of view.',
   ).optional(),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
@@ -123,19 +123,19 @@ export const testimonial = entry('A testimonial of a client.', {
 });
 
 export const teamMember = entry('A member of the team.', {
-  name: text('The name.'),
-  role: text('The position or task of the person.'),
+  name: textField('The name.'),
+  role: textField('The position or task of the person.'),
   image: portrait('A photograph.'),
-  description: text("One sentence about the person's work."),
-  desk: list(
+  description: textField("One sentence about the person's work."),
+  desk: listOf(
     'What the person handles, such as products.',
     callToAction('A link to a product, or to another page.'),
   ).optional(),
 });
 
 export const project = entry('A completed project of the company.', {
-  title: text('The name of the project, in a few words.'),
-  description: text('Two or three sentences.'),
+  title: textField('The name of the project, in a few words.'),
+  description: textField('Two or three sentences.'),
   image: picture('The project.'),
   facts: lines('Figures and places, in a few words each.'),
   action: callToAction('The link to more information.'),

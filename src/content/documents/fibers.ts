@@ -2,44 +2,44 @@
 import type * as z from 'zod';
 import { FIBERS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { entry, fact, lines, object, text } from '../fields';
+import { entry, fact, lines, objectOf, textField } from '../fields';
 import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const fiberCategory = entry(
   'A category of fibers. The folder with the same name in fibers/ contains its fibers.',
   {
-    name: text('The name of the category.'),
+    name: textField('The name of the category.'),
     image: picture('The category.'),
-    description: text('One or two sentences.'),
-    details: text('A paragraph for the buyer.'),
+    description: textField('One or two sentences.'),
+    details: textField('A paragraph for the buyer.'),
   },
 );
 
 const specifications = {
-  type: text('Kind of fiber.'),
-  origin: text('Where it comes from.'),
-  applications: text('Its applications.'),
+  type: textField('Kind of fiber.'),
+  origin: textField('Where it comes from.'),
+  applications: textField('Its applications.'),
 };
 
 const properties = {
-  strength: text('How strong it is.'),
-  comfort: text('How it feels.'),
-  absorbency: text('How much moisture it takes up.').optional(),
-  breathability: text('How well air and vapour pass.').optional(),
-  elasticity: text('How far it stretches and recovers.').optional(),
-  insulation: text('How warm it keeps.').optional(),
-  drying: text('How fast it dries.').optional(),
-  lustre: text('How it shines.').optional(),
-  durability: text('How long it lasts in use.').optional(),
-  maintenance: text('How it is washed and ironed.').optional(),
+  strength: textField('How strong it is.'),
+  comfort: textField('How it feels.'),
+  absorbency: textField('How much moisture it takes up.').optional(),
+  breathability: textField('How well air and vapour pass.').optional(),
+  elasticity: textField('How far it stretches and recovers.').optional(),
+  insulation: textField('How warm it keeps.').optional(),
+  drying: textField('How fast it dries.').optional(),
+  lustre: textField('How it shines.').optional(),
+  durability: textField('How long it lasts in use.').optional(),
+  maintenance: textField('How it is washed and ironed.').optional(),
 };
 
 const fiber = catalogueEntry(
   { noun: 'fiber', image: 'The fabric.', details: 'A paragraph for the buyer: forms, counts, weights.' },
   {
     specs: fact(
-      object('Specifications and key properties. Leave out a property that does not apply.', {
+      objectOf('Specifications and key properties. Leave out a property that does not apply.', {
         ...specifications,
         ...properties,
       }),
@@ -52,12 +52,12 @@ const fiber = catalogueEntry(
 export const textilesPage = cataloguePage(
   { description: 'The textiles page.', noun: 'fiber', group: 'category' },
   {
-    featuresTitle: fact(text('The heading of the feature list.')),
-    specsTitle: fact(text('The heading of the specification table.')),
+    featuresTitle: fact(textField('The heading of the feature list.')),
+    specsTitle: fact(textField('The heading of the specification table.')),
     specLabels: fact(labelsOf(specifications, 'The row headers of the specification table.')),
-    propertiesTitle: fact(text('The heading of the property table.')),
+    propertiesTitle: fact(textField('The heading of the property table.')),
     propertyLabels: fact(labelsOf(properties, 'The row headers of the property table.')),
-    ratiosTitle: fact(text('The row header of the blend ratios.')),
+    ratiosTitle: fact(textField('The row header of the blend ratios.')),
     benefits: points('Benefits of the textiles.'),
     manufacturing: points('Manufacturing and sale of the textiles.'),
     inquiry: callToAction('The button that opens an enquiry about the selected fiber.'),

@@ -3,11 +3,11 @@
  * folder of a language, the values of products and fibers.
  */
 import * as z from 'zod';
-import { document, object, objects, pattern } from '../fields';
+import { documentType, listOfObjects, objectOf, pattern } from '../fields';
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
-const language = object('One language.', {
+const language = objectOf('One language.', {
   code: pattern(
     'The code of the language and the name of its folder, such as "ar".',
     LANGUAGE_CODE,
@@ -17,7 +17,7 @@ const language = object('One language.', {
   direction: z.enum(['ltr', 'rtl']).describe('The direction of its script: ltr or rtl.'),
 });
 
-export const languages = document('The languages of the website besides English.', {
+export const languages = documentType('The languages of the website besides English.', {
   languages: z.array(language).describe('The languages, in the order of the language menu.'),
 });
 
@@ -25,8 +25,8 @@ export type Language = z.infer<typeof language>;
 
 const value = (description: string) => pattern(description, /\S/, 'is empty; write the text');
 
-export const terms = document('The translations of values that several products and fibers have.', {
-  terms: objects('The values. Each one has holes for its figures: "Max {1}%" translates "Max 12%".', {
+export const terms = documentType('The translations of values that several products and fibers have.', {
+  terms: listOfObjects('The values. Each one has holes for its figures: "Max {1}%" translates "Max 12%".', {
     english: value('The English value, with {1}, {2} and so on in place of the figures.'),
     text: value('Its translation, with the same holes.'),
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { ending, heading } from '../blocks';
-import { document, object, seo, text, typeNames } from '../fields';
+import { documentType, objectOf, seo, textField, typeNames } from '../fields';
 import { bannerPicture, sharePicture } from '../pictures';
 
 const banner = () =>
-  object('The banner at the top of the page.', {
-    title: text('The large title of the page.'),
-    crumb: text('The name of the page in the breadcrumb, after Home.'),
-    lead: text('What the page offers: one sentence below the title.').optional(),
+  objectOf('The banner at the top of the page.', {
+    title: textField('The large title of the page.'),
+    crumb: textField('The name of the page in the breadcrumb, after Home.'),
+    lead: textField('What the page offers: one sentence below the title.').optional(),
     picture: bannerPicture('A picture next to the title. Only the catalogues have one.'),
   }).register(typeNames, { name: 'Banner' });
 
@@ -23,4 +23,4 @@ export const pageInterfaces: Readonly<Record<string, z.ZodObject>> = {
 
 /** Builds the document type of a page with a banner: the fields of `shape` and the fields of all such pages. */
 export const page = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  document(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });
+  documentType(description, { seo: seo(), sharePicture: sharePicture(), banner: banner(), ...shape });

@@ -2,39 +2,39 @@
 import type * as z from 'zod';
 import { PRODUCTS } from '../../routes';
 import { callToAction, labelsOf, points } from '../blocks';
-import { count, entry, fact, lines, object, objects, text } from '../fields';
+import { count, entry, fact, lines, listOfObjects, objectOf, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
 const productGroup = entry(
   'A group of products. The folder with the same name in products/ contains its products.',
-  { name: text('The name of the group.') },
+  { name: textField('The name of the group.') },
 );
 
-const productSpecs = object('The specification for buyers.', {
-  type: text('Kind and grade.'),
-  origin: text('Where it is grown or made.'),
-  color: text('Colour.'),
-  moisture: text('Moisture, such as "Max 10%".'),
-  protein: text('Protein, such as "Min 35%".'),
-  shelfLife: text('Shelf life, such as "12 months".'),
+const productSpecs = objectOf('The specification for buyers.', {
+  type: textField('Kind and grade.'),
+  origin: textField('Where it is grown or made.'),
+  color: textField('Colour.'),
+  moisture: textField('Moisture, such as "Max 10%".'),
+  protein: textField('Protein, such as "Min 35%".'),
+  shelfLife: textField('Shelf life, such as "12 months".'),
 });
 
-const nutrition = object('Nutritional value per 100 g.', {
-  energy: text('Energy in kcal.'),
-  protein: text('Protein in g.'),
-  carbs: text('Carbohydrate in g.'),
-  fiber: text('Dietary fibre in g.'),
-  fat: text('Fat in g.'),
+const nutrition = objectOf('Nutritional value per 100 g.', {
+  energy: textField('Energy in kcal.'),
+  protein: textField('Protein in g.'),
+  carbs: textField('Carbohydrate in g.'),
+  fiber: textField('Dietary fibre in g.'),
+  fat: textField('Fat in g.'),
 });
 
 const packColumns = {
-  pack: text('The pack, such as "25 kg bag".'),
-  carton: text('The number of packs in a carton.').optional(),
-  cartonNet: text('The net weight of a carton.').optional(),
-  pallet: text('The number of cartons on a pallet, or of packs without cartons.'),
-  palletNet: text('The net weight of a pallet.'),
-  container: text('The number of cartons or packs in a 20-ft container.'),
-  containerNet: text('The net weight of this load.'),
+  pack: textField('The pack, such as "25 kg bag".'),
+  carton: textField('The number of packs in a carton.').optional(),
+  cartonNet: textField('The net weight of a carton.').optional(),
+  pallet: textField('The number of cartons on a pallet, or of packs without cartons.'),
+  palletNet: textField('The net weight of a pallet.'),
+  container: textField('The number of cartons or packs in a 20-ft container.'),
+  containerNet: textField('The net weight of this load.'),
 };
 
 export const product = catalogueEntry(
@@ -50,23 +50,23 @@ export const pulsesProductsPage = cataloguePage(
   { description: 'The products page.', noun: 'product', group: 'group' },
   {
     badges: lines('The badges at the top.'),
-    badgesNote: text('The meaning of the badges: one or two sentences below them.'),
-    specsTitle: fact(text('The heading of the specification table.')),
+    badgesNote: textField('The meaning of the badges: one or two sentences below them.'),
+    specsTitle: fact(textField('The heading of the specification table.')),
     specLabels: fact(labelsOf(productSpecs.shape, 'The row headers of the specification table.')),
-    nutritionTitle: fact(text('The heading of the nutrition table.')),
+    nutritionTitle: fact(textField('The heading of the nutrition table.')),
     nutritionLabels: fact(labelsOf(nutrition.shape, 'The row headers of the nutrition table.')),
-    varietiesTitle: fact(text('The heading above the products that are made from it.')),
+    varietiesTitle: fact(textField('The heading above the products that are made from it.')),
     healthBenefits: points('Health benefits of the products.'),
-    proteinTitle: text('The heading of the bar chart of the protein in the products.'),
+    proteinTitle: textField('The heading of the bar chart of the protein in the products.'),
     packaging: points('Packaging of the products.'),
-    packs: object('Packs, pallets and container loads, below the packaging.', {
-      title: text('The heading above the table.'),
+    packs: objectOf('Packs, pallets and container loads, below the packaging.', {
+      title: textField('The heading above the table.'),
       labels: labelsOf(packColumns, 'The column headers.', 'column'),
-      rows: objects('The packs, from the smallest to the largest.', {
+      rows: listOfObjects('The packs, from the smallest to the largest.', {
         grams: count('The net weight of the pack in grams. The drawing of the pack has this size.'),
         ...packColumns,
       }),
-      note: text('A note on all figures, below the table: one to three sentences.'),
+      note: textField('A note on all figures, below the table: one to three sentences.'),
     }),
     inquiry: callToAction('The button that opens an enquiry about the selected product.'),
   },

@@ -3,31 +3,31 @@ import * as z from 'zod';
 import { months } from '../../lib/months';
 import { labelsOf } from '../blocks';
 import {
-  date,
-  document,
+  dateField,
+  documentType,
   fact,
   fieldKinds,
-  list,
-  object,
+  listOf,
+  objectOf,
   shared,
-  text,
+  textField,
   typeNames,
   untranslated,
 } from '../fields';
 
-const limit = object('One limit.', {
-  name: text('The name of the limit, such as "Foreign matter"; the same in all files.'),
-  value: text('The limit, such as "Max 0.25%".'),
-  method: text('The test standard, such as "ISO 605".').optional(),
+const limit = objectOf('One limit.', {
+  name: textField('The name of the limit, such as "Foreign matter"; the same in all files.'),
+  value: textField('The limit, such as "Max 0.25%".'),
+  method: textField('The test standard, such as "ISO 605".').optional(),
 });
 
-const supply = object('Packing, loading and delivery.', {
-  hsCode: text('The heading or subheading of the customs tariff, such as "0713.60".'),
-  packing: text('Bags, cartons, bales or tanks, with their sizes.').optional(),
-  load20: text('The load of a 20-ft container, in tonnes or pieces.').optional(),
-  load40: text('The load of a 40-ft container.').optional(),
-  minimumOrder: text('The smallest order.').optional(),
-  leadTime: text('The usual time from order to shipment.').optional(),
+const supply = objectOf('Packing, loading and delivery.', {
+  hsCode: textField('The heading or subheading of the customs tariff, such as "0713.60".'),
+  packing: textField('Bags, cartons, bales or tanks, with their sizes.').optional(),
+  load20: textField('The load of a 20-ft container, in tonnes or pieces.').optional(),
+  load40: textField('The load of a 40-ft container.').optional(),
+  minimumOrder: textField('The smallest order.').optional(),
+  leadTime: textField('The usual time from order to shipment.').optional(),
 });
 
 const period = shared('Period', {
@@ -35,9 +35,9 @@ const period = shared('Period', {
   to: z.enum(months).describe('The last month; the same as the first for a single month.'),
 });
 
-const season = (description: string) => list(description, period('A period of months.'));
+const season = (description: string) => listOf(description, period('A period of months.'));
 
-const calendar = object('The crop year, or the months in which it is available.', {
+const calendar = objectOf('The crop year, or the months in which it is available.', {
   sowing: season('The sowing season.').optional(),
   harvest: season('The harvest season.').optional(),
   shipment: season('The best time for shipment; January to December if it makes no difference.'),
@@ -48,55 +48,59 @@ export const sheetFields = {
   sheetNumber: untranslated(
     'The number of the sheet, such as "P-01". Each number can be used only once. It never changes.',
   ).optional(),
-  revised: date('The day on which a value of the sheet last changed.').optional(),
-  limits: fact(list('Contract limits in addition to the tables.', limit).optional()),
+  revised: dateField('The day on which a value of the sheet last changed.').optional(),
+  limits: fact(listOf('Contract limits in addition to the tables.', limit).optional()),
   supply: fact(supply.optional()),
   calendar: calendar.optional(),
-  article: text('The article that explains the entry: its file name in blog/, without the extension.')
+  article: textField('The article that explains the entry: its file name in blog/, without the extension.')
     .register(fieldKinds, { kind: 'reference', to: 'blog' })
     .optional(),
 };
 
 /** The document type of `content/sections/catalogue.json`. */
-export const catalogueSection = document('Texts for all entries, in the catalogue and on their pages.', {
-  enquire: text('The button that opens an enquiry about the entry.', { item: 'its name' }),
-  enquireShort: text('The same button on phones, next to the name of the entry.'),
-  enquiryList: object('The button for the enquiry list.', {
-    add: text('The button that adds the entry to the enquiry list.'),
-    added: text(
+export const catalogueSection = documentType('Texts for all entries, in the catalogue and on their pages.', {
+  enquire: textField('The button that opens an enquiry about the entry.', { item: 'its name' }),
+  enquireShort: textField('The same button on phones, next to the name of the entry.'),
+  enquiryList: objectOf('The button for the enquiry list.', {
+    add: textField('The button that adds the entry to the enquiry list.'),
+    added: textField(
       'The screen reader name of the same button when the entry is on the list; it then removes the entry.',
     ),
-    listed: text('The visible text of that button. `added` begins with it.'),
-    announceAdded: text('The screen reader message after adding.', { item: 'its name' }),
-    announceRemoved: text('The screen reader message after removing.', { item: 'its name' }),
-    announceFull: text('The message when the list is full; it is also visible.', { 'item?': 'its name' }),
+    listed: textField('The visible text of that button. `added` begins with it.'),
+    announceAdded: textField('The screen reader message after adding.', { item: 'its name' }),
+    announceRemoved: textField('The screen reader message after removing.', { item: 'its name' }),
+    announceFull: textField('The message when the list is full; it is also visible.', {
+      'item?': 'its name',
+    }),
   }).register(typeNames, { name: 'EnquiryListButton' }),
-  print: text('The button that prints the entry as a specification sheet.'),
-  fullSheet: text('The link from the catalogue to the page of the entry.', { item: 'its name' }),
-  number: text('The label of the number of a sheet.'),
-  revised: text('The label of the date of the last revision.'),
-  limitsTitle: fact(text('The heading of the table of limits.')),
+  print: textField('The button that prints the entry as a specification sheet.'),
+  fullSheet: textField('The link from the catalogue to the page of the entry.', { item: 'its name' }),
+  number: textField('The label of the number of a sheet.'),
+  revised: textField('The label of the date of the last revision.'),
+  limitsTitle: fact(textField('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
-  maximum: text(
+  maximum: textField(
     'The word for a highest value, exactly as the limits have it, such as "Max". Lines below the values need it.',
   ),
-  minimum: text('The word for a lowest value, exactly as the limits have it, such as "Min".'),
-  scale: text('The scale of the lines below the values of a table, next to its heading.', {
+  minimum: textField('The word for a lowest value, exactly as the limits have it, such as "Min".'),
+  scale: textField('The scale of the lines below the values of a table, next to its heading.', {
     end: 'the end of the scale with its unit, such as "2%"',
   }),
-  supplyTitle: fact(text('The heading of the supply table.')),
+  supplyTitle: fact(textField('The heading of the supply table.')),
   supplyLabels: fact(labelsOf(supply.shape, 'The row headers of the supply table.')),
-  cropTitle: text('The heading of the calendar of a crop.'),
-  availabilityTitle: text('The heading of the calendar of an entry that is made all year.'),
+  cropTitle: textField('The heading of the calendar of a crop.'),
+  availabilityTitle: textField('The heading of the calendar of an entry that is made all year.'),
   calendarLabels: labelsOf(calendar.shape, 'The rows of the calendar.'),
-  period: text('A period of months.', { from: 'the first month', to: 'the last month' }),
-  allYear: text('The text for January to December.'),
-  article: text('The link to the article that explains the entry.', { title: 'the title of the article' }),
-  more: text('The heading above the links to other entries of the group.', {
+  period: textField('A period of months.', { from: 'the first month', to: 'the last month' }),
+  allYear: textField('The text for January to December.'),
+  article: textField('The link to the article that explains the entry.', {
+    title: 'the title of the article',
+  }),
+  more: textField('The heading above the links to other entries of the group.', {
     group: 'the name of the group',
   }),
-  previous: text('The link to the previous entry.', { item: 'its name' }),
-  next: text('The link to the next entry.', { item: 'its name' }),
+  previous: textField('The link to the previous entry.', { item: 'its name' }),
+  next: textField('The link to the next entry.', { item: 'its name' }),
 });
 
 export type CatalogueSection = z.infer<typeof catalogueSection>;

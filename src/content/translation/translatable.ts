@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { catalogues } from '../catalogues';
 import { type FileType, fileTypeOf } from '../collections';
 import { terms } from '../documents/languages';
-import { isText, sampleMark, text } from '../fields';
+import { isText, sampleMark, textField } from '../fields';
 import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
 import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
@@ -18,7 +18,7 @@ const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'fact
 function textsOnly(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (!TEXT_KINDS.includes(fieldKindOf(schema)?.kind)) return undefined;
   const inner = unwrapOptional(schema);
-  if (fieldKindOf(inner)?.kind === 'openingHours') return text('The hours.');
+  if (fieldKindOf(inner)?.kind === 'openingHours') return textField('The hours.');
   if (isText(inner)) return inner;
   if (inner instanceof z.ZodArray) {
     const item = textsOnly(inner.element);
