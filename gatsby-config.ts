@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/contentFiles';
-import { documentTypeName } from './src/gatsby/node/documentTypeName';
+import { isTranslation } from './src/content/translation/languageFolders';
 import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
 
@@ -26,8 +27,16 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-last-valid-json',
-    'gatsby-translated-files',
-    { resolve: 'gatsby-transformer-json', options: { typeName: documentTypeName } },
+    // `src/gatsby/node/onCreateNode.ts` makes whole documents of translations.
+    { resolve: 'gatsby-incomplete-files', options: { isIncomplete: isTranslation } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        // The content check reports a file in a wrong folder.
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          fileTypeOf(node.relativePath)?.type.graphqlType ?? 'UnknownDocument',
+      },
+    },
     {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: ['gatsby-remark-article'] },

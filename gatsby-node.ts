@@ -3,6 +3,7 @@ export { createPages } from './src/gatsby/node/createPages';
 export { createResolvers } from './src/gatsby/node/createResolvers';
 export { createSchemaCustomization } from './src/gatsby/node/createSchemaCustomization';
 export { onCreateDevServer } from './src/gatsby/node/onCreateDevServer';
+export { onCreateNode } from './src/gatsby/node/onCreateNode';
 export { onCreatePage } from './src/gatsby/node/onCreatePage';
 export { onCreateWebpackConfig } from './src/gatsby/node/onCreateWebpackConfig';
 export { onPostBootstrap } from './src/gatsby/node/onPostBootstrap';

@@ -8,7 +8,7 @@ import { listContent } from '../src/content/check/checkContent';
 import { formatDocument } from '../src/content/check/format';
 import { readDocuments } from '../src/content/check/read';
 import { languageOf, sourceFileFor } from '../src/content/translation/languageFolders';
-import { marksOf, translatedTexts } from '../src/content/translation/translatable';
+import { fingerprintOf, translatedTexts } from '../src/content/translation/translatable';
 
 const contentDir = path.resolve('content');
 const wanted = process.argv.slice(2).map((argument) => argument.replace(/^content\//, ''));
@@ -22,10 +22,8 @@ for (const document of documents) {
   const texts = english && translatedTexts(english.type.schema);
   if (!language || !texts || english === document) continue;
   if (wanted.length > 0 && !wanted.some((each) => each === language || file.startsWith(each))) continue;
-  const data = {
-    ...(parsed.data as object),
-    english: marksOf(texts, english.parsed.data, english.parsed.body?.text),
-  };
+  const mark = fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
+  const data = { ...(parsed.data as object), english: mark };
   const marked = formatDocument({ ...document, parsed: { ...parsed, data } });
   if (marked === text) continue;
   writeFileSync(path.join(contentDir, file), marked);

@@ -41,9 +41,14 @@ const futureDates = (context: LaunchContext): Problem[] => [
 function outdatedTranslations({ documents }: LaunchContext): Problem[] {
   const translated = documents.filter(({ file }) => languageOf(file));
   const english = documents.filter(({ file }) => !languageOf(file));
-  return [...checkTranslations(translated, english), ...checkTerms(translated, english)].filter(
-    ({ severity }) => severity === 'warning',
-  );
+  return [
+    ...checkTranslations({ translations: translated, documents: english }),
+    ...checkTerms({
+      translations: translated,
+      documents: english,
+      files: new Set(documents.map(({ file }) => file)),
+    }),
+  ].filter(({ severity }) => severity === 'warning');
 }
 
 const topics: Topic[] = [

@@ -1,6 +1,9 @@
 /** Pages in other languages in a browser (docs/behaviour.md, "Languages"). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { localPath } from '../../../src/routes';
+import { publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { collect, entries } from '../../support/enquiryList';
 import { languages, textsIn } from '../../support/languages';
@@ -68,6 +71,14 @@ describe.each(languages)('in $name', (language) => {
     expect(await sent.textContent()).toContain(`${documentAt('site.json').siteUrl}${entry.path}`);
   });
 
+  test('page data have no fields of content files that only editors need', () => {
+    const data = readFileSync(
+      path.join(publicDir, 'page-data', localPath('/contact', code), 'page-data.json'),
+      'utf8',
+    );
+    expect(data).not.toMatch(/"(\$schema|sample|english)":/);
+  });
+
   test('a page in the wrong letter case opens the right one', async () => {
     const page = await visit(`/${code}/CONTACT`);
     await page.waitForURL(`**${localPath('/contact', code)}`);
@@ -75,26 +86,4 @@ describe.each(languages)('in $name', (language) => {
     // The browser reports the missing page.
     takeComplaints(page);
   });
-});
-
-test('the filter finds names in another spelling and codes in Arabic-Indic digits', async () => {
-  const page = await visit('/ar/specifications');
-  const { filter } = textsIn('ar', 'pages/specifications.json');
-  const { name, supply } = documentAt<{ name: string; supply: { hsCode: string } }>(
-    'products/pulses/toor-dal.json',
-  );
-  const local = documentAt<{ name: string }>('ar/products/pulses/toor-dal.json').name;
-  const rows = page.locator('main tbody tr:visible');
-  const all = await rows.count();
-  const arabicDigits = (code: string) =>
-    code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-  for (const term of [
-    local.replace(/ا/g, 'أ'),
-    `${local.charAt(0)}\u0640${local.slice(1)}`,
-    arabicDigits(supply.hsCode),
-  ]) {
-    await page.getByLabel(filter, { exact: true }).fill(term);
-    await eventually(async () => (await rows.count()) < all, true);
-    expect([name, await page.locator('main a[href$="/toor-dal"]').isVisible()]).toEqual([name, true]);
-  }
 });

@@ -1,7 +1,11 @@
 import { fileTypeOf } from '../../content/collections';
 import { schemaPathOf } from '../../content/generate/jsonSchemas';
-import { matchingTexts } from '../../content/translation/matchingTexts';
-import { COMPARED_FIELD, marksOf, translatedTexts } from '../../content/translation/translatable';
+import {
+  COMPARED_FIELD,
+  fingerprintOf,
+  matchingTexts,
+  translatedTexts,
+} from '../../content/translation/translatable';
 import { pathsAsSeenFrom } from './pathsAsSeenFrom';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -26,25 +30,16 @@ export function beforeSave(path: string, { data, i18n }: EntryData): EntryData {
   const type = fileTypeOf(file)?.type;
   const texts = type && translatedTexts(type.schema);
   if (!texts) return { data: english, i18n };
-  const translation = (language: string, translated: Data): Data => {
-    const translatedFile = `${language}/${file}`;
-    const isCompared = Array.isArray(compared) && compared.includes(language);
-    return {
-      $schema: schemaPathOf(translatedFile),
-      ...pick(pathsAsSeenFrom(translatedFile, translated), ['sample', 'body']),
-      ...(matchingTexts(texts, english, translated) as Data | undefined),
-      ...(isCompared
-        ? { english: marksOf(texts, english, english.body as string | undefined) }
-        : pick(translated, ['english'])),
-    };
-  };
-  return {
-    data: english,
-    i18n: Object.fromEntries(
-      Object.entries(i18n).map(([language, { data: translated }]) => [
-        language,
-        { data: translated && translation(language, translated) },
-      ]),
-    ),
-  };
+  const mark = { english: fingerprintOf(texts, english, english.body as string | undefined) };
+  const translation = (language: string, translated: Data): Data => ({
+    $schema: schemaPathOf(`${language}/${file}`),
+    ...pick(pathsAsSeenFrom(`${language}/${file}`, translated), ['sample', 'body']),
+    ...(matchingTexts(texts, english, translated) as Data | undefined),
+    ...(Array.isArray(compared) && compared.includes(language) ? mark : pick(translated, ['english'])),
+  });
+  const saved = Object.entries(i18n).map(
+    ([language, { data: translated }]) =>
+      [language, { data: translated && translation(language, translated) }] as const,
+  );
+  return { data: english, i18n: Object.fromEntries(saved) };
 }

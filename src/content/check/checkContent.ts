@@ -26,7 +26,7 @@ import { checkShape } from './shape';
 import { checkShareCards } from './shareCards';
 import { checkSvgFiles } from './svg';
 import { checkTerms } from './terms';
-import { checkLanguages, checkShownTogether, checkTranslatedFiles } from './translatedFiles';
+import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
 
 export { annotationOf, formatProblem, listContent, type Problem, readPictures };
@@ -37,9 +37,6 @@ const ofEachDocument =
   (check: (document: Document, content: Content) => Problem[]): Check =>
   (content) =>
     [...content.documents, ...content.translations].flatMap((document) => check(document, content));
-
-const translatedFiles = ({ files }: Content): string[] => [...files].filter((file) => languageOf(file));
-const englishFiles = ({ files }: Content): string[] => [...files].filter((file) => !languageOf(file));
 
 const CHECKS: readonly Check[] = [
   checkLocations,
@@ -57,11 +54,9 @@ const CHECKS: readonly Check[] = [
   checkShareCards,
   checkPictureFiles,
   checkSvgFiles,
-  (content) => checkLanguages(content.documents, translatedFiles(content)),
-  (content) => checkTranslatedFiles(content.documents, translatedFiles(content), englishFiles(content)),
-  ({ translations }) => checkShownTogether(translations),
-  ({ translations, documents }) => checkTranslations(translations, documents),
-  ({ translations, documents }) => checkTerms(translations, documents),
+  checkTranslatedFiles,
+  checkTranslations,
+  checkTerms,
 ];
 
 /** Returns the URL paths of the files in `static/`, next to the content folder. Hosts read files with an underscore. */

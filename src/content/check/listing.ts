@@ -54,9 +54,7 @@ const membersOf = (files: Content['files'], folder: string): string[] =>
 export function checkCompleteness({ files }: Files): Problem[] {
   const missing = singles
     .filter(({ file }) => !files.has(file))
-    .map(({ file }) =>
-      fileProblem(file, 'file', 'is missing', 'create it, or restore it from Git if it was deleted'),
-    );
+    .map(({ file }) => fileProblem(file, 'file', 'is missing', 'create it, or restore it from Git'));
   const empty = collections
     .filter(({ folder }) => membersOf(files, folder).length === 0)
     .map(({ folder, mayBeEmpty }) =>

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentTypeOf } from '../translation/translationType';
+import { documentTypeOf } from '../translation/translatable';
 import type { Document, ParseResult } from './document';
 import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';

@@ -1,118 +1,78 @@
 /** Checks which documents of a language are translated (docs/behaviour.md, "Languages"). */
-import { catalogues } from '../catalogues';
 import { fileTypeOf } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
 import { isDrawing, isPhotograph } from '../pictures';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
+import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
 import { translatedTexts } from '../translation/translatable';
-import { type Document, problemAt } from './document';
+import type { Content } from './document';
 import { fileProblem, nearest, type Problem } from './problem';
 
 const isPicture = (file: string): boolean => isPhotograph(file) || isDrawing(file);
 
 /** The documents that a language needs: without them its pages would have English menus, or no home page. */
-const NEEDED = ['navigation.json', 'site.json', 'sections/error.json', 'pages/home.json'];
+const NEEDED = [...Object.values(LAYOUT_DOCUMENTS), pageDocument('/')];
 
-const CATALOGUE_SECTIONS = ['sections/catalogue.json', 'sections/get-in-touch.json'];
-
-/**
- * Documents whose texts are on the pages of other documents, by the file or folder of the latter. The home page leaves out
- * sections that are not translated.
- */
-const SHOWN_ON: Readonly<Record<string, readonly string[]>> = {
-  'pages/about.json': ['sections/about.json', 'sections/counters.json'],
-  'pages/contact.json': ['sections/route.json'],
-  'pages/pulses-products.json': CATALOGUE_SECTIONS,
-  'pages/textiles.json': CATALOGUE_SECTIONS,
-  'business-areas/': ['sections/coming-soon.json', 'sections/route.json'],
-  'blog/': ['pages/blog.json'],
-  ...Object.fromEntries(catalogues.map(({ folder }) => [`${folder}/`, CATALOGUE_SECTIONS])),
-};
-
-/** Returns the group of an entry, such as `product-groups/pulses.json`. */
-function groupOf(file: string): string[] {
-  const fileType = fileTypeOf(file);
-  return fileType && 'group' in fileType ? [`${fileType.type.groupedBy}/${fileType.group}.json`] : [];
-}
-
-/** Returns the English files of the documents whose texts are on the page of a document. */
-const shownWith = (file: string): string[] => [
-  ...Object.entries(SHOWN_ON).flatMap(([place, files]) => (file.startsWith(place) ? files : [])),
-  ...groupOf(file),
-];
-
-/** Reports translated documents on whose pages other documents would be in English. */
-export function checkShownTogether(translations: readonly Document[]): Problem[] {
-  const files = new Set(translations.map(({ file }) => file));
-  return translations.flatMap((translation) => {
-    const language = languageOf(translation.file);
-    const missing = shownWith(sourceFileFor(translation.file)).filter(
-      (file) => !files.has(`${language}/${file}`),
-    );
-    return missing.map((file) =>
+/** Reports documents without which the pages of a language would be missing or have English texts. */
+function missingIn(language: string, files: readonly string[]): Problem[] {
+  const shown = files.filter((file) => languageOf(file) === language).map(sourceFileFor);
+  const needed = new Map([
+    ...shown.flatMap((file) =>
+      shownWith(file).map(
+        (each) => [each, `the page of content/${language}/${file} shows its texts`] as const,
+      ),
+    ),
+    ...NEEDED.map((each) => [each, 'each language needs it'] as const),
+  ]);
+  return [...needed]
+    .filter(([file]) => !shown.includes(file))
+    .map(([file, reason]) =>
       fileProblem(
-        translation.file,
+        `${language}/${file}`,
         'file',
-        `has a page with texts of content/${file}, which is not translated`,
-        `add content/${language}/${file}`,
+        `is missing, but ${reason}`,
+        `create it as the translation of content/${file}`,
       ),
     );
-  });
 }
 
-/** Reports languages that lack the documents which all their pages need. */
-export function checkLanguages(documents: readonly Document[], files: readonly string[]): Problem[] {
-  const list = documents.find(({ file }) => file === 'languages.json');
-  const { data } = languagesDocument.safeParse(list?.parsed.data);
-  if (!list || !data) return [];
-  return data.languages.flatMap(({ code }, index) => {
-    const missing = NEEDED.filter((file) => !files.includes(`${code}/${file}`));
-    if (missing.length === 0) return [];
-    const names = missing.map((file) => `content/${code}/${file}`).join(', ');
-    return [problemAt(list, ['languages', index], 'has no menus, facts or home page', `add ${names}`)];
-  });
+/** Reports a translated file without a language or English file. */
+function misplaced(file: string, codes: readonly string[], englishFiles: readonly string[]): Problem[] {
+  const problem = (message: string, remedy: string) => [fileProblem(file, 'file', message, remedy)];
+  const language = languageOf(file) ?? '';
+  if (!codes.includes(language))
+    return problem(
+      `is in the folder "${language}", which is not a language of content/languages.json`,
+      'add the language there, or move the file',
+    );
+  const source = sourceFileFor(file);
+  const type = fileTypeOf(source)?.type;
+  if (type && !translatedTexts(type.schema)) return problem('has nothing to translate', 'remove it');
+  const sources = englishFiles.filter((each) => isPicture(each) === isPicture(source));
+  if (source === TERMS_FILE || sources.includes(source)) return [];
+  const guess = nearest(source, sources);
+  return problem(
+    `translates content/${source}, which does not exist`,
+    guess ? `did you mean content/${language}/${guess}?` : 'rename it, or remove it',
+  );
 }
 
 /**
- * Reports folders of languages that `languages.json` does not have, and translations of documents and pictures that do
- * not exist in English.
+ * Reports missing translations, translations of documents and pictures that do not exist in English, and folders of
+ * languages that `languages.json` does not have.
  */
-export function checkTranslatedFiles(
-  documents: readonly Document[],
-  files: readonly string[],
-  englishFiles: readonly string[],
-): Problem[] {
-  const pictures = new Set(englishFiles.filter(isPicture));
+export function checkTranslatedFiles({
+  documents,
+  files: all,
+}: Pick<Content, 'documents' | 'files'>): Problem[] {
   const list = documents.find(({ file }) => file === 'languages.json');
   const { data } = languagesDocument.safeParse(list?.parsed.data);
-  const codes = data?.languages.map(({ code }) => code);
-  const sources = new Set(documents.map(({ file }) => file));
-  return files.flatMap((file): Problem[] => {
-    const language = languageOf(file);
-    if (language === undefined) return [];
-    if (codes && !codes.includes(language))
-      return [
-        fileProblem(
-          file,
-          'file',
-          `is in the folder "${language}", which is not a language of content/languages.json`,
-          'add the language there, or move the file',
-        ),
-      ];
-    const source = sourceFileFor(file);
-    const type = fileTypeOf(source)?.type;
-    if (type && !translatedTexts(type.schema))
-      return [fileProblem(file, 'file', 'has nothing to translate', 'remove it')];
-    if (source === TERMS_FILE || sources.has(source) || (isPicture(source) && pictures.has(source)))
-      return [];
-    const guess = nearest(source, isPicture(source) ? [...pictures] : [...sources]);
-    return [
-      fileProblem(
-        file,
-        'file',
-        `translates content/${source}, which does not exist`,
-        guess ? `did you mean content/${language}/${guess}?` : 'rename it, or remove it',
-      ),
-    ];
-  });
+  if (!data) return [];
+  const codes = data.languages.map(({ code }) => code);
+  const files = [...all].filter((file) => languageOf(file));
+  const englishFiles = [...all].filter((file) => !languageOf(file));
+  return [
+    ...codes.flatMap((code) => missingIn(code, files)),
+    ...files.flatMap((file) => misplaced(file, codes, englishFiles)),
+  ];
 }

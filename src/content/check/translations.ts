@@ -1,72 +1,65 @@
 /** Compares translations with their English documents (docs/behaviour.md, "Languages"). */
 import type * as z from 'zod';
 import { choicesIn } from '../../lib/interpolate';
-import { type FieldPath, formatPath, textsOf, valueAt } from '../schema';
+import { type FieldPath, formatPath, textsOf } from '../schema';
 import { languageOf, sourceFileFor } from '../translation/languageFolders';
-import {
-  bodyMark,
-  fingerprintOf,
-  type SourceText,
-  sourceTexts,
-  translatedTexts,
-} from '../translation/translatable';
-import { type Document, problemAt } from './document';
-import { type Problem, problem } from './problem';
+import { fingerprintOf, matchingTexts, translatedTexts } from '../translation/translatable';
+import { mergeTranslation } from '../translation/translateFile';
+import { type Content, type Document, problemAt } from './document';
+import { fileProblem, type Problem } from './problem';
 
-const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
-
-const OUT_OF_DATE = 'may be out of date, because the English text has changed';
-
-const compareWith = (place: string): string =>
-  `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
+/** Returns the fields with texts. A list of texts is one field, because its length may differ between languages. */
+const textFields = (value: unknown): Map<string, FieldPath> =>
+  new Map(
+    textsOf(value)
+      .map(([path]) => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path))
+      .map((path) => [formatPath(path), path]),
+  );
 
 /** Compares a translation with its English document: the same texts, and lists of the same length. */
 function compare(translation: Document, english: Document, texts: z.ZodObject): Problem[] {
-  const { data } = translation.parsed;
-  const source = sourceTexts(texts, english.parsed.data);
-  const marks = valueAt(data, ['english']) as readonly string[] | undefined;
-  const place = (line: number) => `content/${english.file}:${line}`;
-  const at = ({ path }: SourceText) => place(english.parsed.lineOf(path));
-  const problems = source.flatMap((text, index): Problem[] => {
-    if (!isPresent(valueAt(data, text.path)))
-      return [problemAt(translation, text.path, 'is missing', `translate ${at(text)}`)];
-    // One warning is enough for a file without marks, because all its texts are marked together.
-    if (marks ? marks.includes(fingerprintOf(text)) : index > 0) return [];
-    return [
-      problemAt(
-        translation,
-        text.path,
-        marks ? OUT_OF_DATE : 'is not compared with the English text yet',
-        compareWith(at(text)),
-        'warning',
-      ),
-    ];
-  });
-  const known = new Set(source.map(({ path }) => formatPath(path)));
-  const isKnown = (path: FieldPath) =>
-    path.some((_, index) => known.has(formatPath(path.slice(0, path.length - index))));
-  const more = textsOf(data)
-    .filter(([path]) => !['$schema', 'english'].includes(String(path[0])) && !isKnown(path))
-    .map(([path]) =>
-      problemAt(translation, path, 'has no English text', `remove it, or add it to content/${english.file}`),
-    );
-  const [body, englishBody] = [translation.parsed.body, english.parsed.body];
-  const isBodyOutdated = body && englishBody && marks && !marks.includes(bodyMark(englishBody.text));
+  const { $schema, english: mark, ...data } = Object(translation.parsed.data) as Record<string, unknown>;
+  const wanted = textFields(matchingTexts(texts, english.parsed.data, english.parsed.data));
+  const found = textFields(data);
+  const missing = [...wanted].filter(([field]) => !found.has(field));
+  const superfluous = [...found].filter(([field]) => !wanted.has(field));
+  const place = `content/${english.file}`;
+  const isCompared = mark === fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
   return [
-    ...problems,
-    ...(isBodyOutdated
-      ? [
-          problem(
-            { file: translation.file, line: body.line, field: 'article' },
-            OUT_OF_DATE,
-            compareWith(place(englishBody.line)),
+    ...missing.map(([, path]) =>
+      problemAt(translation, path, 'is missing', `translate ${place}:${english.parsed.lineOf(path)}`),
+    ),
+    ...superfluous.map(([, path]) =>
+      problemAt(translation, path, 'has no English text', `remove it, or add it to ${place}`),
+    ),
+    ...brokenRules(translation, english, data),
+    ...incompleteChoices(translation),
+    ...(isCompared
+      ? []
+      : [
+          fileProblem(
+            translation.file,
+            'file',
+            'is not compared with the present English texts',
+            `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`,
             'warning',
           ),
-        ]
-      : []),
-    ...more,
-    ...incompleteChoices(translation),
+        ]),
   ];
+}
+
+/** Reports texts that do not fit each other: the quote of a testimonial is one of its sentences. */
+function brokenRules(translation: Document, english: Document, data: Record<string, unknown>): Problem[] {
+  const { schema } = english.type;
+  const issues = schema.safeParse(mergeTranslation(english.parsed.data, data)).error?.issues ?? [];
+  return issues.flatMap(({ code, path: [key, ...rest], message }) => {
+    const field = String(key);
+    // The check of the shape reports a text that is wrong on its own.
+    const isOfRule = field in data && schema.shape[field]?.safeParse(data[field]).success;
+    if (code !== 'custom' || rest.length > 0 || !isOfRule) return [];
+    const [problem = '', remedy = ''] = message.split('; ');
+    return [problemAt(translation, [field], problem, remedy)];
+  });
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */
@@ -87,10 +80,10 @@ function incompleteChoices(translation: Document): Problem[] {
 }
 
 /** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
-export function checkTranslations(
-  translations: readonly Document[],
-  documents: readonly Document[],
-): Problem[] {
+export function checkTranslations({
+  translations,
+  documents,
+}: Pick<Content, 'translations' | 'documents'>): Problem[] {
   const byFile = new Map(documents.map((document) => [document.file, document]));
   return translations.flatMap((translation) => {
     const english = byFile.get(sourceFileFor(translation.file));

@@ -1,6 +1,9 @@
-/** The document type of `content/languages.json`: the languages of the site besides English. */
+/**
+ * The document types of `content/languages.json`, the languages of the site besides English, and of `terms.json` in the
+ * folder of a language, the values of products and fibers.
+ */
 import * as z from 'zod';
-import { documentType, objectOf, pattern } from '../fields';
+import { documentType, listOfObjects, objectOf, pattern } from '../fields';
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
@@ -19,3 +22,12 @@ export const languages = documentType('The languages of the website besides Engl
 });
 
 export type Language = z.infer<typeof language>;
+
+const value = (description: string) => pattern(description, /\S/, 'is empty; write the text');
+
+export const terms = documentType('The translations of values that several products and fibers have.', {
+  terms: listOfObjects('The values. Each one has holes for its figures: "Max {1}%" translates "Max 12%".', {
+    english: value('The English value, with {1}, {2} and so on in place of the figures.'),
+    text: value('Its translation, with the same holes.'),
+  }),
+});

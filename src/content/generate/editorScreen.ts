@@ -8,8 +8,7 @@ import { SLUG } from '../fields';
 import { descriptionOf, fieldKindOf } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { TERMS_FILE } from '../translation/languageFolders';
-import { COMPARED_FIELD, translationSchema } from '../translation/translatable';
-import { termsType } from '../translation/translationType';
+import { COMPARED_FIELD, termsType, translationOf } from '../translation/translatable';
 import { type EditorField, editorFields, labelOf, namingField } from './editorFields';
 import { SCHEMA_FOLDER, schemaFile } from './jsonSchemas';
 
@@ -78,28 +77,24 @@ const comparedField = (languages: Languages): EditorField => ({
   multiple: true,
   required: false,
   options: languages.map(({ code, name }) => ({ label: name, value: code })),
-  hint: 'Choose a language when all its texts here agree with the English texts. Until then, the content check warns about texts whose English text has changed.',
+  hint: 'Choose a language when all its texts here agree with the English texts. Until then, the content check warns about a translation whose English texts have changed.',
 });
 
-function fieldsOf(
-  { schema, format, graphqlType }: Collection | Single,
-  file: string,
-  languages: Languages,
-): EditorField[] {
-  const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(graphqlType)}`);
-  const translation = translationSchema(schema);
-  const fields = editorFields(schema, translation).map((field) =>
+function fieldsOf(type: Collection | Single, file: string, languages: Languages): EditorField[] {
+  const rules = seenFrom(file, `${SCHEMA_FOLDER}/${schemaFile(type.graphqlType)}`);
+  const texts = translationOf(type)?.schema;
+  const fields = editorFields(type.schema, texts).map((field) =>
     field.name === '$schema' ? { name: '$schema', widget: 'hidden', default: rules } : field,
   );
-  const i18n = translation && ({ i18n: true } as const);
+  const i18n = texts && ({ i18n: true } as const);
   return [
-    ...(translation && languages.length > 0 ? [comparedField(languages)] : []),
+    ...(texts && languages.length > 0 ? [comparedField(languages)] : []),
     ...fields,
-    ...(format === 'markdown' ? [{ ...articleField, ...i18n }] : []),
+    ...(type.format === 'markdown' ? [{ ...articleField, ...i18n }] : []),
   ];
 }
 
-const isTranslatable = ({ schema }: Collection | Single): boolean => translationSchema(schema) !== undefined;
+const isTranslatable = (type: Collection | Single): boolean => translationOf(type) !== undefined;
 
 /** Returns the path of a folder or file. Sveltia CMS replaces the placeholder with the folder of a language. */
 const pathOf = (type: Collection | Single, place: string): string =>

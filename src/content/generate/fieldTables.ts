@@ -1,7 +1,7 @@
 /** Generates `content/FIELDS.md`, the field reference for editors, from the content model. */
 import * as z from 'zod';
 import { collections, singles } from '../collections';
-import { terms } from '../documents/terms';
+import { terms } from '../documents/languages';
 import { descriptionOf, fieldKindOf, isOptional, schemaAt, unwrapOptional } from '../schema';
 import { TERMS_FILE } from '../translation/languageFolders';
 import { translatedTexts } from '../translation/translatable';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { collections, singles } from '../collections';
 import { seenFrom } from '../seenFrom';
-import { documentTypeOf, termsType, translationOf } from '../translation/translationType';
+import { documentTypeOf, termsType, translationOf } from '../translation/translatable';
 
 export const SCHEMA_FOLDER = '.schemas';
 

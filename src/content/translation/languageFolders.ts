@@ -1,16 +1,26 @@
 /** Translations are in a folder of their language: `ar/products/pulses/toor-dal.json`. */
+import { collections } from '../collections';
 
-/** The folder of a language: two or three letters, unlike the folders of English content. */
+/** The folder of a language: two or three letters. */
 const LANGUAGE_FOLDER = /^([a-z]{2,3}(?:-[a-z]{2,4})?)\/(.+)$/;
 
-/** Returns the language of a file of the content folder. Undefined if the file is English or a picture. */
-export function languageOf(file: string): string | undefined {
-  const [, folder] = LANGUAGE_FOLDER.exec(file) ?? [];
-  return folder;
+const isCollection = (folder = ''): boolean =>
+  collections.some((each) => each.folder.split('/')[0] === folder);
+
+function partsOf(file: string): { language?: string; source: string } {
+  const [, language, source = file] = LANGUAGE_FOLDER.exec(file) ?? [];
+  return isCollection(language) ? { source: file } : { language, source };
 }
 
+/** Returns the language of a file of the content folder. Undefined if the file is English. */
+export const languageOf = (file: string): string | undefined => partsOf(file).language;
+
 /** Returns the English file of a translation: `products/pulses/toor-dal.json`. Other paths are not changed. */
-export const sourceFileFor = (file: string): string => LANGUAGE_FOLDER.exec(file)?.[2] ?? file;
+export const sourceFileFor = (file: string): string => partsOf(file).source;
+
+/** Whether a file has texts in another language, which are a document only together with the English file. */
+export const isTranslation = (file: string): boolean =>
+  languageOf(file) !== undefined && /\.(json|md)$/.test(file);
 
 /** The values of products and fibers in the folder of a language. It has no English file. */
 export const TERMS_FILE = 'terms.json';

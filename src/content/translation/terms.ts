@@ -2,9 +2,6 @@
  * The translation of facts: values such as `Max 12%`, which many entries have in common. `terms.json` of a language
  * translates each of them once, with holes for the figures: `Max {1}%`. The figures always come from the English document.
  */
-import * as z from 'zod';
-import { fieldKindOf, unwrapOptional } from '../schema';
-
 export interface Term {
   english: string;
   text: string;
@@ -50,42 +47,4 @@ export function translateFact(value: string, terms: Terms): string {
     return COMPOUND.test(value.slice(end)) ? WORD_JOINER + figure : figure;
   });
   return text?.replace(HOLE, (hole, number: string) => figures[Number(number) - 1] ?? hole) ?? value;
-}
-
-/** Replaces each text in `value`. */
-export function mapTexts(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === 'string') return replace(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace));
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, replace)]))
-    : value;
-}
-
-/** Translates all texts in `value`. */
-const translateAll = (value: unknown, terms: Terms): unknown =>
-  mapTexts(value, (text) => translateFact(text, terms));
-
-/**
- * Translates the facts of a catalogue entry. In other documents, translates the names of limits, which are the same as in
- * the entries.
- * @param schema the schema of `content`
- */
-export function translateFacts(
-  schema: z.core.$ZodType,
-  content: unknown,
-  terms: Terms,
-  isEntry: boolean,
-): unknown {
-  const kind = fieldKindOf(schema)?.kind;
-  if (kind === 'limit' || (kind === 'fact' && isEntry)) return translateAll(content, terms);
-  const inner = unwrapOptional(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(content))
-    return content.map((item) => translateFacts(inner.element, item, terms, isEntry));
-  if (!(inner instanceof z.ZodObject) || typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]: [string, unknown]) => {
-      const field: z.core.$ZodType | undefined = inner.shape[key];
-      return [key, field ? translateFacts(field, value, terms, isEntry) : value];
-    }),
-  );
 }

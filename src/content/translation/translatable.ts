@@ -1,9 +1,11 @@
 /** Which parts of a document are translated. Everything else is the same in all languages. */
 import * as z from 'zod';
 import { catalogues } from '../catalogues';
+import { type FileType, fileTypeOf } from '../collections';
+import { terms } from '../documents/languages';
 import { isText, sampleMark, textField } from '../fields';
-import { type FieldPath, fieldKindOf, unwrapOptional } from '../schema';
-import { fingerprint } from './fingerprint';
+import { fieldKindOf, textsOf, unwrapOptional, valueAt } from '../schema';
+import { languageOf, sourceFileFor, TERMS_FILE } from './languageFolders';
 
 /** The kinds of fields with texts. `terms.json` translates the facts of catalogue entries. */
 const TEXT_KINDS: readonly (string | undefined)[] = [undefined, 'picture', 'fact', 'openingHours'];
@@ -45,21 +47,76 @@ export const factFields = (schema: z.ZodObject): string[] =>
 export const translatedTexts = (schema: z.ZodObject): z.ZodObject | undefined =>
   objectOfTexts(schema, isEntry(schema) ? factFields(schema) : []);
 
-/** Returns the schema of the translations of a document type. Undefined if there is nothing to translate. */
-export function translationSchema(schema: z.ZodObject): z.ZodObject | undefined {
-  const texts = translatedTexts(schema);
+/** The type of `terms.json` in the folder of a language. */
+export const termsType = {
+  kind: 'single',
+  file: TERMS_FILE,
+  graphqlType: 'Terms',
+  schema: terms,
+  format: 'json',
+} as const;
+
+/** Returns the type of the translations of a document type. Undefined if there is nothing to translate. */
+export function translationOf<Type extends FileType['type']>(type: Type): Type | undefined {
+  const texts = translatedTexts(type.schema);
   if (!texts) return undefined;
-  return z.strictObject({
+  const schema = z.strictObject({
     $schema: z.string().optional().describe('The path of the JSON Schema of this file. Do not change it.'),
     sample: sampleMark(),
     ...texts.shape,
     english: z
-      .array(z.string())
+      .string()
       .optional()
       .describe(
-        'Marks of the English texts with which this translation was compared. The editor screen and `npm run content:translated` write them.',
+        'A mark of the English texts with which this translation was compared. The editor screen and `npm run content:translated` write it.',
       ),
   });
+  return { ...type, graphqlType: `${type.graphqlType}Translation`, schema };
+}
+
+/** Returns the document type of a file, in English or translated. Undefined if there is nothing to translate. */
+export function documentTypeOf(file: string): FileType | undefined {
+  if (!languageOf(file)) return fileTypeOf(file);
+  const source = sourceFileFor(file);
+  if (source === TERMS_FILE) return { type: termsType };
+  const fileType = fileTypeOf(source);
+  const type = fileType && translationOf(fileType.type);
+  return type && ({ ...fileType, type } as FileType);
+}
+
+/** Whether a value is worth a place in a translation. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' && value !== null && Object.values(value).some(isFilled);
+
+/**
+ * Returns the texts of a translation that its English document also has, in the structure of the English document: lists
+ * of objects have the same length, with an empty object for an item without texts.
+ * @param texts the schema of the texts (`translatedTexts`)
+ * @returns undefined if there are none
+ */
+export function matchingTexts(texts: z.core.$ZodType, english: unknown, translation: unknown): unknown {
+  const inner = unwrapOptional(texts);
+  const matching = (): unknown => {
+    if (inner instanceof z.ZodObject)
+      return Object.fromEntries(
+        Object.entries<z.core.$ZodType>(inner.shape)
+          .map(([key, field]) => [
+            key,
+            matchingTexts(field, valueAt(english, [key]), valueAt(translation, [key])),
+          ])
+          .filter(([, value]) => value !== undefined),
+      );
+    if (!(inner instanceof z.ZodArray)) return translation;
+    if (!(unwrapOptional(inner.element) instanceof z.ZodObject))
+      return Array.isArray(translation) ? translation.filter(isFilled) : undefined;
+    return Array.isArray(english)
+      ? english.map((item, index) => matchingTexts(inner.element, item, valueAt(translation, [index])) ?? {})
+      : undefined;
+  };
+  const value = isFilled(english) ? matching() : undefined;
+  return isFilled(value) ? value : undefined;
 }
 
 /**
@@ -68,43 +125,18 @@ export function translationSchema(schema: z.ZodObject): z.ZodObject | undefined 
  */
 export const COMPARED_FIELD = 'compared';
 
-/** A text of an English document that its translations have, too. */
-export interface SourceText {
-  path: FieldPath;
-  /** The text, or all texts of a list. */
-  value: string | readonly string[];
-}
-
-/** Returns the texts of an English document, with a list of texts as one value. */
-export function sourceTexts(texts: z.core.$ZodType, english: unknown, path: FieldPath = []): SourceText[] {
-  if (english === undefined || english === null) return [];
-  const inner = unwrapOptional(texts);
-  if (inner instanceof z.ZodObject)
-    return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, field]) =>
-      sourceTexts(field, (english as Record<string, unknown>)[key], [...path, key]),
-    );
-  if (inner instanceof z.ZodArray && Array.isArray(english))
-    return isText(unwrapOptional(inner.element))
-      ? [{ path, value: english as string[] }]
-      : english.flatMap((item, index) => sourceTexts(inner.element, item, [...path, index]));
-  return typeof english === 'string' ? [{ path, value: english }] : [];
-}
-
-/** Returns the mark of an English text, which changes with the text. */
-export const fingerprintOf = ({ value }: Pick<SourceText, 'value'>): string =>
-  fingerprint(typeof value === 'string' ? value : value.join('\n'));
-
-/** Returns the mark of the Markdown text of an English article. */
-export const bodyMark = (body: string): string => fingerprint(body.replaceAll('\r\n', '\n').trim());
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
 
 /**
- * Returns the marks of all English texts of a document. A translation keeps them without their fields, because items of
- * lists move, and because the editor screen cannot write keys with dots.
+ * Returns a short mark of the texts of an English document, which changes with them (FNV-1a, 32 bits, in base 36). A
+ * translation keeps it, so that the content check notices when the English texts change. Also runs on the editor screen.
  * @param body the Markdown text of an article
  */
-export const marksOf = (texts: z.core.$ZodType, english: unknown, body?: string): string[] => [
-  ...new Set([
-    ...sourceTexts(texts, english).map(fingerprintOf),
-    ...(body === undefined ? [] : [bodyMark(body)]),
-  ]),
-];
+export function fingerprintOf(texts: z.ZodObject, english: unknown, body = ''): string {
+  const all = textsOf(matchingTexts(texts, english, english)).map(([, value]) => value);
+  const bytes = new TextEncoder().encode([...all, body.replaceAll('\r\n', '\n').trim()].join('\n'));
+  let hash = OFFSET_BASIS;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, PRIME) >>> 0;
+  return hash.toString(36);
+}

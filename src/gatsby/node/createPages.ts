@@ -138,5 +138,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const canonical of contentPages(english, SOURCE_LANGUAGE).map(withLanguages))
     for (const each of [canonical, ...aliasPages(canonical)]) actions.createPage(each);
   for (const { language, pages } of translations)
-    for (const each of inLanguage(language, pages.map(withLanguages))) actions.createPage(each);
+    for (const each of inLanguage(language, pages.map(withLanguages), args)) actions.createPage(each);
 };

@@ -19,11 +19,11 @@ export interface ResolverContext {
     getNodesByIds: <Found = Node>(args: { ids: readonly string[]; type: string }) => Found[];
     findOne: <Found = Node>(query: NodeQuery) => Promise<Found | null>;
     findAll: <Found = Node>(query: NodeQuery) => Promise<{ entries: Iterable<Found> }>;
-    findRootNodeAncestor: <Found>(of: object, is: (node: Partial<Node>) => boolean) => Found | null;
+    findRootNodeAncestor: <Found>(source: object, is: (node: Partial<Node>) => boolean) => Found | null;
   };
 }
 
-/** A file of a translation, made by the plugin gatsby-translated-files. It has the same fields as the English file. */
+/** A file of a translation, made by `onCreateNode.ts`. It has the same fields as the English file. */
 export const TRANSLATED_FILE = 'TranslatedFile';
 
 export const TRANSLATED_FILE_TYPE = `type ${TRANSLATED_FILE} implements Node @dontInfer {
@@ -101,8 +101,8 @@ export async function singleOf<Found>(
   type: string,
   { nodeModel, language }: ResolverContext,
 ): Promise<Found> {
-  const find = (of: string) =>
-    nodeModel.findOne<Found>({ type, query: { filter: { language: { eq: of } } } });
+  const find = (wanted: string) =>
+    nodeModel.findOne<Found>({ type, query: { filter: { language: { eq: wanted } } } });
   const found = (await find(language)) ?? (await find(SOURCE_LANGUAGE));
   if (!found) throw new Error(`There is no document of the type ${type}`);
   return found;

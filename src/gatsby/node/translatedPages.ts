@@ -1,19 +1,15 @@
 /** The pages of languages other than English. Each has the path of its English page, below the code of the language. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, Node } from 'gatsby';
-import { singles } from '../../content/collections';
+import { fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pagePaths } from '../../content/pagePaths';
+import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
+import { translatedTexts } from '../../content/translation/translatable';
 import { localPath, NOT_FOUND } from '../../routes';
 import type { LanguageData } from '../../ui/site/language';
 
-/** The documents whose texts are on every page. `useSiteData` puts their translations into the English texts. */
-const LAYOUT_FILES = {
-  navigation: 'navigation.json',
-  site: 'site.json',
-  error: 'sections/error.json',
-} as const;
+type Nodes = Pick<CreatePagesArgs, 'getNode' | 'getNodesByType'>;
 
 export interface Page {
   path: string;
@@ -22,65 +18,67 @@ export interface Page {
 }
 
 /** Returns the languages of `content/languages.json`. */
-export function languagesOf({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByType'>): Language[] {
+export function languagesOf({ getNodesByType }: Pick<Nodes, 'getNodesByType'>): Language[] {
   const [document] = getNodesByType('Languages') as (Node & { languages: Language[] })[];
   return document?.languages ?? [];
 }
 
-const fileName = (route: string): string => (route === '/' ? 'index' : route.slice(1));
-
-/** Returns the name of the document of a file in `src/pages`: `pulses-products` for `PulsesProducts.tsx`. */
-const documentName = (route: string): string =>
-  route === '/'
-    ? 'home'
-    : fileName(route)
-        .replace(/(?<=[a-z])[A-Z]/g, '-$&')
-        .toLowerCase();
-
 /** Adds the codes of the languages that have a page to its context, for the language menu. */
-export const withLanguageCodes = <Of extends Page>(page: Of, languages: readonly string[]): Of =>
-  languages.length > 0 ? { ...page, context: { ...page.context, languages } } : page;
+export const withLanguageCodes = <LanguagePage extends Page>(
+  page: LanguagePage,
+  languages: readonly string[],
+): LanguagePage => (languages.length > 0 ? { ...page, context: { ...page.context, languages } } : page);
+
+/** Finds the translation of a document. */
+function translationOf(file: string, language: string, { getNode, getNodesByType }: Nodes): Node | undefined {
+  const type = fileTypeOf(file)?.type.graphqlType;
+  const documents = type ? getNodesByType(type) : [];
+  return documents.find(({ parent }) => {
+    const source = parent ? getNode(parent) : undefined;
+    return source?.language === language && source.relativePath === file;
+  });
+}
 
 /** Whether the page at `route`, whose component is in `src/pages`, is translated. */
-export function isFilePageIn(
-  language: string,
-  route: string,
-  { getNode, getNodesByType }: Pick<CreatePagesArgs, 'getNode' | 'getNodesByType'>,
-): boolean {
-  const file = `pages/${documentName(route)}.json`;
-  const type = singles.find((single) => single.file === file)?.graphqlType;
-  return (
-    type !== undefined &&
-    getNodesByType(type).some(({ parent }) => parent && getNode(parent)?.language === language)
-  );
+export function isFilePageIn(language: string, route: string, nodes: Nodes): boolean {
+  const file = pageDocument(route);
+  return [file, ...shownWith(file)].every((each) => translationOf(each, language, nodes));
 }
 
 /** Returns the pages in `src/pages` whose documents are translated. `/404` is one page for all languages. */
-export const filePages = (language: string, args: CreatePagesArgs): Page[] =>
+export const filePages = (language: string, nodes: Nodes): Page[] =>
   pagePaths()
-    .filter((route) => route !== NOT_FOUND && isFilePageIn(language, route, args))
+    .filter((route) => route !== NOT_FOUND && isFilePageIn(language, route, nodes))
     .map((route) => ({
       path: route,
-      component: path.resolve('src', 'pages', `${fileName(route)}.tsx`),
+      component: path.resolve('src', 'pages', route === '/' ? 'index.tsx' : `${route.slice(1)}.tsx`),
       context: {},
     }));
 
-function layoutTexts(language: string): Record<string, unknown> {
-  const read = (file: string): unknown => {
-    const target = path.resolve('content', language, file);
-    return existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as unknown) : undefined;
-  };
-  return Object.fromEntries(Object.entries(LAYOUT_FILES).map(([key, file]) => [key, read(file)]));
+/** Returns the fields with texts of a document in a language. */
+function textFields(file: string, language: string, nodes: Nodes): object {
+  const translation = translationOf(file, language, nodes);
+  const schema = fileTypeOf(file)?.type.schema;
+  const keys = Object.keys((schema && translatedTexts(schema)?.shape) ?? {});
+  return Object.fromEntries(translation ? keys.map((key) => [key, translation[key]]) : []);
 }
 
-/** Moves pages to the paths of a language and adds its texts to their contexts. */
-export function inLanguage({ code, name, direction }: Language, pages: readonly Page[]): Page[] {
+/** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */
+export function inLanguage(
+  { code, name, direction }: Language,
+  pages: readonly Page[],
+  nodes: Nodes,
+): Page[] {
   const language: LanguageData = {
     code,
     name,
     direction,
     pages: pages.map(({ path: route }) => route),
-    texts: layoutTexts(code),
+    translated: {
+      navigation: textFields(LAYOUT_DOCUMENTS.navigation, code, nodes),
+      site: textFields(LAYOUT_DOCUMENTS.site, code, nodes),
+      error: textFields(LAYOUT_DOCUMENTS.error, code, nodes),
+    },
   };
   return pages.map(({ path: route, component, context }) => ({
     path: localPath(route, code),

@@ -10,8 +10,8 @@ export interface LanguageData {
   direction: 'ltr' | 'rtl';
   /** The English paths of all pages in this language. */
   pages: readonly string[];
-  /** The translations of the texts that `useSiteData` returns. */
-  texts?: unknown;
+  /** The fields that replace those of `useSiteData`. */
+  translated?: Readonly<Record<'site' | 'navigation' | 'error', object>>;
 }
 
 interface PageLanguage extends LanguageData {

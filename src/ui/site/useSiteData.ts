@@ -1,14 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { mergeTranslation } from '../../content/translation/mergeTranslation';
 import { useLanguage } from './language';
 
 /**
  * Returns the content that components on all pages use: the site settings (`content/site.json`), the logo, the texts of
  * the layout (`content/navigation.json`) and the texts of the error page (`content/sections/error.json`). Because this
- * is a static query, pages do not need to pass the content as props.
+ * is a static query, pages do not need to pass the content as props. Static queries have no variables, so the page context
+ * has what differs in another language (`translatedPages.ts`).
  */
 export function useSiteData(): Queries.SiteDataQuery {
-  const { texts } = useLanguage();
+  const { translated } = useLanguage();
   const english = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site: siteSettings {
@@ -34,22 +34,13 @@ export function useSiteData(): Queries.SiteDataQuery {
         }
         offices {
           head {
-            name
-            place
-            street
-            coordinates
+            ...Office
           }
           sales {
-            name
-            place
-            street
-            coordinates
+            ...Office
           }
           warehouse {
-            name
-            place
-            street
-            coordinates
+            ...Office
           }
         }
         registrations {
@@ -185,10 +176,22 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
     }
   `);
-  return mergeTranslation(english, texts);
+  return {
+    ...english,
+    site: { ...english.site, ...translated?.site },
+    navigation: { ...english.navigation, ...translated?.navigation },
+    error: { ...english.error, ...translated?.error },
+  };
 }
 
 export const query = graphql`
+  fragment Office on Office {
+    name
+    place
+    street
+    coordinates
+  }
+
   fragment Mark on File {
     publicURL
     ratio

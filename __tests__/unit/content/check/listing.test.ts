@@ -13,7 +13,7 @@ test.each([
   [
     'a page whose file is missing',
     () => content.delete('pages/team.json'),
-    'content/pages/team.json:1 file: is missing; create it, or restore it from Git if it was deleted',
+    'content/pages/team.json:1 file: is missing; create it, or restore it from Git',
   ],
   [
     'a file name that cannot be part of a URL',

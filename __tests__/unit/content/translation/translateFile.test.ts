@@ -1,0 +1,71 @@
+import matter from 'gray-matter';
+import { termsByPattern } from '../../../../src/content/translation/terms';
+import { translateFile, withDirectionMarks } from '../../../../src/content/translation/translateFile';
+
+const target = {
+  terms: termsByPattern([{ english: 'Max {1}%', text: '{1}% كحد أقصى' }]),
+  direction: 'rtl',
+} as const;
+
+const translateJson = (file: string, english: object, translation: object): unknown =>
+  JSON.parse(translateFile(file, JSON.stringify(english), JSON.stringify(translation), target));
+
+test('a product has the translated texts and values, and its own links and pictures', () => {
+  const english = {
+    $schema: '../../.schemas/product.json',
+    id: 1,
+    name: 'Peas',
+    image: { file: '../../images/bag 25 kg.jpg', alt: 'A bag of 25 kg' },
+    specs: { moisture: 'Max 12%' },
+  };
+  const translation = {
+    $schema: '../../../.schemas/product-translation.json',
+    name: 'بازلاء',
+    image: { alt: 'كيس 25 kg' },
+    english: 'abc',
+  };
+  expect(translateJson('products/pulses/peas.json', english, translation)).toEqual({
+    ...english,
+    name: 'بازلاء',
+    image: { file: '../../images/bag 25 kg.jpg', alt: 'كيس \u200E25\u00A0kg\u200E' },
+    specs: { moisture: '\u200E12%\u200E كحد أقصى' },
+  });
+});
+
+test('objects of lists are combined by position, and lists of texts are replaced', () => {
+  const english = {
+    items: [{ target: 1, label: 'One' }, { target: 2 }],
+    paragraphs: ['First.', 'Second.'],
+    note: 'Not translated',
+  };
+  const translation = { items: [{ label: 'واحد' }, {}], paragraphs: ['أول.'] };
+  expect(translateJson('sections/counters.json', english, translation)).toEqual({
+    items: [{ target: 1, label: 'واحد' }, { target: 2 }],
+    paragraphs: ['أول.'],
+    note: 'Not translated',
+  });
+});
+
+test('an article has the translated text with its pictures, and the translated front matter', () => {
+  const english = matter.stringify('English.\n', { title: 'News', date: '2025-01-31' });
+  const picture = '![أكياس 25 kg](<../images/bag 25 kg.jpg>)';
+  const translation = matter.stringify(`${picture}\n`, { title: 'أخبار' });
+  const { data, content } = matter(translateFile('blog/news.md', english, translation, target), {});
+  expect(data).toEqual({ title: 'أخبار', date: '2025-01-31' });
+  expect(content.trim()).toBe('![أكياس \u200E25\u00A0kg\u200E](<../images/bag 25 kg.jpg>)');
+});
+
+/** Shows the marks and no-break spaces. */
+const shown = (text: string) => withDirectionMarks(text).replaceAll('\u200E', '|').replaceAll('\u00A0', '_');
+
+test.each([
+  ['كحد أقصى 12%', 'كحد أقصى |12%|'],
+  ['±2.5% من الوزن', '|±2.5%| من الوزن'],
+  ['من 18 إلى 24 t', 'من 18 إلى |24_t|'],
+  ['عند -18 °C', 'عند |-18_°C|'],
+  ['الرمز 0713.60', 'الرمز 0713.60'],
+  ['https://example.com/a%20b', 'https://example.com/a%20b'],
+  ['3 عبوات', '3 عبوات'],
+])('figures have marks: %s becomes %s', (text, marked) => {
+  expect(shown(text)).toBe(marked);
+});

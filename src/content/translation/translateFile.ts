@@ -1,0 +1,118 @@
+/** Makes a whole document of another language from an English document and a file of texts. */
+import matter from 'gray-matter';
+import * as z from 'zod';
+import { NUMBER, UNIT } from '../../lib/splitFigures';
+import { fileTypeOf } from '../collections';
+import type { Language } from '../documents/languages';
+import { fieldKindOf, unwrapOptional } from '../schema';
+import { type Terms, translateFact } from './terms';
+import { isEntry } from './translatable';
+
+export interface Target {
+  /** The values of catalogue entries. */
+  terms: Terms;
+  direction: Language['direction'];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Puts the texts of a translation into its English document. Objects are merged by key, lists of objects by index, and
+ * lists of texts are replaced. What the translation does not have stays as it is.
+ */
+export function mergeTranslation(english: unknown, translation: unknown): unknown {
+  if (translation === undefined) return english;
+  if (Array.isArray(english) && Array.isArray(translation))
+    return english.some(isObject)
+      ? english.map((item, index) => mergeTranslation(item, translation[index]))
+      : translation;
+  if (!isObject(english) || !isObject(translation)) return translation;
+  const merged = Object.keys(translation).map((key) => [
+    key,
+    mergeTranslation(english[key], translation[key]),
+  ]);
+  return { ...english, ...Object.fromEntries(merged) };
+}
+
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
+/** A figure with a sign, percent sign or Latin unit: `12%`, `±5%`, `-18 °C`, `24 t`. Not `%20` in a URL. */
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])[±−-]?${NUMBER}(?:%(?![\dA-Fa-f]{2})|[ \u00A0]${UNIT}(?:/${UNIT})?(?![\p{L}\p{N}]))`,
+  'gu',
+);
+
+/**
+ * Marks figures in a right-to-left text as left-to-right, so that their signs and units are on the same side in every
+ * sentence. No line ends between a figure and its unit.
+ */
+export const withDirectionMarks = (text: string): string =>
+  text.replace(FIGURE, (figure) => LEFT_TO_RIGHT_MARK + figure.replace(' ', '\u00A0') + LEFT_TO_RIGHT_MARK);
+
+type Replace = (text: string) => string;
+
+function mapTexts(value: unknown, replace: Replace): unknown {
+  if (typeof value === 'string') return replace(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace));
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, replace)]))
+    : value;
+}
+
+/**
+ * Replaces the facts of a catalogue entry. In other documents, replaces the names of limits, which are the same as in the
+ * entries.
+ * @param schema the schema of `content`
+ */
+function mapFacts(
+  schema: z.core.$ZodType | undefined,
+  content: unknown,
+  ofEntry: boolean,
+  replace: Replace,
+): unknown {
+  if (!schema) return content;
+  const kind = fieldKindOf(schema)?.kind;
+  if (kind === 'limit' || (kind === 'fact' && ofEntry)) return mapTexts(content, replace);
+  const inner = unwrapOptional(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(content))
+    return content.map((item) => mapFacts(inner.element, item, ofEntry, replace));
+  if (!(inner instanceof z.ZodObject) || !isObject(content)) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, mapFacts(inner.shape[key], value, ofEntry, replace)]),
+  );
+}
+
+/** The target of a link or picture in Markdown. */
+const LINK_TARGET = /(\]\((?:<[^>]*>|[^)]*)\))/;
+
+/**
+ * Returns the text of the file of a document in another language.
+ * @param file path of the English file, relative to the content folder
+ * @param english the text of the English file: JSON, or Markdown with front matter
+ * @param translation the text of the translated file
+ */
+export function translateFile(
+  file: string,
+  english: string,
+  translation: string,
+  { terms, direction }: Target,
+): string {
+  const schema = fileTypeOf(file)?.type.schema;
+  // Paths and links are not marked, because they are neither texts nor facts.
+  const marked: Replace = direction === 'rtl' ? withDirectionMarks : (text) => text;
+  const translate = (data: unknown, { english: _, $schema, ...texts }: Record<string, unknown>): object =>
+    mapFacts(
+      schema,
+      mergeTranslation(data, mapTexts(texts, marked)),
+      schema !== undefined && isEntry(schema),
+      (text) => marked(translateFact(text, terms)),
+    ) as object;
+  if (!file.endsWith('.md'))
+    return JSON.stringify(translate(JSON.parse(english), JSON.parse(translation) as Record<string, unknown>));
+  // With options, gray-matter does not cache.
+  const [source, translated] = [matter(english, {}), matter(translation, {})];
+  const parts = translated.content.split(LINK_TARGET);
+  const content = parts.map((part, index) => (index % 2 === 0 ? marked(part) : part)).join('');
+  return matter.stringify(content, translate(source.data, translated.data));
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import type { Language } from '../../content/documents/languages';
+import {
+  isTranslation,
+  languageOf,
+  sourceFileFor,
+  TERMS_FILE,
+} from '../../content/translation/languageFolders';
+import { type Term, termsByPattern } from '../../content/translation/terms';
+import { translateFile } from '../../content/translation/translateFile';
+import { type FileNode, TRANSLATED_FILE } from './resolverContext';
+
+const LANGUAGES_FILE = 'languages.json';
+
+/** Creates the node of a translated file, unless one of the files is missing. */
+async function createTranslatedFile(
+  { node, getNodesByType, loadNodeContent, createNodeId, createContentDigest, actions }: CreateNodeArgs,
+  translatedFile: string,
+  language: string,
+): Promise<void> {
+  // After the start with a cache, there are nodes of files that were deleted meanwhile.
+  const fileAt = (file: string): FileNode | undefined =>
+    [node as FileNode, ...(getNodesByType('File') as FileNode[])].find(
+      ({ relativePath, absolutePath }) => relativePath === file && existsSync(absolutePath),
+    );
+  const jsonAt = async <Content>(file: string): Promise<Content | undefined> => {
+    const found = fileAt(file);
+    return found && (JSON.parse(await loadNodeContent(found)) as Content);
+  };
+  const translation = fileAt(translatedFile);
+  const english = fileAt(sourceFileFor(translatedFile));
+  if (!translation || !english) return;
+  const { name, relativePath, relativeDirectory, absolutePath } = english;
+  const terms = await jsonAt<{ terms: Term[] }>(`${language}/${TERMS_FILE}`);
+  const list = await jsonAt<{ languages: Language[] }>(LANGUAGES_FILE);
+  const content = translateFile(
+    relativePath,
+    await loadNodeContent(english),
+    await loadNodeContent(translation),
+    {
+      terms: termsByPattern(terms?.terms ?? []),
+      direction: list?.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
+    },
+  );
+  const translated = {
+    id: createNodeId(`${translation.id} translated`),
+    parent: translation.id,
+    children: [],
+    language,
+    name,
+    relativePath,
+    relativeDirectory,
+    absolutePath,
+    internal: {
+      type: TRANSLATED_FILE,
+      mediaType: relativePath.endsWith('.md') ? 'text/markdown' : 'application/json',
+      content,
+      contentDigest: createContentDigest(content),
+    },
+  };
+  await actions.createNode(translated);
+  // Gatsby then deletes the node together with the file.
+  actions.createParentChildLink({ parent: translation, child: translated as unknown as Node });
+}
+
+/**
+ * Creates a node of the type `TranslatedFile` for each translation. Its content is the English document with the
+ * translated texts, and its path is that of the English file. The transformer plugins make a document of it, as they do of
+ * a file. It is created again after one of the files on which it depends has changed.
+ */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  if (args.node.internal.type !== 'File') return;
+  const { relativePath: changed } = args.node as FileNode;
+  for (const { relativePath: file } of args.getNodesByType('File') as FileNode[]) {
+    const language = languageOf(file);
+    if (!language || !isTranslation(file)) continue;
+    if ([file, sourceFileFor(file), `${language}/${TERMS_FILE}`, LANGUAGES_FILE].includes(changed))
+      await createTranslatedFile(args, file, language);
+  }
+};
