@@ -4,8 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { planImport } from '../../../../tools/goods/planImport';
-import { readGroups } from '../../../../tools/goods/readGroups';
-import { writeWorkbook } from '../../../../tools/goods/writeWorkbook';
+import { readGroups, writeWorkbook } from '../../../../tools/goods/workbook';
 import { realContent } from '../../../support/contentCopy';
 import { newFolder } from '../../../support/folder';
 import {
