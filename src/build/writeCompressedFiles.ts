@@ -68,7 +68,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Compression"). It does
+ * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Tested hosts"). It does
  * not write a current copy again, because servers create the ETag from the date of the file. It removes copies whose
  * original no longer exists, because Gatsby keeps the files of earlier builds in the output folder.
  * @param staticDir Gatsby's `static` folder; compressed files that come from this folder are kept
