@@ -7,8 +7,6 @@ import { newFolder } from './folder';
 export interface HostedCopy {
   /** The document root of the host. */
   root: string;
-  /** The folder of the copy: `root`, or a subfolder of it if there is a prefix. */
-  publicDir: string;
   /** The path of `nginx.conf`. */
   nginxConf: string;
   remove: () => void;
@@ -40,5 +38,5 @@ export function copyForHost(prefix: string): HostedCopy {
   };
   copyWithPrefix('static/.htaccess', path.join(publicDir, '.htaccess'));
   copyWithPrefix('hosting/nginx.conf', nginxConf);
-  return { root, publicDir, nginxConf, remove: () => rmSync(dir, { recursive: true }) };
+  return { root, nginxConf, remove: () => rmSync(dir, { recursive: true }) };
 }
