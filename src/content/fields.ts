@@ -48,7 +48,7 @@ export const typeNames = z.registry<{ name: string }>();
 const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
 /** A non-blank text, which must use its placeholders correctly (`placeholderProblem`). */
-export const text = (description: string, placeholders: Placeholders = {}) =>
+export const textField = (description: string, placeholders: Placeholders = {}) =>
   z
     .string()
     .regex(/\S/, { error: 'is empty; write the text' })
@@ -62,8 +62,8 @@ export const text = (description: string, placeholders: Placeholders = {}) =>
 export const isText = (schema: z.core.$ZodType): boolean => placeholdersOf.has(schema);
 
 /** A name or number that is the same in all languages. */
-export const untranslated = (...options: Parameters<typeof text>) =>
-  text(...options).register(fieldKinds, { kind: 'untranslated' });
+export const untranslated = (...options: Parameters<typeof textField>) =>
+  textField(...options).register(fieldKinds, { kind: 'untranslated' });
 
 /** A text that matches `expression`. `error` is the error message for other texts. */
 export const pattern = (description: string, expression: RegExp, error: string) =>
@@ -84,33 +84,33 @@ export const coordinates = (description: string) =>
   );
 
 /** A list with at least one item. */
-export const list = <Item extends z.core.$ZodType>(description: string, item: Item) =>
+export const listOf = <Item extends z.core.$ZodType>(description: string, item: Item) =>
   z.array(item).min(1).describe(description);
 
 /** An object with exactly the fields of `shape`. */
-export const object = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+export const objectOf = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
 /** A list with at least one object, which has exactly the fields of `shape`. */
-export const objects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  list(description, z.strictObject(shape));
+export const listOfObjects = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  listOf(description, z.strictObject(shape));
 
 /** Returns a builder for an object that several document types contain. `name` is its GraphQL type. */
 export const shared =
   <Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) =>
   (description: string) =>
-    object(description, shape).register(typeNames, { name });
+    objectOf(description, shape).register(typeNames, { name });
 
 export const paragraphs = (description: string, min = 1, placeholders: Placeholders = {}) =>
-  z.array(text('One paragraph.', placeholders)).min(min).describe(description);
+  z.array(textField('One paragraph.', placeholders)).min(min).describe(description);
 
-export const lines = (description: string) => list(description, text('One line.'));
+export const lines = (description: string) => listOf(description, textField('One line.'));
 
 export const flag = (description: string) => z.boolean().describe(description);
 
 export const count = (description: string) => z.int().min(1).describe(description);
 
-export const date = (description: string) =>
+export const dateField = (description: string) =>
   z.iso
     .date({ error: 'is not a date that exists; write it as year-month-day, such as 2025-04-26' })
     .describe(`${description} Written year-month-day: 2025-04-26.`)
@@ -149,15 +149,18 @@ export const icon = (description: string) =>
 
 /** The description of a page for search engines, with a limited length. */
 export const pageDescription = (description: string, placeholders: Placeholders = {}) =>
-  text(`${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`, placeholders)
+  textField(
+    `${description}: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
+    placeholders,
+  )
     .min(DESCRIPTION_LENGTH.min)
     .max(DESCRIPTION_LENGTH.max)
     // A schema with another rule is another schema.
     .register(placeholdersOf, placeholders);
 
 export const seo = () =>
-  object('Texts for search engines and browser tabs.', {
-    title: text(
+  objectOf('Texts for search engines and browser tabs.', {
+    title: textField(
       'The name of the page, for the browser tab (where the product name follows automatically) and the picture of a shared link.',
     ),
     description: pageDescription('The description of the page for search engines'),
@@ -188,12 +191,12 @@ export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => 
 };
 
 /** A JSON document: a strict object with the fields of `shape` and `commonFields`. */
-export const document = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  object(description, { ...commonFields, ...shape });
+export const documentType = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  objectOf(description, { ...commonFields, ...shape });
 
 /** A JSON document of a collection. Lists sort these documents by `id`. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  document(description, {
+  documentType(description, {
     id: count('The position in the list. Each number can be used only once in a folder.'),
     ...shape,
   });
