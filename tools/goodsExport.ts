@@ -1,17 +1,9 @@
 /**
- * `npm run goods:export`: writes all products, fibers and entries of other catalogues to a spreadsheet, `goods.xlsx` or
- * the given file.
+ * `npm run goods:export`: writes the entries of all catalogues to a spreadsheet, `goods.xlsx` or the given file.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileMessage } from './goods/fileMessage';
-import { readGroups } from './goods/readGroups';
-import { writeWorkbook } from './goods/writeWorkbook';
-
-function fail(...errors: string[]): void {
-  for (const error of errors) console.log(error);
-  process.exitCode = 1;
-}
+import { readGroups, writeWorkbook } from './goods/workbook';
 
 async function main(): Promise<void> {
   const [file = 'goods.xlsx'] = process.argv.slice(2);
@@ -19,13 +11,12 @@ async function main(): Promise<void> {
   if (!file.endsWith('.xlsx')) errors.push(`${file} is not the name of a spreadsheet; end it with .xlsx`);
   else if (existsSync(file)) errors.push(`${file} exists already; delete it, or name another file`);
   else if (!existsSync(path.dirname(file))) errors.push(`the folder of ${file} does not exist; create it`);
-  if (errors.length > 0) return fail(...errors);
-  const bytes = await writeWorkbook(groups);
-  try {
-    writeFileSync(file, bytes);
-  } catch (error) {
-    return fail(fileMessage(file, error));
+  if (errors.length > 0) {
+    console.log(errors.join('\n'));
+    process.exitCode = 1;
+    return;
   }
+  writeFileSync(file, await writeWorkbook(groups));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   console.log(
     `${count} entries written to ${file}. When you have changed it: npm run goods:import -- ${file}`,

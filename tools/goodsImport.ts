@@ -2,18 +2,16 @@
  * `npm run goods:import -- FILE`: updates the content files from a spreadsheet that `goods:export` wrote. Writes
  * nothing if anything is wrong. Deletes entries without a row only with `--delete`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import { fileMessage } from './goods/fileMessage';
 import { applyFiles, planImport } from './goods/planImport';
-import { readGroups } from './goods/readGroups';
+import { readGroups } from './goods/workbook';
 
 const DELETE = '--delete';
 
 function fail(...errors: string[]): void {
-  for (const error of errors) console.log(error);
-  console.log('\nNothing has been changed.');
+  console.log(`${errors.join('\n')}\n\nNothing has been changed.`);
   process.exitCode = 1;
 }
 
@@ -25,16 +23,16 @@ async function main(): Promise<void> {
   const contentDir = path.resolve('content');
   const { groups, errors } = await readGroups(contentDir);
   if (errors.length > 0) return fail(...errors);
-  let bytes: Buffer;
+  if (!existsSync(file)) return fail(`${file} does not exist; check its name`);
+  let sheets: Parameters<typeof planImport>[2];
   try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    return fail(fileMessage(file, error));
+    ({ sheets } = await readXlsx(readFileSync(file)));
+  } catch {
+    return fail(
+      `${file} cannot be read; close it in other programs, or save it as an Excel workbook (.xlsx) without a password`,
+    );
   }
-  const workbook = await readXlsx(bytes).catch(() => undefined);
-  if (!workbook)
-    return fail(`${file} cannot be read; save it as an Excel workbook (.xlsx) without a password`);
-  const plan = await planImport(contentDir, groups, workbook.sheets, options.includes(DELETE));
+  const plan = await planImport(contentDir, groups, sheets, options.includes(DELETE));
   for (const warning of plan.warnings) console.log(`warning: ${warning}`);
   if (plan.errors.length > 0) return fail(...plan.errors);
   applyFiles(contentDir, plan.files);

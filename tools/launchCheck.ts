@@ -1,36 +1,141 @@
 /**
- * `npm run launch:check`: lists problems that only the owner can resolve before the launch, and recommendations. Exits
- * with 1 if any problem is unresolved.
+ * `npm run launch:check`: lists content that is valid but must not be published, which only the owner can correct, and
+ * recommendations. Exits with 1 if anything but recommendations is left.
  */
 import path from 'node:path';
-import { formatProblem, readPictures } from '../src/content/check/checkContent';
-import { launchCheck } from './launch-check/launchCheck';
+import type * as z from 'zod';
+import {
+  checkContent,
+  formatProblem,
+  listContent,
+  type Problem,
+  readPictures,
+} from '../src/content/check/checkContent';
+import { problemAt } from '../src/content/check/document';
+import { inContent, type ProblemTexts, sortProblems } from '../src/content/check/problem';
+import { readDocuments } from '../src/content/check/read';
+import { site } from '../src/content/documents/site';
+import type { Pictures } from '../src/content/readPicture';
+import { type FieldPath, valueAt } from '../src/content/schema';
+import { languageOf } from '../src/content/translation/languageFolders';
 
-/** Today as `YYYY-MM-DD` in the local time zone, which is the Swedish date format. */
-const today = new Date().toLocaleDateString('sv-SE');
+const SAMPLE: ProblemTexts = [
+  'the facts of this file are invented',
+  'replace them with your own, then remove this line',
+];
 
-async function check(): Promise<void> {
+/** Domains that cannot be registered (RFC 2606, RFC 6761). */
+const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
+
+/** Whether a host cannot be public: a host on a reserved domain, a name without a dot, or an IP address. */
+const isReservedHost = (host: string): boolean =>
+  RESERVED.test(host) || !host.includes('.') || /^[\d.]+$/.test(host);
+
+const isReservedUrl = (url: string): boolean => isReservedHost(new URL(url).hostname);
+
+/**
+ * Whether a text has a fictional phone number. North America reserves 555-01xx for fiction. The sample numbers of this
+ * site, 5550 01xx, have one more zero.
+ */
+const hasSampleNumber = (text: string): boolean => /5550?01\d\d(?!\d)/.test(text.replaceAll(' ', ''));
+
+/** Returns the flaws of `content/site.json`, each with its field. */
+function settingsProblems(settings: z.infer<typeof site>): [path: FieldPath, flaw: ProblemTexts][] {
+  const { siteUrl, email, phones, messaging, socialLinks, map, registrations = [], formService } = settings;
+  const { serviceName, activatedFor, checkAnswer } = formService;
+  const found: [FieldPath, ProblemTexts][] = [];
+  const report = (isWrong: boolean, field: FieldPath, ...flaw: ProblemTexts) => {
+    if (isWrong) found.push([field, flaw]);
+  };
+  const example = (value: string) => `${value} is an example`;
+  report(isReservedUrl(siteUrl), ['siteUrl'], example(siteUrl), 'write the URL of the published site');
+  report(
+    isReservedHost(email.split('@').at(-1) ?? ''),
+    ['email'],
+    `${example(email)}, which receives no enquiries`,
+    'write the mailbox of the company',
+  );
+  for (const [index, { number }] of phones.entries())
+    report(
+      hasSampleNumber(number),
+      ['phones', index, 'number'],
+      `${example(number)}, which reaches no one`,
+      'write the number of the office',
+    );
+  report(
+    isReservedUrl(messaging.url) || hasSampleNumber(messaging.url),
+    ['messaging', 'url'],
+    `${example(messaging.url)}, which reaches no one`,
+    'write the URL that opens a chat with the company',
+  );
+  for (const [index, { name, url }] of socialLinks.entries())
+    report(
+      /example/i.test(url) || isReservedUrl(url),
+      ['socialLinks', index, 'url'],
+      example(url),
+      `write the URL of the company on ${name}, or remove the entry`,
+    );
+  for (const field of ['url', 'page'] as const)
+    report(
+      isReservedUrl(map[field]),
+      ['map', field],
+      `${example(map[field])} and shows no map`,
+      'find the office on openstreetmap.org, as content/README.md explains',
+    );
+  for (const [index, { name, number }] of registrations.entries())
+    report(
+      !number,
+      ['registrations', index, 'name'],
+      `${name} has no number, which buyers need to look the company up`,
+      'write the number, or remove the registration',
+    );
+  report(
+    activatedFor?.toLowerCase() !== email.toLowerCase(),
+    ['formService', 'activatedFor'],
+    `${serviceName} delivers nothing to ${email} before its activation, which is not recorded`,
+    `send a message with the form of the published site, confirm the e-mail from ${serviceName}, and write the mailbox here`,
+  );
+  report(
+    !checkAnswer,
+    ['formService', 'checkAnswer'],
+    `is false, so visitors are thanked even if ${serviceName} refuses their message`,
+    'write true: visitors then see an error message with e-mail and phone',
+    'warning',
+  );
+  return found;
+}
+
+/** Returns the problems of the launch, the errors of the content check, and its warnings about translations. */
+export function launchCheck(contentDir: string, pictures: Pictures): Problem[] {
+  const { documents } = readDocuments(contentDir, listContent(contentDir));
+  const found = documents.flatMap((document) => {
+    const { file, parsed } = document;
+    const sample =
+      valueAt(parsed.data, ['sample']) === true ? [problemAt(document, ['sample'], ...SAMPLE)] : [];
+    const { data } = file === 'site.json' ? site.safeParse(parsed.data) : {};
+    return [
+      ...sample,
+      ...(data ? settingsProblems(data) : []).map(([at, texts]) => problemAt(document, at, ...texts)),
+    ];
+  });
+  const checked = checkContent(contentDir, pictures).filter(
+    ({ severity, file }) => severity === 'error' || languageOf(path.posix.relative('content', file)),
+  );
+  return sortProblems([...checked, ...found.map(inContent)]);
+}
+
+async function main(): Promise<void> {
   const contentDir = path.resolve('content');
-  const topics = launchCheck(contentDir, await readPictures(contentDir), today);
-  for (const { title, problems } of topics) {
-    console.log(`${title} (${problems.length})`);
-    for (const problem of problems)
-      console.log(`  ${problem.severity === 'warning' ? 'Recommended: ' : ''}${formatProblem(problem)}`);
-    console.log();
-  }
-  const problems = topics.flatMap((topic) => topic.problems);
+  const problems = launchCheck(contentDir, await readPictures(contentDir));
+  for (const problem of problems)
+    console.log(`${problem.severity === 'warning' ? 'Recommended: ' : ''}${formatProblem(problem)}`);
   const left = problems.filter(({ severity }) => severity === 'error').length;
-  const recommended = problems.length - left;
   console.log(
     left === 0
-      ? 'Nothing is left to settle: the site is ready for the launch.'
-      : `${left} ${left === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
+      ? '\nNothing is left to settle: the site is ready for the launch.'
+      : `\n${left} ${left === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
   );
-  if (recommended > 0)
-    console.log(
-      `${recommended} ${recommended === 1 ? 'change is' : 'changes are'} recommended, but not required.`,
-    );
   process.exitCode = left === 0 ? 0 : 1;
 }
 
-void check();
+if (require.main === module) void main();

@@ -1,22 +1,26 @@
 /** Serves the built site with the project's own server, nginx and Apache. Skips servers that are not installed. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { commonHeaders, type Headers, headersFor, redirects } from '../../src/build/hosting/rules';
-import { WORKBOOK_TYPE } from '../../src/build/hosting/textTypes';
 import {
   type RunningServer,
   startWebServer,
   type WebServer,
   webServers,
 } from '../../tools/hosting-check/webServers';
-import { startStaticServer } from '../../tools/staticServer';
+import { readHeaders, readRedirects, startStaticServer } from '../../tools/staticServer';
 import { ask } from '../support/ask';
 import { publicDir, requireBuild } from '../support/builtPages';
 import { copyForHost, type HostedCopy } from '../support/hostedCopy';
 import { testCompression } from './compression';
 
 requireBuild();
+
+const headersOf = readHeaders('static');
+const commonHeaders = headersOf('/');
+const redirects = readRedirects('static');
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** URLs that a faulty redirect would send to `evil.example`. */
 const TRAPS = [
@@ -42,7 +46,8 @@ const fileIn = (folder: string, pattern: RegExp): string => {
   return path.posix.join('/', folder, file);
 };
 
-const FILES: [address: string, type: RegExp][] = [
+/** Files that keep their name when they change. */
+const PLAIN_FILES: [address: string, type: RegExp][] = [
   ['/', /^text\/html/],
   ['/about', /^text\/html/],
   // An alias.
@@ -52,12 +57,16 @@ const FILES: [address: string, type: RegExp][] = [
   ['/icons.svg', /^image\/svg\+xml/],
   ['/rss.xml', /^(application|text)\/xml/],
   ['/specifications.csv', /^text\/csv/],
-  ['/specifications.xlsx', new RegExp(`^${WORKBOOK_TYPE}$`)],
+  ['/specifications.xlsx', /^application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$/],
   ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ['/sw.js', /^(text|application)\/javascript/],
+];
+
+/** Files with a hash of their content in their name. */
+const HASHED_FILES: [address: string, type: RegExp][] = [
   [fileIn('share', /\.jpg$/), /^image\/jpeg/],
   [fileIn('static', /\.avif$/), /^image\/avif/],
   [fileIn('static', /\.woff2$/), /^font\/woff2/],
-  ['/sw.js', /^(text|application)\/javascript/],
   [fileIn('', /^app-[^/]*\.js$/), /^(text|application)\/javascript/],
   [fileIn('', /^app\.[^/]*\.css$/), /^text\/css/],
 ];
@@ -80,7 +89,7 @@ const hosts: [name: string, server: WebServer | undefined][] = [
   ...Object.entries(webServers),
 ];
 
-const hasHeaders = (headers: IncomingHttpHeaders, expected: Headers) =>
+const hasHeaders = (headers: IncomingHttpHeaders, expected: Record<string, string>) =>
   expect(headers).toMatchObject(
     Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
   );
@@ -93,6 +102,31 @@ async function expectNoWayOut(origin: string, prefix: string): Promise<void> {
     expect([address, location, hostname]).toEqual([address, location, new URL(origin).hostname]);
   }
 }
+
+test('hashed files are cached for an hour by hosts that apply headers to missing files, too', () => {
+  for (const [file] of HASHED_FILES)
+    expect([file, headersOf(file)['Cache-Control']]).toEqual([file, 'public, max-age=3600']);
+  expect(headersOf('/page-data/about/page-data.json')).toEqual(commonHeaders);
+});
+
+test('vercel.json has the headers and redirects of the other hosts', () => {
+  const vercel = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    redirects: { source: string; destination: string }[];
+  };
+  // If several rules set the same header, Vercel uses the last one.
+  const vercelHeaders = (file: string) =>
+    Object.fromEntries(
+      vercel.headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(file))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    );
+  for (const [file] of PLAIN_FILES)
+    expect([file, vercelHeaders(file)]).toEqual([file, { ...commonHeaders, 'Cache-Control': REVALIDATED }]);
+  for (const [file] of HASHED_FILES) expect([file, vercelHeaders(file)]).toEqual([file, headersOf(file)]);
+  const ways = vercel.redirects.map(({ source, destination }) => [source, destination]);
+  expect(Object.fromEntries(ways)).toEqual(redirects);
+});
 
 describe.each(hosts)('%s', (_, server) => {
   if (server && !server.program()) {
@@ -121,11 +155,17 @@ describe.each(hosts)('%s', (_, server) => {
       copy?.remove();
     });
 
-    test.each(FILES)('sends %s with its type and headers', async (address, type) => {
-      const { status, headers } = await get(address);
-      expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
-      hasHeaders(headers, headersFor(address));
-    });
+    test.each([...PLAIN_FILES, ...HASHED_FILES])(
+      'sends %s with its type and headers',
+      async (address, type) => {
+        const { status, headers } = await get(address);
+        expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+        const isHashed = HASHED_FILES.some(([file]) => file === address);
+        const caching = { 'Cache-Control': isHashed ? IMMUTABLE : REVALIDATED };
+        // The project's own server follows `_headers`.
+        hasHeaders(headers, server ? { ...commonHeaders, ...caching } : headersOf(address));
+      },
+    );
 
     test('shows the 404 page for missing paths, with its headers, and forbids caching it', async () => {
       for (const address of MISSING) {
@@ -141,6 +181,7 @@ describe.each(hosts)('%s', (_, server) => {
         const { status, headers } = await get(`${from}?a=1`);
         const { href } = new URL(headers.location ?? '', host.origin);
         expect([from, status, href]).toEqual([from, 301, `${host.origin}${prefix}${to}?a=1`]);
+        expect([to, (await get(to)).status]).toEqual([to, 200]);
       }
     });
 
@@ -180,6 +221,6 @@ describe.each(hosts)('%s', (_, server) => {
       expect((await ask(insecureOrigin, address, { 'X-Forwarded-Proto': 'https' })).status).toBe(200);
     });
 
-    if (server) testCompression(server, prefix, () => ({ origin: host.origin, copy }));
+    if (server) testCompression(server, prefix, () => host.origin);
   });
 });

@@ -1,16 +1,17 @@
 /** Measures what a page loads, and what moves, when it is opened. A tab of these tests has an empty cache. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
-import { asSent } from '../../tools/audit/asSent';
-import { type Measures, PHONE } from '../../tools/audit/budgets';
-import { firstViewOf, type Placed } from '../../tools/audit/firstView';
 import { hydrated, publicDir } from './builtSite';
+
+const PHONE = { width: 412, height: 823 };
 
 /** The phone that Lighthouse emulates, with reduced motion, so that every visit loads the same files. */
 export const lighthousePhone = {
-  viewport: { width: PHONE.width, height: PHONE.height },
-  deviceScaleFactor: PHONE.density,
+  viewport: PHONE,
+  deviceScaleFactor: 1.75,
   hasTouch: true,
   isMobile: true,
   reducedMotion: 'reduce',
@@ -18,10 +19,14 @@ export const lighthousePhone = {
 
 const sizes = new Map<string, Promise<number>>();
 
+const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+
+/** Returns the size of a file as a good host sends it: text with the highest brotli compression. */
 async function sizeOf(address: string): Promise<number> {
   const asked = decodeURI(address);
   const file = path.join(publicDir, path.extname(asked) ? asked : `${asked}/index.html`);
-  return (await asSent(file, readFileSync(file))).body.length;
+  const body = readFileSync(file);
+  return TEXT.test(file) ? (await promisify(brotliCompress)(body)).length : body.length;
 }
 
 /** Returns the total bytes that a good host sends for paths of the site. */
@@ -34,13 +39,16 @@ export async function bytesOf(addresses: readonly string[]): Promise<number> {
   return (await Promise.all(bytes)).reduce((sum, one) => sum + one, 0);
 }
 
-const placedPictures = (page: Page): Promise<Placed[]> =>
-  page.evaluate(() =>
-    [...document.images].map((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return { address: image.currentSrc && new URL(image.currentSrc).pathname, top, bottom, left, right };
-    }),
-  );
+/** Returns the paths of the pictures that are visible before scrolling. */
+const picturesInView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
+      const isInWindow = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return isInWindow && width > 0 && height > 0;
+    });
+    return [...new Set(inView.map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname))];
+  });
 
 interface Notes {
   moves: { at: number; by: number }[];
@@ -100,13 +108,13 @@ export async function firstVisit(page: Page, route: string) {
   ];
   const fonts = addresses('font');
   const measures = {
-    document: await bytesOf(addresses('document', 'stylesheet')),
+    'document with its styles': await bytesOf(addresses('document', 'stylesheet')),
     script: await bytesOf(addresses('script')),
     font: await bytesOf(fonts),
-    fontFiles: fonts.length,
-    firstView: await bytesOf(firstViewOf(await placedPictures(page))),
-    total: await bytesOf([...new Set(loaded.map(({ address }) => address))]),
-  } satisfies Measures;
+    'font files': fonts.length,
+    'pictures of the first view': await bytesOf(await picturesInView(page)),
+    'all files': await bytesOf([...new Set(loaded.map(({ address }) => address))]),
+  };
   // The measures of the page, its fonts, and the files that blocked its first paint.
   return { measures, fonts, blocking: await blockingFiles(page) };
 }

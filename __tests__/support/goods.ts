@@ -3,9 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CellValue, cellRef, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { applyFiles, planImport } from '../../tools/goods/planImport';
-import { readGroups } from '../../tools/goods/readGroups';
-import type { GroupSheet } from '../../tools/goods/sheets';
-import { writeWorkbook } from '../../tools/goods/writeWorkbook';
+import { type Group, readGroups, writeWorkbook } from '../../tools/goods/workbook';
 import type { ContentCopy } from './contentCopy';
 
 const OPTIONAL = {
@@ -70,7 +68,7 @@ export async function exportSheets({ dir }: Pick<ContentCopy, 'dir'>) {
 /** Saves the sheets as a file and imports it. */
 export async function importSheets(
   { dir }: ContentCopy,
-  groups: readonly GroupSheet[],
+  groups: readonly Group[],
   sheets: readonly Sheet[],
   deleteMissing = false,
 ) {

@@ -1,19 +1,27 @@
 /** Copies the built site for a web server, whose user may not have access to the project folder. */
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostFiles } from '../../src/build/hosting/files';
 import { publicDir as builtDir } from './builtPages';
 import { newFolder } from './folder';
 
 export interface HostedCopy {
   /** The document root of the host. */
   root: string;
-  /** The folder of the copy: `root`, or a subfolder of it if there is a prefix. */
-  publicDir: string;
   /** The path of `nginx.conf`. */
   nginxConf: string;
   remove: () => void;
 }
+
+/** Changes the configuration of nginx and Apache as their comments say, for a site below a path. */
+const belowPath = (text: string, prefix: string): string =>
+  text
+    .replace('set $base "";', `set $base "${prefix}";`)
+    .replace('location / {', `location ${prefix}/ {`)
+    .replace('[E=BASE:]', `[E=BASE:${prefix}]`)
+    .replace(
+      'ErrorDocument 404 /404.html',
+      `ErrorDocument 404 ${prefix}/404.html\nRedirectMatch 301 "^${prefix}$" "${prefix}/"`,
+    );
 
 /** Copies the built site and adds the files for nginx and Apache with a path prefix. */
 export function copyForHost(prefix: string): HostedCopy {
@@ -24,8 +32,11 @@ export function copyForHost(prefix: string): HostedCopy {
   const nginxConf = path.join(dir, 'nginx.conf');
   mkdirSync(publicDir, { recursive: true });
   cpSync(builtDir, publicDir, { recursive: true });
-  const files = hostFiles(prefix);
-  writeFileSync(path.join(publicDir, '.htaccess'), files.get('static/.htaccess') ?? '');
-  writeFileSync(nginxConf, files.get('hosting/nginx.conf') ?? '');
-  return { root, publicDir, nginxConf, remove: () => rmSync(dir, { recursive: true }) };
+  const copyWithPrefix = (from: string, to: string) => {
+    const text = readFileSync(from, 'utf8');
+    writeFileSync(to, prefix ? belowPath(text, prefix) : text);
+  };
+  copyWithPrefix('static/.htaccess', path.join(publicDir, '.htaccess'));
+  copyWithPrefix('hosting/nginx.conf', nginxConf);
+  return { root, nginxConf, remove: () => rmSync(dir, { recursive: true }) };
 }

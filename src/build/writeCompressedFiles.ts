@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { EDITOR_SCREEN } from '../lib/generatedFiles';
-import { TEXT_FILE } from './hosting/textTypes';
 
 type Transform = (contents: Buffer) => Promise<Buffer>;
 
@@ -31,6 +30,8 @@ const encodings: Readonly<Record<'.br' | '.gz', Encoding>> = {
 /** Maximum number of files in memory at the same time. */
 const BATCH_SIZE = 16;
 
+/** The text files. Pictures and fonts already have compressed formats. */
+const TEXT_FILE = '\\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest)';
 const ORIGINAL = new RegExp(`${TEXT_FILE}$`);
 const COPY = new RegExp(`(${TEXT_FILE})\\.(?:br|gz)$`);
 
@@ -67,7 +68,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Compression"). It does
+ * Writes `.br` and `.gz` copies next to text files, for nginx and Apache (docs/deploying.md, "Tested hosts"). It does
  * not write a current copy again, because servers create the ETag from the date of the file. It removes copies whose
  * original no longer exists, because Gatsby keeps the files of earlier builds in the output folder.
  * @param staticDir Gatsby's `static` folder; compressed files that come from this folder are kept

@@ -1,6 +1,6 @@
 /**
  * Builders for the fields of content documents. Each builder returns a zod schema. Most take a description, which the
- * editor screen, VS Code and `content/FIELDS.md` show.
+ * editor screen and the JSON Schemas show.
  *
  * Custom error messages have the form `what is wrong; what to do`. `check/shape.ts` splits them at the semicolon.
  */

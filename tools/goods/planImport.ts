@@ -10,22 +10,22 @@ import {
   type Problem,
   readPictures,
 } from '../../src/content/check/checkContent';
+import { formatDocument } from '../../src/content/check/format';
 import { nearest } from '../../src/content/check/problem';
-import { formatPath, valueAt } from '../../src/content/schema';
-import { type Column, FILE } from './columns';
-import { applyRow, type ChangedEntry, fileText, problemIn } from './entryFromRow';
-import { entryFinder } from './findEntry';
-import { readRows } from './readRows';
-import { formatSheetProblem, type SheetProblem } from './sheetProblem';
-import type { GroupSheet } from './sheets';
+import { fileTypeOf } from '../../src/content/collections';
+import { formatPath } from '../../src/content/schema';
+import { FILE } from './columns';
+import { type ChangedEntry, entryReader } from './readEntry';
+import { cellProblem, readRows } from './readRows';
+import { type Group, idOf } from './workbook';
 
 /** A file to write, or to delete if `text` is undefined. Its path is relative to the content folder. */
-export interface FileChange {
+interface FileChange {
   file: string;
   text?: string;
 }
 
-export interface Plan {
+interface Plan {
   /** If there are errors, `files` is empty. */
   errors: string[];
   warnings: string[];
@@ -36,33 +36,38 @@ export interface Plan {
   kept: string[];
 }
 
-const isEmptySheet = ({ rows }: Sheet): boolean => rows.every((row) => row.every((value) => value === null));
-
-/** Finds the group of each sheet, and reports sheets that belong to no group. */
-function groupOf(sheet: Sheet, groups: readonly GroupSheet[]): GroupSheet | SheetProblem | undefined {
-  const group = groups.find(({ name }) => compareNames(name, sheet.name.trim()) === 0);
-  if (group || isEmptySheet(sheet)) return group;
-  const names = groups.map(({ name }) => name);
-  const remedy = `rename it to ${nearest(sheet.name, names) ?? `one of ${names.join(', ')}`}, or delete it`;
-  return {
-    sheet: sheet.name,
-    row: 0,
-    column: 0,
-    subject: 'sheet',
-    message: 'does not match any group',
-    remedy,
-  };
+/** Reads the entries of all sheets that belong to a group. */
+function readSheets(groups: readonly Group[], sheets: readonly Sheet[]) {
+  const problems: string[] = [];
+  const entries: ChangedEntry[] = [];
+  const seen: Group[] = [];
+  const readEntry = entryReader(groups, problems);
+  for (const sheet of sheets) {
+    const group = groups.find(({ name }) => compareNames(name, sheet.name.trim()) === 0);
+    if (group) {
+      seen.push(group);
+      const { rows, problems: ofRows } = readRows(group, sheet);
+      problems.push(...ofRows);
+      if (ofRows.length === 0) entries.push(...rows.flatMap((row) => readEntry(group, row) ?? []));
+    } else if (sheet.rows.flat().some((value) => value !== null)) {
+      const names = groups.map(({ name }) => name);
+      const name = nearest(sheet.name, names) ?? `one of ${names.join(', ')}`;
+      const flaw = `does not match any group; rename it to ${name}, or delete it`;
+      problems.push(cellProblem(sheet.name, 0, 0, 'sheet', flaw));
+    }
+  }
+  if (seen.length === 0 && problems.length === 0)
+    problems.push('The file has no sheet of a group; export a new one');
+  return { problems, entries, seen };
 }
 
 /** Gives each new entry without a number the number after the largest one of its group. */
-function numberNewEntries(entries: readonly ChangedEntry[], groups: readonly GroupSheet[]): void {
-  for (const group of groups) {
-    const members = entries.filter(({ sheet }) => sheet === group);
-    const numbers = [...group.entries.map(({ parsed }) => parsed.data), ...members.map(({ data }) => data)]
-      .map((data) => Number(valueAt(data, ['id'])))
-      .filter((id) => Number.isSafeInteger(id));
-    let last = Math.max(0, ...numbers);
-    for (const { data, isNew } of members) if (isNew && data.id === undefined) data.id = last += 1;
+function numberNewEntries(entries: readonly ChangedEntry[]): void {
+  for (const { group, data, isNew } of entries) {
+    if (!isNew || data.id !== undefined) continue;
+    const others = entries.filter((other) => other.group === group).map((other) => other.data);
+    const ids = [...group.entries.map(({ parsed }) => parsed.data), ...others].map(idOf);
+    data.id = Math.max(0, ...ids.filter(Number.isSafeInteger)) + 1;
   }
 }
 
@@ -70,19 +75,16 @@ function numberNewEntries(entries: readonly ChangedEntry[], groups: readonly Gro
 const isPartOf = (field: string, whole: string): boolean =>
   field === whole || field.startsWith(`${whole}.`) || field.startsWith(`${whole}[`);
 
-/** Returns the column for a problem with a field, such as `limits[1].value` or `specs`. */
-const columnOf = ({ columns }: GroupSheet, field: string): Column | undefined =>
-  columns.find((column) => {
-    if (column === FILE) return field === 'file name';
-    const own = formatPath(column.path);
-    return isPartOf(field, own) || isPartOf(own, field);
-  });
-
+/** Formats a problem of the content check, with the cell of the field if it has one. */
 function describe(problem: Problem, entries: readonly ChangedEntry[]): string {
   const entry = entries.find(({ file }) => problem.file === `content/${file}`);
-  const column = entry && columnOf(entry.sheet, problem.field);
+  const column = entry?.group.columns.find((candidate) => {
+    if (candidate === FILE) return problem.field === 'file name';
+    const own = formatPath(candidate.path);
+    return isPartOf(problem.field, own) || isPartOf(own, problem.field);
+  });
   return entry && column
-    ? formatSheetProblem(problemIn(entry, column, problem.message, problem.remedy))
+    ? entry.row.problem(column, `${problem.message}; ${problem.remedy}`)
     : formatProblem(problem);
 }
 
@@ -108,6 +110,13 @@ export function applyFiles(contentDir: string, files: readonly FileChange[]): vo
   }
 }
 
+/** Returns the text of the file of an entry, as the editor screen writes it. */
+function fileText({ file, data }: ChangedEntry): string {
+  const fileType = fileTypeOf(file);
+  if (!fileType) throw new Error(`${file} is not the path of a document`);
+  return formatDocument({ file, source: '', parsed: { data }, ...fileType });
+}
+
 const shown = (text: string): string => (text ? `"${text.replaceAll('\n', '; ')}"` : 'nothing');
 
 const differencesOf = ({ file, isNew, changes }: ChangedEntry): string[] =>
@@ -119,71 +128,37 @@ const differencesOf = ({ file, isNew, changes }: ChangedEntry): string[] =>
 
 /**
  * Plans an import.
- * @param groups the sheets of the present content, which has no errors
+ * @param groups the groups of the present content, which has no errors
  * @param sheets the sheets of the spreadsheet
  * @param deleteMissing whether entries without a row are deleted
  */
 export async function planImport(
   contentDir: string,
-  groups: readonly GroupSheet[],
+  groups: readonly Group[],
   sheets: readonly Sheet[],
   deleteMissing: boolean,
 ): Promise<Plan> {
-  const problems: SheetProblem[] = [];
-  const entries: ChangedEntry[] = [];
-  const findEntry = entryFinder(groups);
-  const seen = new Set<GroupSheet>();
-  for (const sheet of sheets) {
-    const group = groupOf(sheet, groups);
-    if (!group) continue;
-    if ('subject' in group) {
-      problems.push(group);
-      continue;
-    }
-    seen.add(group);
-    const readSheet = readRows(group, sheet);
-    problems.push(...readSheet.problems);
-    if (readSheet.problems.length > 0) continue;
-    for (const row of readSheet.rows) {
-      const entry = findEntry(group, readSheet, row);
-      if ('subject' in entry) problems.push(entry);
-      else {
-        entries.push(entry);
-        problems.push(...applyRow(entry));
-      }
-    }
-  }
-  numberNewEntries(entries, groups);
+  const { problems, entries, seen } = readSheets(groups, sheets);
+  const plan: Plan = { errors: problems, warnings: [], files: [], differences: [], kept: [] };
+  if (problems.length > 0) return plan;
+  numberNewEntries(entries);
   const present = new Set(entries.map(({ file }) => file));
-  const missing = [...seen]
+  const missing = seen
     .flatMap((group) => group.entries.map(({ file }) => file))
     .filter((file) => !present.has(file));
-  const plan: Plan = {
-    errors: problems.map(formatSheetProblem),
-    warnings: [],
-    files: [],
-    differences: [],
-    kept: [],
-  };
-  if (seen.size === 0 && problems.length === 0)
-    plan.errors.push('The file has no sheet of a group; export a new one');
-  if (plan.errors.length > 0) return plan;
-
+  const deleted = deleteMissing ? missing : [];
   const changed = entries.filter(({ isNew, changes }) => isNew || changes.length > 0);
-  const files: FileChange[] = changed.map((entry) => ({ file: entry.file, text: fileText(entry) }));
-  if (deleteMissing) files.push(...missing.map((file) => ({ file })));
-  else plan.kept = missing;
-  if (files.length === 0) return plan;
-  const found = await checkWith(contentDir, files);
-  const messages = (severity: Problem['severity']) =>
-    found.filter((problem) => problem.severity === severity).map((problem) => describe(problem, entries));
-  plan.errors = messages('error');
-  plan.warnings = messages('warning');
-  if (plan.errors.length > 0) return plan;
-  plan.differences = [
-    ...changed.flatMap(differencesOf),
-    ...(deleteMissing ? missing.map((file) => `content/${file} is deleted`) : []),
+  const files: FileChange[] = [
+    ...changed.map((entry) => ({ file: entry.file, text: fileText(entry) })),
+    ...deleted.map((file) => ({ file })),
   ];
-  plan.files = files;
-  return plan;
+  plan.kept = deleteMissing ? [] : missing;
+  for (const problem of files.length > 0 ? await checkWith(contentDir, files) : [])
+    plan[problem.severity === 'error' ? 'errors' : 'warnings'].push(describe(problem, entries));
+  if (plan.errors.length > 0) return plan;
+  const differences = [
+    ...changed.flatMap(differencesOf),
+    ...deleted.map((file) => `content/${file} is deleted`),
+  ];
+  return { ...plan, files, differences };
 }

@@ -46,8 +46,6 @@ export interface WebServer {
   args: (configuration: string) => string[];
   /** The encodings of the precompressed files that the server sends, the preferred one first. */
   encodings: readonly ('br' | 'gzip')[];
-  /** Whether the server compresses text files that the build has not compressed. */
-  compresses: boolean;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -64,7 +62,6 @@ const nginx: WebServer = {
   program: () => withAll('/usr/sbin/nginx', NGINX_TYPES),
   args: (configuration) => ['-c', configuration, '-e', 'stderr'],
   encodings: ['gzip'],
-  compresses: true,
   configuration: ({ root, nginxConf }, { dir, http, https }) => `daemon off;
 pid ${dir}/pid;
 error_log stderr;
@@ -98,20 +95,20 @@ const nginxWithBrotli: WebServer = {
       .replace('    include', '    brotli_static on;\n    include')}`,
 };
 
-/** Apache with the modules that `.htaccess` requires, and additional modules. */
-const apache = (...others: string[]): WebServer => ({
+/** Apache with the modules that `.htaccess` uses. */
+const apache: WebServer = {
   packages: ['apache2-bin', 'media-types'],
   program: () => withAll('/usr/sbin/apache2', APACHE_MODULES),
   args: (configuration) => ['-f', configuration, '-D', 'FOREGROUND'],
   encodings: ['br', 'gzip'],
-  compresses: others.includes('deflate'),
   configuration: ({ root }, { dir, http, https }) => `ServerRoot ${dir}
 ServerName ${HOST}
 PidFile ${dir}/pid
 Mutex file:${dir}
 ErrorLog /dev/stderr
 LogLevel error
-${['mpm_event', 'authz_core', 'alias', 'dir', 'headers', 'mime', 'rewrite', 'setenvif', 'ssl', ...others]
+${'mpm_event authz_core alias autoindex dir headers mime rewrite setenvif ssl filter deflate'
+  .split(' ')
   .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
   .join('\n')}
 ${isRoot ? 'User nobody\nGroup nogroup\n' : ''}TypesConfig /etc/mime.types
@@ -128,13 +125,12 @@ DocumentRoot ${root}
   SSLCertificateKeyFile ${dir}/key.pem
 </VirtualHost>
 `,
-});
+};
 
 export const webServers: Readonly<Record<string, WebServer>> = {
   nginx,
   'nginx with ngx_brotli': nginxWithBrotli,
-  'Apache 2.4': apache('autoindex', 'filter', 'deflate'),
-  'Apache 2.4 without mod_deflate': apache(),
+  'Apache 2.4': apache,
 };
 
 async function freePorts(): Promise<[number, number]> {

@@ -37,37 +37,15 @@ test.each([undefined, 'true'])(
   },
 );
 
-describe('the launch check', () => {
-  const check = (changes: object) => {
-    content.set('site.json', changes);
-    // The command reads the date from the clock.
-    content.replace('blog/harvest.md', /^asOf: .*$/m, `asOf: ${new Date().toLocaleDateString('sv-SE')}`);
-    return run('launchCheck.ts');
-  };
-
-  test('lists the problems by topic with their number, and fails', () => {
-    const settings = { siteUrl: 'https://example.com', email: 'a@example.com', copyrightYear: 2100 };
-    const { status, stdout } = check(settings);
-    expect(stdout.match(/^\S.* \(\d+\)$/gm)).toEqual([
-      'Contacts that reach no one (1)',
-      'The URL of the site (1)',
-      'The delivery of enquiries (1)',
-      'Dates (1)',
-    ]);
-    const line = content.lineOf('site.json', '"email"');
-    expect(stdout).toContain(`  content/site.json:${line} email: a@example.com`);
-    expect(stdout).toMatch(/\n4 things are left to settle before the launch\.\n$/);
-    expect(status).toBe(1);
-  });
-
-  test('prints a recommendation without failing', () => {
-    const { formService } = content.json('site.json');
-    const { status, stdout } = check({ formService: { ...formService, checkAnswer: false } });
-    expect(stdout).toMatch(/^ {2}Recommended: content\/site\.json:\d+ formService\.checkAnswer: /m);
-    expect(stdout).toContain('\nNothing is left to settle: the site is ready for the launch.\n');
-    expect(stdout).toMatch(/\n1 change is recommended, but not required\.\n$/);
-    expect(status).toBe(0);
-  });
+test('the launch check counts what is left, and fails unless only recommendations are left', () => {
+  const { formService } = content.json('site.json');
+  content.set('site.json', { formService: { ...formService, checkAnswer: false } });
+  const recommended = run('launchCheck.ts');
+  expect(recommended.stdout).toMatch(/^Recommended: content\/site\.json:\d+ formService\.checkAnswer: /);
+  expect([recommended.status, recommended.stdout]).toEqual([0, expect.stringContaining('Nothing is left')]);
+  content.set('site.json', { siteUrl: 'https://example.com' });
+  const { status, stdout } = run('launchCheck.ts');
+  expect([status, stdout]).toEqual([1, expect.stringContaining('\n1 thing is left to settle')]);
 });
 
 test('the spreadsheet commands write a file, read it, and fail with a remedy', () => {
@@ -81,7 +59,7 @@ test('the spreadsheet commands write a file, read it, and fail with a remedy', (
   const nothing = '\n\nNothing has been changed.';
   expect(command('goodsExport.ts', 'a.xlsx')).toEqual([
     0,
-    expect.stringMatching(/^4 entries written to a\.xlsx/),
+    expect.stringMatching(/^\d+ entries written to a\.xlsx/),
   ]);
   expect(command('goodsExport.ts', 'a.xlsx')).toEqual([
     1,
@@ -92,19 +70,9 @@ test('the spreadsheet commands write a file, read it, and fail with a remedy', (
     1,
     expect.stringContaining('Name one file: npm run goods:import'),
   ]);
-  expect(command('goodsImport.ts', 'b.xlsx')).toEqual([1, `b.xlsx does not exist; check its name${nothing}`]);
   expect(command('goodsImport.ts', 'content/site.json')).toEqual([
     1,
-    `content/site.json cannot be read; save it as an Excel workbook (.xlsx) without a password${nothing}`,
-  ]);
-  expect(command('goodsImport.ts', 'content')).toEqual([1, `content is a folder; name a file${nothing}`]);
-  expect(command('goodsExport.ts', 'content')).toEqual([
-    1,
-    'content is not the name of a spreadsheet; end it with .xlsx',
-  ]);
-  expect(command('goodsExport.ts', 'none/b.xlsx')).toEqual([
-    1,
-    'the folder of none/b.xlsx does not exist; create it',
+    `content/site.json cannot be read; close it in other programs, or save it as an Excel workbook (.xlsx) without a password${nothing}`,
   ]);
   content.replace('products/oils/linseed.json', '"Some words"', '5');
   expect(command('goodsImport.ts', 'a.xlsx')).toEqual([

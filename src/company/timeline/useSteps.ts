@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasModifierKey } from '../../ui/browser/hasModifierKey';
 import { logicalKey } from '../../ui/browser/logicalKey';
 import { useChange } from '../../ui/hooks/useChange';
-import { useDisabled } from '../../ui/hooks/useDisabled';
 import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
 import { useTrack } from '../../ui/hooks/useTrack';
 
@@ -49,8 +48,6 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
 
   const isFirst = index === 0;
   const isLast = index >= last;
-  useDisabled(previous, isFirst);
-  useDisabled(next, isLast);
 
   return {
     index,

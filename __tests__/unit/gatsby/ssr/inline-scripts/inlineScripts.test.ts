@@ -2,10 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse, types } from '@babel/core';
-import { isGlobal } from '../../../../../tools/compat-check/apis';
 
 const FOLDER = 'src/gatsby/ssr/inline-scripts';
 const files = readdirSync(FOLDER).map((file) => path.join(FOLDER, file));
+
+/** Browser globals that Node.js does not have. */
+const BROWSER_GLOBALS = ['window', 'document', 'requestIdleCallback'];
+const isGlobal = (name: string): boolean => name in globalThis || BROWSER_GLOBALS.includes(name);
 
 /** Returns the free variables of a module's exports, except browser globals. */
 function namesFromOutside(code: string): string[] {

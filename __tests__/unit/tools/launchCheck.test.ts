@@ -1,0 +1,62 @@
+import { formatProblem } from '../../../src/content/check/checkContent';
+import { launchCheck } from '../../../tools/launchCheck';
+import { pictureHeaders } from '../../support/contentCopy';
+import { sampleContent } from '../../support/sampleContent';
+
+const content = sampleContent();
+const left = () => launchCheck(content.dir, pictureHeaders(content.dir)).map(formatProblem);
+const site = () => content.json('site.json');
+const setSite = (changes: object) => content.set('site.json', changes);
+
+/** Expects exactly one problem, with this start. */
+const expectOne = (start: string) => expect(left()).toEqual([expect.stringContaining(start)]);
+
+test('complete content has no problems', () => {
+  expect(left()).toEqual([]);
+});
+
+test('sample facts in JSON files and articles, and errors of the content check', () => {
+  content.set('leaders/first.json', { sample: true });
+  content.replace('blog/harvest.md', /^title: /m, 'sample: true\ntitle: ');
+  content.write('site.json', '{');
+  expect(left()).toEqual([
+    `content/blog/harvest.md:${content.lineOf('blog/harvest.md', 'sample: true')} sample: the facts of this file are invented; replace them with your own, then remove this line`,
+    expect.stringMatching(/^content\/leaders\/first\.json:\d+ sample: /),
+    expect.stringContaining('content/site.json:1:2 JSON: a closing } is missing'),
+  ]);
+});
+
+test.each([
+  ['a@example.com', true],
+  ['a@mail.example.org', true],
+  ['a@company.test', true],
+  ['a@example-trading.com', false],
+  ['a@test.com', false],
+])('the mailbox %s is an example: %s', (email, isExample) => {
+  setSite({ email, formService: { ...site().formService, activatedFor: email.toUpperCase() } });
+  if (isExample) expectOne(` email: ${email} is an example`);
+  else expect(left()).toEqual([]);
+});
+
+test.each(['+91 20 5550 0100', '+1 202 555 0143'])('the phone number %s', (number) => {
+  setSite({ phones: ['+91 20 2712 3456', number].map((each) => ({ label: 'Office', number: each })) });
+  expectOne(` phones[1].number: ${number} is an example`);
+});
+
+const PROFILE = { name: 'LinkedIn', url: 'https://www.linkedin.com/company/deccan.example', icon: 'mail' };
+
+test.each([
+  ['siteUrl', () => ({ siteUrl: 'https://site.localhost' })],
+  [
+    'messaging.url',
+    () => ({ messaging: { ...site().messaging, url: 'https://wa.me/912055500100?text=Hi' } }),
+  ],
+  ['socialLinks[0].url', () => ({ socialLinks: [PROFILE] })],
+  ['map.page', () => ({ map: { ...site().map, page: 'https://127.0.0.1/map' } })],
+  ['registrations[0].name', () => ({ registrations: [{ name: 'CIN' }] })],
+  ['formService.activatedFor', () => ({ email: 'new@deccan.in' })],
+  ['formService.checkAnswer', () => ({ formService: { ...site().formService, checkAnswer: false } })],
+])('a problem with %s', (field, changes) => {
+  setSite(changes());
+  expectOne(` ${field}: `);
+});

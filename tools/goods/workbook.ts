@@ -1,0 +1,86 @@
+/** The workbook: a sheet for each group of each catalogue, in the order of the website. */
+import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { HEADER, PROPERTIES, sheetName, textCell } from '../../src/build/spreadsheet';
+import { catalogues } from '../../src/content/catalogues';
+import { checkContent, formatProblem, listContent, readPictures } from '../../src/content/check/checkContent';
+import type { Document } from '../../src/content/check/document';
+import { slugOf } from '../../src/content/check/listing';
+import { readDocuments } from '../../src/content/check/read';
+import type { Catalogue } from '../../src/content/documents/catalogue';
+import { valueAt } from '../../src/content/schema';
+import { type Column, columnsOf, FILE } from './columns';
+
+export interface Group {
+  /** The name of its sheet: the group name, shortened and cleaned for Excel. */
+  name: string;
+  catalogue: Catalogue;
+  /** The folder of the entries: `products/pulses`. */
+  folder: string;
+  /** The column of the file, then those of the fields. */
+  columns: Column[];
+  entries: Document[];
+}
+
+export const idOf = (data: unknown): number => Number(valueAt(data, ['id']));
+
+function groupsOf(documents: readonly Document[]): Group[] {
+  const documentsIn = (folder: string) =>
+    documents
+      .filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder)
+      .sort((one, other) => idOf(one.parsed.data) - idOf(other.parsed.data));
+  const names: string[] = [];
+  return catalogues.flatMap((catalogue) =>
+    documentsIn(catalogue.group.folder).map((group) => {
+      const name = sheetName(String(valueAt(group.parsed.data, ['name'])), names);
+      names.push(name);
+      const folder = `${catalogue.folder}/${slugOf(group.file)}`;
+      const columns = [FILE, ...columnsOf(catalogue.entry.schema)];
+      return { name, catalogue, folder, columns, entries: documentsIn(folder) };
+    }),
+  );
+}
+
+/** Reads the groups of all catalogues. Returns the errors of the content check instead, if there are any. */
+export async function readGroups(contentDir: string): Promise<{ groups: Group[]; errors: string[] }> {
+  const errors = checkContent(contentDir, await readPictures(contentDir))
+    .filter(({ severity }) => severity === 'error')
+    .map(formatProblem);
+  if (errors.length > 0) return { groups: [], errors };
+  return { groups: groupsOf(readDocuments(contentDir, listContent(contentDir)).documents), errors };
+}
+
+/** Empty rows below the entries whose cells have the format "Text", so that `0713.60` can be typed there. */
+const NEW_ROWS = 100;
+
+/** Width of a column in characters. */
+const WIDTH = { min: 8, max: 48 } as const;
+
+/** Returns the text that the cell of an entry has. */
+export function cellText(file: string, data: unknown, column: Column): string {
+  if (column === FILE) return slugOf(file);
+  const value = valueAt(data, column.path);
+  return value === undefined ? '' : column.write(value);
+}
+
+const cellOf = (text: string, { cellType }: Column): Partial<Cell> =>
+  text !== '' && cellType === 'number'
+    ? { ...textCell(text, { numFmt: '0' }), value: Number(text), type: 'number' }
+    : textCell(text);
+
+function sheetOf({ name, columns, entries }: Group): WriteSheet {
+  const cells = new Map<string, Partial<Cell>>();
+  const widths = columns.map((column, position) => {
+    const { heading, note } = column;
+    cells.set(`0,${position}`, { ...textCell(heading, HEADER), comment: { text: note } });
+    const texts = entries.map(({ file, parsed }) => cellText(file, parsed.data, column));
+    for (const [index, text] of [...texts, ...Array(NEW_ROWS).fill('')].entries())
+      cells.set(`${index + 1},${position}`, cellOf(text, column));
+    const lengths = [heading, ...texts].flatMap((text) => text.split('\n')).map((line) => line.length);
+    return { width: Math.min(WIDTH.max, Math.max(WIDTH.min, ...lengths) + 2) };
+  });
+  return { name, columns: widths, cells, freezePane: { rows: 1, columns: 1 } };
+}
+
+/** Writes all entries of all catalogues. Texts are in text cells. The same entries result in the same bytes. */
+export const writeWorkbook = (groups: readonly Group[]): Promise<Uint8Array> =>
+  writeXlsx({ sheets: groups.map(sheetOf), properties: PROPERTIES });
