@@ -7,13 +7,24 @@ import { useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import * as styles from './Range.module.scss';
-import { splitCode, splitValue } from './shorten';
 
 /** The width of a tray in the table, or the width of a thumbnail. */
 const TRAY_SIZES = '(min-width: 993px) 100px, 40px';
 
 /** The number of samples in a row of the table, as in the stylesheet. */
 const COLUMNS = 8;
+
+/** Splits a text after the part that matches `start`. */
+const splitAfter = (text: string, start: RegExp): [start: string, rest: string] => {
+  const [found = text] = start.exec(text) ?? [];
+  return [found, text.slice(found.length)];
+};
+
+/** Splits a value before its first remark: `Max 90% (liquid)` becomes `Max 90%` and ` (liquid)`. */
+export const splitValue = (value: string) => splitAfter(value, /^[^(,;،؛]*[^(,;،؛\s]/);
+
+/** Splits HS codes after the first code: `5201 lint, 5205 yarn` becomes `5201` and ` lint, 5205 yarn`. */
+export const splitCode = (codes: string) => splitAfter(codes, /^[\d.]+/);
 
 /** A value of which only the first part is visible. Screen readers read all of it. */
 const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (

@@ -1,28 +1,97 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { interpolate } from '../../lib/interpolate';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { articlePath } from '../../routes';
 import { notIndexed } from '../../ui/notIndexed';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
+import { useLocalLink } from '../../ui/site/language';
+import { TextLink } from '../../ui/TextLink';
+import { Thumbnail } from '../../ui/Thumbnail';
 import { SeasonBar } from '../season/SeasonBar';
-import { ArticleLink } from './ArticleLink';
-import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './FullSheet.module.scss';
-import { Highlights } from './Highlights';
-import { PrintButton, SheetActions, SheetAddress } from './SheetActions';
+import * as strip from './Highlights.module.scss';
+import { FactList, SheetActions, SheetAddress } from './SheetParts';
 
 interface Props {
   entry: Queries.FullSheetFragment;
   texts: Queries.FullSheetTextsFragment;
-  /** The enquiry buttons of the entry. */
-  actions: ReactNode;
+}
+
+/** The number of a sheet, the date of its last revision, which are both optional, and the sample tray of the entry. */
+export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail }, texts }: Props) {
+  return (
+    <div className={styles.head}>
+      {(sheetNumber || revised) && (
+        <dl className={styles.facts}>
+          {sheetNumber && (
+            <div>
+              <dt>{texts.number}</dt>
+              <dd>{sheetNumber}</dd>
+            </div>
+          )}
+          {revised && (
+            <div>
+              <dt>{texts.revised}</dt>
+              <dd>
+                <time dateTime={revisedDay ?? undefined}>{revised}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.sample}`} />
+    </div>
+  );
+}
+
+/** The values that a buyer compares first, in a strip with large figures. The tables have the complete values. */
+const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
+  <dl className={strip.strip}>
+    {highlights.map(({ label, parts: [before, figure, after] }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {figure ? before : <b data-words>{before}</b>}
+          {figure && <b>{figure}</b>}
+          {after}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type Article = NonNullable<Queries.FullSheetFragment['article']>;
+
+/** The link to the article that explains an entry. The title of an article that is not translated is in English. */
+function ArticleLink({ article: { slug, frontmatter }, text }: { article: Article; text: string }) {
+  const { title } = frontmatter;
+  const path = articlePath(slug);
+  const { hrefLang } = useLocalLink()(path);
+  const [before, after] = text.split('{title}');
+  return (
+    <TextLink to={path}>
+      {hrefLang === SOURCE_LANGUAGE ? (
+        <>
+          {before}
+          <bdi lang={SOURCE_LANGUAGE}>{title}</bdi>
+          {after}
+        </>
+      ) : (
+        interpolate(text, { title })
+      )}
+    </TextLink>
+  );
 }
 
 /**
  * The complete sheet on the page of an entry. Traders file and forward it. The highlights and the first table are at the
  * top, and all tables come before the picture (docs/behaviour.md, "Sheets").
+ * @param actions the enquiry buttons of the entry
  */
-export function FullSheet({ entry, texts, actions }: Props) {
+export function FullSheet({ entry, texts, actions }: Props & { actions: ReactNode }) {
   const { path, image, description, details, list, tables, highlights, limits, supply, calendar, article } =
     entry;
   const [first, ...others] = tables;
@@ -32,7 +101,7 @@ export function FullSheet({ entry, texts, actions }: Props) {
         <Highlights highlights={highlights} />
         <div className={styles.start}>
           {first && <FactTable {...first} texts={texts} />}
-          <SheetActions links={<PrintButton label={texts.print} />}>{actions}</SheetActions>
+          <SheetActions texts={texts}>{actions}</SheetActions>
           {limits && <FactTable {...limits} labels={texts.limitLabels} texts={texts} />}
           {others.map((table) => (
             <FactTable key={table.caption} {...table} texts={texts} />
@@ -46,7 +115,7 @@ export function FullSheet({ entry, texts, actions }: Props) {
             <Prose paragraphs={[details]} />
             {article && (
               <p className="is-screen-only" {...notIndexed}>
-                <ArticleLink slug={article.slug} title={article.frontmatter.title} text={texts.article} />
+                <ArticleLink article={article} text={texts.article} />
               </p>
             )}
           </div>
@@ -62,8 +131,15 @@ export function FullSheet({ entry, texts, actions }: Props) {
 export const query = graphql`
   fragment FullSheet on CatalogueEntry {
     ...Sheet
+    sheetNumber
+    revised
+    revisedDay: revised(formatString: "YYYY-MM-DD")
+    thumbnail {
+      ...Thumbnail
+    }
     highlights {
-      ...Highlight
+      label
+      parts
     }
     limits {
       caption
@@ -88,10 +164,9 @@ export const query = graphql`
   }
 
   fragment FullSheetTexts on CatalogueSection {
-    print
-    maximum
-    minimum
-    scale
+    ...SheetTexts
+    number
+    revised
     article
     limitLabels {
       name

@@ -4,10 +4,9 @@ import { interpolate } from '../../lib/interpolate';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { TextLink } from '../../ui/TextLink';
-import { FactList } from './FactList';
 import { FactTable } from './FactTable';
 import * as styles from './Sheet.module.scss';
-import { PrintButton, SheetActions, SheetAddress } from './SheetActions';
+import { FactList, SheetActions, SheetAddress } from './SheetParts';
 
 interface Props {
   entry: Queries.SheetFragment;
@@ -35,12 +34,8 @@ export function Sheet({ entry, texts, actions }: Props) {
             <FactTable key={table.caption} {...table} texts={texts} />
           ))}
           <SheetActions
-            links={
-              <>
-                <TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>
-                <PrintButton label={texts.print} />
-              </>
-            }
+            texts={texts}
+            link={<TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>}
           >
             {actions}
           </SheetActions>

@@ -1,0 +1,70 @@
+/** The parts that the sheet in the catalogue and the sheet on the page of an entry share. */
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { pageUrl } from '../../routes';
+import { notIndexed } from '../../ui/notIndexed';
+import { useLocalPath } from '../../ui/site/language';
+import { useSiteData } from '../../ui/site/useSiteData';
+import { TextLink } from '../../ui/TextLink';
+import { withFigures } from '../../ui/withFigures';
+import * as styles from './SheetParts.module.scss';
+
+interface Props {
+  /** The enquiry buttons of the entry. */
+  children: ReactNode;
+  /** A link before the button that prints. */
+  link?: ReactNode;
+  texts: { print: string };
+}
+
+/** The actions of a sheet. The button that prints is hidden without scripts, because it would not work. */
+export const SheetActions = ({ children, link, texts }: Props) => (
+  <div className={`is-screen-only ${styles.actions}`} {...notIndexed}>
+    {children}
+    <div className={`cluster ${styles.links}`}>
+      {link}
+      <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
+        {texts.print}
+      </button>
+    </div>
+  </div>
+);
+
+/** The URL of the entry page, which is printed at the end of a sheet. */
+export function SheetAddress({ path }: { path: string }) {
+  const { siteUrl } = useSiteData().site;
+  const localPath = useLocalPath();
+  return (
+    <p className={styles.address} {...notIndexed}>
+      {pageUrl(siteUrl, localPath(path))}
+    </p>
+  );
+}
+
+interface ListProps {
+  list: Queries.FactListFragment;
+  /** The element of the title. It depends on the headings above the list. */
+  titleAs: 'h2' | 'h4';
+}
+
+/** The list of an entry, such as its features. Items that name an entry are links to its page. */
+export const FactList = ({ list: { title, items }, titleAs: Title }: ListProps) => (
+  <div className="is-tight">
+    <Title className="title is-5">{title}</Title>
+    <ul className="bullets has-underlines">
+      {items.map(({ text, path }) => (
+        <li key={text}>{path ? <TextLink to={path}>{text}</TextLink> : withFigures(text)}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const query = graphql`
+  fragment FactList on FactList {
+    title
+    items {
+      text
+      path
+    }
+  }
+`;
