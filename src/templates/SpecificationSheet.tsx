@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { FullSheet, SheetHead } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
+import { FullSheet } from '../catalogue/sheet/Sheet';
+import { SheetHead } from '../catalogue/sheet/SheetParts';
 import { product } from '../catalogue/structuredData';
 import { ContactStrip } from '../enquiry/contact/ContactStrip';
 import { EnquireLink } from '../enquiry/entry/EnquireLink';
