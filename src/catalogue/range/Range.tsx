@@ -34,14 +34,14 @@ const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest:
   </>
 );
 
-interface SampleProps {
-  entry: Queries.SampleFragment;
+interface EntryProps {
+  entry: Queries.RangeEntryFragment;
   /** The labels that the title of the group shows. */
   shared: readonly (string | undefined)[];
 }
 
 /** A sample in its tray with its name, HS code and key facts. Only the first fact is visible. */
-function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: SampleProps) {
+function RangeEntry({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: EntryProps) {
   const [first, ...others] = keyFacts;
   const labelClass = (label: string) => (shared.includes(label) ? 'is-sr-only' : undefined);
   return (
@@ -108,14 +108,14 @@ function Group({ group: { name, path, entries }, count }: GroupProps) {
         ))}
       <ul>
         {entries.map((entry) => (
-          <Sample key={entry.path} entry={entry} shared={[code, fact]} />
+          <RangeEntry key={entry.path} entry={entry} shared={[code, fact]} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** The sample table: what the company trades, with a sample of each product and fiber (docs/behaviour.md, "Home page"). */
+/** The sample table: what the company trades, with a sample of each entry (docs/behaviour.md, "Home page"). */
 export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
   const { code } = useLanguage();
   return (
@@ -137,7 +137,7 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
 }
 
 export const query = graphql`
-  fragment Sample on CatalogueEntry {
+  fragment RangeEntry on CatalogueEntry {
     path
     name
     thumbnail {
@@ -161,7 +161,7 @@ export const query = graphql`
       name
       path
       entries {
-        ...Sample
+        ...RangeEntry
       }
     }
     count
