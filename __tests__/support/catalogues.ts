@@ -15,7 +15,7 @@ export interface Entry extends CatalogueEntry {
 }
 
 /** Reads the documents of a catalogue of the registry. */
-function read<Document = CataloguePage>(folder: string) {
+function read<Document extends CataloguePage = CataloguePage>(folder: string) {
   const catalogue = registry.find((each) => each.folder === folder) as Catalogue;
   const groups = documentsIn<{ slug: string; name: string }>(catalogue.group.folder).map(
     ({ slug, name }) => ({
