@@ -21,10 +21,10 @@ export const CHEMICALS_KIND = 'Chemicals, as search results';
 const DOCUMENT_TYPE = `
 import type * as z from 'zod';
 import { labelsOf } from '../blocks';
-import { entry, fact, object, text } from '../fields';
+import { entry, fact, objectOf, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const specs = object('The specification.', { cas: text('The CAS number.'), assay: text('The assay.') });
+const specs = objectOf('The specification.', { cas: textField('The CAS number.'), assay: textField('The assay.') });
 
 const chemical = catalogueEntry(
   { noun: 'chemical', image: 'The chemical.', details: 'A paragraph for the buyer.' },
@@ -33,7 +33,7 @@ const chemical = catalogueEntry(
 
 const chemicalsPage = cataloguePage(
   { description: 'The chemicals page.', noun: 'chemical', group: 'group' },
-  { specsTitle: fact(text('The heading.')), specLabels: fact(labelsOf(specs.shape, 'The row headers.')) },
+  { specsTitle: fact(textField('The heading.')), specLabels: fact(labelsOf(specs.shape, 'The row headers.')) },
 );
 
 export const chemicals: Catalogue<z.infer<typeof chemical>, z.infer<typeof chemicalsPage>> = {
@@ -42,7 +42,7 @@ export const chemicals: Catalogue<z.infer<typeof chemical>, z.infer<typeof chemi
   group: {
     folder: 'chemical-groups',
     graphqlType: 'ChemicalGroup',
-    schema: entry('A group of chemicals.', { name: text('Its name.') }),
+    schema: entry('A group of chemicals.', { name: textField('Its name.') }),
   },
   page: { file: 'chemicals', graphqlType: 'ChemicalsPage', schema: chemicalsPage, path: '/chemicals' },
   tables: (labels, { specs }) => [

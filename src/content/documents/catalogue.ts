@@ -1,6 +1,6 @@
 /** The type of a catalogue in the registry, and builders for the document types of catalogues. */
 import * as z from 'zod';
-import { entry, pageDescription, text } from '../fields';
+import { entry, pageDescription, textField } from '../fields';
 import { picture, tray } from '../pictures';
 import { page } from './page';
 import { sheetFields } from './sheet';
@@ -26,11 +26,11 @@ interface EntryTexts {
 
 /** The first fields of every entry. The fields of its catalogue follow. */
 const commonFields = ({ noun, image, details }: EntryTexts) => ({
-  name: text(`The name of the ${noun}.`),
+  name: textField(`The name of the ${noun}.`),
   image: picture(image),
   tray: tray('A sample in its tray, for lists and search results.'),
   description: pageDescription('One or two sentences, which search engines also show'),
-  details: text(details),
+  details: textField(details),
 });
 
 /** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
@@ -47,8 +47,8 @@ const entryInterface = z.strictObject({
 });
 
 const pageFields = (noun: string, group: string) => ({
-  groupLabel: text(`The screen reader name of the ${group} tabs.`),
-  subject: text(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
+  groupLabel: textField(`The screen reader name of the ${group} tabs.`),
+  subject: textField(`The subject of an enquiry about a ${noun}.`, { item: 'its name' }),
 });
 
 /** Builds the document type of a catalogue page: the fields of `shape` and the fields of all catalogue pages. */
@@ -66,7 +66,7 @@ const pageInterface = page('The page of a catalogue.', pageFields('entry', 'grou
 /** The fields of documents that the GraphQL interfaces of catalogues have. `catalogueResolvers.ts` adds others. */
 export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
   CatalogueEntry: entryInterface,
-  CatalogueGroup: z.strictObject({ name: text('The name of the group.') }),
+  CatalogueGroup: z.strictObject({ name: textField('The name of the group.') }),
   CataloguePage: pageInterface,
 };
 
