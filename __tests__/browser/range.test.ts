@@ -1,16 +1,14 @@
 /** The sample table of the home page (docs/behaviour.md, "Home page"). */
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { interpolate } from '../../src/lib/interpolate';
-import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
-import { fibers, products } from '../support/catalogues';
-import { hexOf, pixelsOf } from '../support/colors';
+import { PRODUCTS, SPECIFICATIONS } from '../../src/routes';
+import { catalogues, products } from '../support/catalogues';
 import { documentAt } from '../support/content';
-import { horizontalOverflow, reducedMotion, visitor, width, withoutScripts } from '../support/visitor';
+import { horizontalOverflow, visitor, width, withoutScripts } from '../support/visitor';
 
 const { visit } = visitor();
 const home = documentAt('pages/home.json');
-const range: typeof home.range & { products?: string[]; fibers?: string[] } = home.range;
+const range = home.range as typeof home.range & Record<string, string[] | undefined>;
 
 const heading = { name: range.heading.title, exact: true };
 const section = (page: Page) =>
@@ -18,10 +16,9 @@ const section = (page: Page) =>
 const samples = (page: Page) => section(page).locator('ul > li');
 
 /** The paths of the entries that the home page shows. */
-const shown = [
-  ...(range.products ?? products.entries.map(({ slug }) => slug)).map((slug) => `${PRODUCTS}/${slug}`),
-  ...(range.fibers ?? fibers.entries.map(({ slug }) => slug)).map((slug) => `${FIBERS}/${slug}`),
-];
+const shown = catalogues.flatMap(([folder, { route, entries }]) =>
+  (range[folder] ?? entries.map(({ slug }) => slug)).map((slug) => `${route}/${slug}`),
+);
 
 test('the home page shows samples with HS code and key facts, which lead to their sheets', async () => {
   const page = await visit('/', { ...width(390), ...withoutScripts });
@@ -45,9 +42,9 @@ test('each group has a title that leads to its catalogue, and a link leads to th
   const titles = section(page).getByRole('heading', { level: 3 });
   for (const title of await titles.all()) {
     const target = (await title.getByRole('link').getAttribute('href')) ?? '';
-    expect([PRODUCTS, FIBERS]).toContain(target.split('#')[0]);
+    expect(catalogues.map(([, { route }]) => route)).toContain(target.split('#')[0]);
   }
-  const all = interpolate(range.all, { count: products.entries.length + fibers.entries.length });
+  const all = interpolate(range.all, { count: catalogues.flatMap(([, { entries }]) => entries).length });
   expect(await section(page).getByRole('link', { name: all }).getAttribute('href')).toBe(SPECIFICATIONS);
 });
 
@@ -71,29 +68,6 @@ test('each group begins a row, with its title in one column and its samples in e
   expect(columns.size).toBeLessThanOrEqual(8);
   const widths = samplesOf.flat().map(([, , wide]) => wide ?? 0);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
-});
-
-test('the corners of a sample have the colour of the page', async () => {
-  const page = await visit('/', { ...width(1440), ...reducedMotion });
-  const tray = samples(page).first().getByRole('presentation');
-  await tray.scrollIntoViewIfNeeded();
-  await tray.evaluate((image) => (image as HTMLImageElement).decode());
-  // The box without its scale, which fills it with the tray.
-  const clip = await tray.evaluate((image) => {
-    const { x, y, width: scaled } = image.getBoundingClientRect();
-    const size = (image as HTMLElement).offsetWidth;
-    const inset = (scaled - size) / 2;
-    return { x: Math.ceil(x + inset), y: Math.ceil(y + inset), width: size - 1, height: size - 1 };
-  });
-  const colors = await pixelsOf(sharp(await page.screenshot({ clip })));
-  const size = clip.width;
-  const background = hexOf(
-    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-  );
-  const corners = [0, size - 1, colors.length - size, colors.length - 1].map((index) => colors[index]);
-  expect(new Set(corners)).toEqual(new Set([background]));
-  const middle = Math.floor(size / 2);
-  expect([colors[middle], colors[middle * size]]).not.toContain(background);
 });
 
 /** Minimum height of a touch target in pixels. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/lib/interpolate';
-import { FIBERS, FILTER_PARAMETER, PRODUCTS, SPECIFICATIONS } from '../../src/routes';
-import { type Entry, fibers, historyLength, products, sheetLabels } from '../support/catalogues';
+import { FILTER_PARAMETER, SPECIFICATIONS } from '../../src/routes';
+import { catalogues, type Entry, fibers, historyLength, products, sheetLabels } from '../support/catalogues';
 import { documentAt } from '../support/content';
 import { temporaryFolder } from '../support/folder';
 import {
@@ -20,38 +20,34 @@ const { visit, visitBeforeScripts } = visitor();
 const downloads = temporaryFolder();
 
 const copy = documentAt('pages/specifications.json');
-const { products: productTable, fibers: fiberTable } = copy.tables as Record<
-  'products' | 'fibers',
-  { title: string; header: string; limits: string[] }
->;
+function textsOf(folder: string) {
+  const texts = copy.tables[folder];
+  if (!texts) throw new Error(`specifications.json has no table of ${folder}`);
+  return texts;
+}
 const [first] = products.entries as [Entry];
-const tables = [
-  [productTable, products],
-  [fiberTable, fibers],
-] as const;
+/** The texts and the entries of each table. */
+const tables = catalogues.map(([folder, catalogue]) => [textsOf(folder), catalogue] as const);
+const productTable = textsOf(products.folder);
+const all = catalogues.flatMap(([, { entries }]) => entries.map(({ name }) => name));
 /** Number of values that a card shows at once. */
 const VALUES_ON_CARDS = 3;
 
 const filter = (page: Page) => page.getByRole('textbox', { name: copy.filter, exact: true });
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const headers = (page: Page, name: string) => table(page, name).getByRole('rowheader');
-/** Returns the row names in the tables of products and fibers. */
-const names = (page: Page) => async () => [
-  ...(await headers(page, productTable.title).allTextContents()),
-  ...(await headers(page, fiberTable.title).allTextContents()),
-];
-const of = ({ entries }: { entries: Entry[] }) => entries.map(({ name }) => name);
+/** Returns the visible row names in all tables. */
+const names = (page: Page) => () => page.getByRole('main').getByRole('rowheader').allTextContents();
 
 test('without scripts each entry has a row that links to its page', async () => {
   const page = await visit(SPECIFICATIONS, { ...width(320), ...withoutScripts });
-  expect(await names(page)()).toEqual([...of(products), ...of(fibers)]);
+  expect(await names(page)()).toEqual(all);
   const targets = await page
     .locator('main tbody th a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual([
-    ...products.entries.map(({ slug }) => `${PRODUCTS}/${slug}`),
-    ...fibers.entries.map(({ slug }) => `${FIBERS}/${slug}`),
-  ]);
+  expect(targets).toEqual(
+    catalogues.flatMap(([, { route, entries }]) => entries.map(({ slug }) => `${route}/${slug}`)),
+  );
   const { moisture } = products.page.specLabels;
   const values = table(page, productTable.title).locator(`td[data-label="${moisture}"]`);
   expect(await values.allTextContents()).toEqual(products.entries.map(({ specs }) => specs.moisture));
@@ -65,10 +61,10 @@ test('the filter ignores spaces around its text, adds no history entry, and link
   await filter(page).fill(`  ${first.name} `);
   await eventually(names(page), [first.name]);
   await filter(page).fill('');
-  await eventually(names(page), [...of(products), ...of(fibers)]);
+  await eventually(names(page), all);
   await eventually(async () => address(page), SPECIFICATIONS);
   expect(await historyLength(page)).toBe(before);
-  const [fiber = ''] = of(fibers);
+  const fiber = fibers.entries[0]?.name ?? '';
   await navigate(page, `${SPECIFICATIONS}?${FILTER_PARAMETER}=${encodeURIComponent(fiber)}`);
   await eventually(async () => (await names(page)()).includes(first.name), false);
   expect(await filter(page).inputValue()).toBe(fiber);
@@ -86,7 +82,7 @@ test('the tables can be downloaded without scripts', async () => {
   const csv = await download('Download (CSV)');
   expect(csv.name).toBe('specifications.csv');
   // The first line is the header, and the last one is empty.
-  expect(csv.bytes.toString().split('\r\n')).toHaveLength(of(products).length + of(fibers).length + 2);
+  expect(csv.bytes.toString().split('\r\n')).toHaveLength(all.length + 2);
   const xlsx = await download('Download (XLSX)');
   expect([xlsx.name, xlsx.bytes.subarray(0, 2).toString()]).toEqual(['specifications.xlsx', 'PK']);
 });
@@ -136,6 +132,15 @@ test('an entry without the usual limits shows its own ones, and the filter finds
   expect(await page.locator(`[id="${headerId}"]`).textContent()).toBe(sheetLabels.limitsTitle);
 });
 
+test('a column whose values have different units cannot be sorted', async () => {
+  const page = await visit(SPECIFICATIONS, width(1200));
+  const columns = table(page, textsOf(fibers.folder).title).getByRole('columnheader');
+  const names = ['Count', 'Weight'].map((name) => columns.filter({ hasText: name }));
+  expect(await Promise.all(names.map((header) => header.getByRole('button').count()))).toEqual([0, 1]);
+  const options = await page.getByRole('combobox', { includeHidden: true }).last().innerText();
+  expect([options.includes('Count'), options.includes('Weight')]).toEqual([false, true]);
+});
+
 test('the HS code is the last column of each table', async () => {
   const page = await visit(SPECIFICATIONS, withoutScripts);
   for (const [{ title }, { entries }] of tables)
@@ -160,11 +165,12 @@ test('on phones a row shows three values, and the others on demand, also without
 test('on phones one field sorts a table, and filtered rows show all values', async () => {
   const page = await visit(SPECIFICATIONS, width(390));
   const field = page.getByRole('combobox', { name: copy.sort.label, exact: true }).first();
-  const sorted = of(products).sort((one, other) => one.localeCompare(other));
+  const unsorted = products.entries.map(({ name }) => name);
+  const sorted = [...unsorted].sort((one, other) => one.localeCompare(other));
   await field.selectOption({ label: interpolate(copy.sort.descending, { column: productTable.header }) });
   await eventually(() => headers(page, productTable.title).allTextContents(), [...sorted].reverse());
   await field.selectOption({ label: copy.sort.none });
-  await eventually(() => headers(page, productTable.title).allTextContents(), of(products));
+  await eventually(() => headers(page, productTable.title).allTextContents(), unsorted);
   await filter(page).fill(first.name);
   const last = table(page, productTable.title).locator('td:last-child').filter({ visible: true });
   await eventually(() => last.count(), 1);
@@ -189,9 +195,7 @@ test('the headers of columns stay in view, and are printed', async () => {
       const texts = await table(page, title).getByRole('columnheader').allInnerTexts();
       expect(texts.filter(Boolean).length).toBeGreaterThan(VALUES_ON_CARDS);
     }
-    expect(await page.locator('tbody td').filter({ visible: true }).count()).toBeGreaterThan(
-      of(fibers).length,
-    );
+    expect(await page.locator('tbody td').filter({ visible: true }).count()).toBeGreaterThan(all.length);
     expect(await horizontalOverflow(page)).toBe(0);
   }
 });

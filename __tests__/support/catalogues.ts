@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content/documents/catalogue';
-import { entryFacts } from '../../src/gatsby/node/entryFacts';
-import { documentAt, documentsIn } from './content';
+import { entryFacts } from '../../src/gatsby/node/entryResolvers';
+import { type Documents, documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
 export interface Entry extends CatalogueEntry {
@@ -14,44 +14,51 @@ export interface Entry extends CatalogueEntry {
   features?: string[];
 }
 
-/** Reads a catalogue. `document` is the name of its page. */
-function catalogue<Name extends 'pulses-products' | 'textiles'>(
-  route: string,
-  document: Name,
-  groupFolder: string,
-  folder: string,
-) {
-  const groups = documentsIn<{ slug: string; name: string }>(groupFolder).map(({ slug, name }) => ({
-    name,
-    members: documentsIn<Entry>(`${folder}/${slug}`),
-  }));
-  const entries = groups.flatMap(({ members }) => members);
-  return { route, page: documentAt(`pages/${document}.json`), groups, entries };
+/** Reads the documents of a catalogue of the registry. */
+function read<Document extends CataloguePage = CataloguePage>(folder: string) {
+  const catalogue = registry.find((each) => each.folder === folder) as Catalogue;
+  const groups = documentsIn<{ slug: string; name: string }>(catalogue.group.folder).map(
+    ({ slug, name }) => ({
+      name,
+      members: documentsIn<Entry>(`${folder}/${slug}`),
+    }),
+  );
+  return {
+    folder,
+    catalogue,
+    route: catalogue.page.path,
+    page: documentAt<Document>(`pages/${catalogue.page.file}.json`),
+    groups,
+    entries: groups.flatMap(({ members }) => members),
+  };
 }
 
-export const products = catalogue('/PulsesProducts', 'pulses-products', 'product-groups', 'products');
-export const fibers = catalogue('/textiles', 'textiles', 'fiber-categories', 'fibers');
+export const products = read<Documents['pages/pulses-products.json']>('products');
+export const fibers = read<Documents['pages/textiles.json']>('fibers');
 
 /** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');
 
-/** Both catalogues, for `test.each`. */
-export const catalogues = [
-  ['products', products],
-  ['fibers', fibers],
-] as const;
+/** All catalogues, for `test.each`. */
+export const catalogues = registry.map(({ folder }) => [folder, read(folder)] as const);
+
+/** What the resolvers of an entry read. */
+export const sourcesOf = ({ catalogue, page }: ReturnType<typeof read>, entry: Entry) => ({
+  catalogue,
+  page,
+  section: sheetLabels,
+  entry,
+});
 
 type Rows = Record<string, string[]>;
 
 /** Returns the tables of an entry's sheet: the cells of each row by caption and row header. */
 export function tablesOf(
-  kind: 'products' | 'fibers',
+  catalogue: ReturnType<typeof read>,
   entry: Entry,
   fields: readonly ('limits' | 'supply')[] = [],
 ) {
-  const catalogue = registry.find(({ folder }) => folder === kind) as Catalogue;
-  const page = documentAt<CataloguePage>(`pages/${catalogue.page.file}.json`);
-  const sources = { catalogue, page, section: sheetLabels, entry };
+  const sources = sourcesOf(catalogue, entry);
   const tables = [
     ...entryFacts.tables(sources),
     ...fields.flatMap((field) => entryFacts[field](sources) ?? []),

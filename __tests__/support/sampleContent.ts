@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import * as z from 'zod';
+import { catalogues } from '../../src/content/catalogues';
 import { formatDocument } from '../../src/content/check/format';
 import { fileTypeOf, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
@@ -40,6 +41,14 @@ const entries: Record<string, object> = {
   'products/oils/linseed.json': { id: 1 },
   'fiber-categories/natural.json': { id: 1 },
   'fibers/natural/hemp.json': { id: 1 },
+  ...Object.fromEntries(
+    catalogues
+      .filter(({ folder }) => !['products', 'fibers'].includes(folder))
+      .flatMap(({ folder, group }) => [
+        [`${group.folder}/first.json`, { id: 1 }],
+        [`${folder}/first/one.json`, { id: 1 }],
+      ]),
+  ),
   'leaders/first.json': { id: 1 },
   'leaders/second.json': { id: 2 },
   'timeline-eras/past.json': { id: 1 },

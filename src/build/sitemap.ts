@@ -1,7 +1,7 @@
-import { Readable, type Transform } from 'node:stream';
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
 import { type ArticleDays, articleDates } from '../blog/structuredData';
-import { SITEMAP, sitemapPart } from '../lib/generatedFiles';
+import { SITEMAP } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { articlePath, listedPaths, localPath, pageUrl, withoutLanguage } from '../routes';
 
@@ -16,29 +16,6 @@ const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
 /** The value of `hreflang` for visitors whose language the site does not have. */
 const OTHER_LANGUAGES = 'x-default';
 
-/** The maximum number of URLs in a file (https://www.sitemaps.org/protocol.html#index). */
-const MAX_URLS = 50_000;
-
-interface SitemapFile {
-  /** The URL path of the file. */
-  file: string;
-  text: string;
-}
-
-const write = async <Item>(
-  file: string,
-  stream: Transform,
-  items: readonly Item[],
-): Promise<SitemapFile> => ({
-  file,
-  text: String(await streamToPromise(Readable.from(items).pipe(stream))),
-});
-
-function writeSitemap(file: string, items: readonly SitemapItemLoose[]) {
-  const xmlns = { ...NO_EXTENSIONS, xhtml: items.some(({ links }) => links !== undefined) };
-  return write(file, new SitemapStream({ lastmodDateOnly: true, xmlns }), items);
-}
-
 /** Returns the languages of each page, by its English path. */
 function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
   const languages = new Map<string, string[]>();
@@ -51,12 +28,11 @@ function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
 }
 
 /**
- * Creates the sitemap with all canonical, indexable pages, sorted by path. A page in several languages is in it once for
- * each, with links to all of them. Only articles have a `lastmod`, because the
- * date of the last change of other pages is unknown. If there are more than `maxUrls` pages, the first file is an index
- * of the others.
+ * Returns the sitemap: all canonical, indexable pages, sorted by path. A page in several languages is in it once for
+ * each, with links to all of them. Only articles have a `lastmod`, because the date of the last change of other pages is
+ * unknown.
  */
-export async function sitemaps({ site, pages, articles }: Pages, maxUrls = MAX_URLS): Promise<SitemapFile[]> {
+export async function sitemap({ site, pages, articles }: Pages): Promise<string> {
   const days = new Map(
     articles.nodes.map(({ slug, frontmatter }) => [articlePath(slug), articleDates(frontmatter).modified]),
   );
@@ -69,14 +45,9 @@ export async function sitemaps({ site, pages, articles }: Pages, maxUrls = MAX_U
     const links = [...urls, { lang: OTHER_LANGUAGES, url: pageUrl(site.siteUrl, page) }];
     return urls.map(({ url }) => ({ url, lastmod: days.get(page), ...(urls.length > 1 && { links }) }));
   });
-  if (items.length <= maxUrls) return [await writeSitemap(SITEMAP, items)];
-  const parts = await Promise.all(
-    Array.from({ length: Math.ceil(items.length / maxUrls) }, (_, index) =>
-      writeSitemap(sitemapPart(index + 1), items.slice(index * maxUrls, (index + 1) * maxUrls)),
-    ),
-  );
-  const urls = parts.map(({ file }) => ({ url: pageUrl(site.siteUrl, file) }));
-  return [await write(SITEMAP, new SitemapIndexStream(), urls), ...parts];
+  const xmlns = { ...NO_EXTENSIONS, xhtml: items.some(({ links }) => links !== undefined) };
+  const stream = Readable.from(items).pipe(new SitemapStream({ lastmodDateOnly: true, xmlns }));
+  return String(await streamToPromise(stream));
 }
 
 /**

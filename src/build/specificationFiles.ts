@@ -7,24 +7,7 @@ import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
 import { HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
 
-interface Specifications {
-  site: { siteUrl: string };
-  specifications: {
-    banner: { crumb: string };
-    download: { table: string; group: string; name: string; method: string; url: string };
-    tables: readonly {
-      title: string;
-      columns: readonly string[];
-      rows: readonly {
-        name: string;
-        group: string;
-        path: string;
-        values: readonly (string | null)[];
-        methods: readonly (string | null)[];
-      }[];
-    }[];
-  };
-}
+type Specifications = Pick<Queries.PagesFromContentQuery, 'site' | 'specifications'>;
 
 /**
  * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.

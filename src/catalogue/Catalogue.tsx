@@ -9,7 +9,6 @@ import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Catalogue.module.scss';
 import { EntryList } from './EntryList';
 import { entryList } from './structuredData';
-import { useFilter } from './table/useFilter';
 import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './useCatalogue';
 
 interface Props<ItsGroup extends Group> {
@@ -31,8 +30,6 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   const { catalogue, groupLabel, renderSheet, about, search } = props;
   const { groups, selected, selectedGroup, choose } = catalogue;
   const hydrated = useHydrated();
-  // The URL has one filter, so all lists of the page share it.
-  const filter = useFilter(search);
   const { listProps, tabProps, panelProps } = useTabs({
     label: groupLabel,
     ids: groups.map(panelId),
@@ -65,7 +62,7 @@ export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
           >
             <h2 className="title is-3 is-tab-heading">{group.name}</h2>
             {group.list ? (
-              <EntryList title={group.name} list={group.list} filter={filter} current={selected?.slug} />
+              <EntryList title={group.name} list={group.list} search={search} current={selected?.slug} />
             ) : (
               <Entries group={group} catalogue={catalogue} renderSheet={renderSheet} />
             )}

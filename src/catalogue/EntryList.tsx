@@ -2,38 +2,38 @@ import { graphql } from 'gatsby';
 import { notIndexed } from '../ui/notIndexed';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
-import { rowsOf } from './packedEntries';
 import { EntryTable } from './table/EntryTable';
 import { Filter } from './table/Filter';
 import { filterRows } from './table/rows';
-import type { useFilter } from './table/useFilter';
+import { useFilter } from './table/useFilter';
 
 interface Props {
   /** The name of the group, which its tab and its heading also show. */
   title: string;
   list: Queries.EntryListFragment;
-  filter: ReturnType<typeof useFilter>;
+  /** The query string of the URL, such as `?filter=dal`. */
+  search: string;
   /** The slug of the entry that the hash of the URL names. */
   current: string | undefined;
 }
 
 /** The entries of a large group, with the samples of the first ones and a filter above them (docs/behaviour.md, "Catalogues"). */
-export function EntryList({ title, list, filter, current }: Props) {
-  const { header, entries, thumbnails, texts } = list;
-  const rows = rowsOf(entries);
+export function EntryList({ title, list, search, current }: Props) {
+  const filter = useFilter(search);
+  const { header, columns, rows, samples, texts } = list;
   const shown = new Set(filterRows(rows, filter.term));
   return (
     <div {...notIndexed}>
       <div className={`is-screen-only ${styles.samples}`}>
-        {thumbnails.map((thumbnail) => (
-          <Thumbnail key={thumbnail.digest} thumbnail={thumbnail} sizes="88px" />
+        {samples.map(({ slug, thumbnail }) => (
+          <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />
         ))}
       </div>
       <Filter texts={texts} count={shown.size} total={rows.length} {...filter} />
       <EntryTable
         title={title}
         header={header}
-        columns={entries.columns}
+        columns={columns}
         rows={rows}
         shown={shown}
         texts={texts}
@@ -46,20 +46,21 @@ export function EntryList({ title, list, filter, current }: Props) {
 }
 
 export const query = graphql`
-  fragment PackedEntries on PackedEntries {
-    path
-    hsCode
-    columns
-    rows
-  }
-
   fragment EntryList on EntryList {
     header
-    entries {
-      ...PackedEntries
+    columns
+    rows {
+      slug
+      name
+      path
+      note
+      values
     }
-    thumbnails {
-      ...Thumbnail
+    samples {
+      slug
+      thumbnail {
+        ...Thumbnail
+      }
     }
     texts {
       ...Filter

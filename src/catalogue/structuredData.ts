@@ -1,20 +1,7 @@
 import type { ItemList, Product } from 'schema-dts';
-import { localUrl, type Picture, pictureUrl, type Site } from '../ui/structuredData';
+import { localUrl, pictureUrl, type Site } from '../ui/structuredData';
 
-interface FactTable {
-  caption: string;
-  rows: readonly { label: string; value: string; method?: string | null }[];
-}
-
-interface Entry {
-  name: string;
-  description: string;
-  image: Picture;
-  path: string;
-  tables: readonly FactTable[];
-  limits: FactTable | null;
-  supply: FactTable | null;
-}
+type Fact = { label: string; value: string; method?: string | null };
 
 /**
  * Describes a catalogue entry. Table rows become properties. In the first table, the property name is the row label. In
@@ -22,7 +9,7 @@ interface Entry {
  */
 export const product = (
   site: Site,
-  { name, description, image, path, tables, limits, supply }: Entry,
+  { name, description, image, path, tables, limits, supply }: Queries.FullSheetFragment,
   category: string,
 ): Product => ({
   '@type': 'Product',
@@ -31,14 +18,15 @@ export const product = (
   category,
   url: localUrl(site, path),
   image: pictureUrl(site, image),
-  additionalProperty: [...tables, limits, supply].flatMap((table, index) =>
-    (table?.rows ?? []).map(({ label, value, method }) => ({
+  additionalProperty: [...tables, limits, supply].flatMap((table, index) => {
+    const rows: readonly Fact[] = table?.rows ?? [];
+    return rows.map(({ label, value, method }) => ({
       '@type': 'PropertyValue',
       name: index === 0 ? label : `${table?.caption}: ${label}`,
       value,
       ...(method && { measurementTechnique: method }),
-    })),
-  ),
+    }));
+  }),
 });
 
 export const entryList = (site: Site, entries: readonly { name: string; path: string }[]): ItemList => ({

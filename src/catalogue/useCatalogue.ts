@@ -1,6 +1,5 @@
 import type { ChosenBy } from '../ui/browser/tabs';
 import { useHashChoice } from '../ui/hooks/useHashChoice';
-import { rowsOf } from './packedEntries';
 
 /** The properties of an entry that a catalogue needs. `path` is the path of the entry page. */
 type Entry = Record<'slug' | 'name' | 'path', string>;
@@ -14,8 +13,7 @@ export interface Group {
   list: Queries.EntryListFragment | null;
 }
 
-export const entriesOf = ({ sheets, list }: Group): readonly Entry[] =>
-  list ? rowsOf(list.entries) : sheets;
+export const entriesOf = ({ sheets, list }: Group): readonly Entry[] => list?.rows ?? sheets;
 
 /** Returns the id of the panel of a group. Slugs contain no underscore, so it never equals the slug of an entry. */
 export const panelId = ({ slug }: Group): string => `group_${slug}`;

@@ -11,46 +11,38 @@ interface Category {
   slug?: string | null;
 }
 
-interface ArticleListPage<Article> {
-  path: string;
-  /** The path of the first page of the list. */
-  list: string;
-  /** The name of the category. Undefined in the list of all articles. */
-  category?: string;
-  /** The number of the page, starting at 1. */
-  number: number;
-  /** The number of pages of the list. */
-  count: number;
-  articles: readonly Article[];
-}
-
 /** Returns the end of the path of a category. It is empty if the name has no letters that can be in a path. */
 export const categorySlug = ({ name, slug }: Category): string => slug ?? slugFrom(name);
 
 export const categoryPath = (category: Category): string => `${BLOG}/category/${categorySlug(category)}`;
 
-/**
- * Returns the pages of all lists. `/blog` always exists; a category without articles has no list. The order of the
- * articles is kept.
- */
-export function articleListPages<Article extends { category: string }>(
-  categories: readonly Category[],
-  all: readonly Article[],
-): ArticleListPage<Article>[] {
-  const pagesOf = (list: string, articles: readonly Article[], category?: string) => {
-    const count = Math.max(Math.ceil(articles.length / ARTICLES_PER_PAGE), category === undefined ? 1 : 0);
+/** Returns the pages of all lists. `/blog` always exists; a category without articles has no list. */
+export function articleListPages(categories: readonly Category[], articles: readonly { category: string }[]) {
+  const pagesOf = (list: string, names: string[], atLeast: number, category?: string) => {
+    const length = articles.filter((article) => names.includes(article.category)).length;
+    const count = Math.max(Math.ceil(length / ARTICLES_PER_PAGE), atLeast);
     return Array.from({ length: count }, (_, index) => ({
       path: listPagePath(list, index + 1),
+      /** The path of the first page of the list. */
       list,
+      /** The name of the category. Undefined in the list of all articles. */
       category,
+      /** The categories of the articles in the list. */
+      categories: names,
+      /** The number of the page, starting at 1. */
       number: index + 1,
+      /** The number of pages of the list. */
       count,
-      articles: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+      skip: index * ARTICLES_PER_PAGE,
+      limit: ARTICLES_PER_PAGE,
     }));
   };
-  const ofCategory = ({ name }: Category) => all.filter(({ category }) => category === name);
   return [
-    ...pagesOf(BLOG, all),
-    ...categories.flatMap((category) => pagesOf(categoryPath(category), ofCategory(category), category.name)),
+    ...pagesOf(
+      BLOG,
+      categories.map(({ name }) => name),
+      1,
+    ),
+    ...categories.flatMap((category) => pagesOf(categoryPath(category), [category.name], 0, category.name)),
   ];
 }

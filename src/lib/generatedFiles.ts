@@ -55,8 +55,6 @@ export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifi
 
 /** Files for search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
 export const SITEMAP = '/sitemap.xml';
-/** The parts of a sitemap that is too large for one file. `number` starts at 1. */
-export const sitemapPart = (number: number): string => `/sitemap-${number}.xml`;
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';
 /** The maximum number of articles in the feed. */

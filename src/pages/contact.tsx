@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { LocationMap } from '../business/map/LocationMap';
-import { rowsOf } from '../catalogue/packedEntries';
 import { ContactCards } from '../enquiry/contact/ContactCards';
 import { ContactForm } from '../enquiry/form/ContactForm';
 import type { Entry } from '../enquiry/list/listText';
@@ -10,30 +9,26 @@ import { pageUrl } from '../routes';
 import { Section } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
 
-type Catalogues = readonly { entries: Queries.PackedEntriesFragment }[];
-
-const rowsIn = (catalogues: Catalogues) => catalogues.flatMap(({ entries }) => rowsOf(entries));
+type Entries = Queries.ContactPageQuery['english'];
 
 /** Returns all entries, with their names in the language of the page where they are translated. */
-function enquiryEntries(english: Catalogues, translated: Catalogues, siteUrl: string): Entry[] {
-  const names = new Map(rowsIn(translated).map(({ path, name }) => [path, name]));
-  return rowsIn(english).map(({ path, name, hsCode }) => ({
+function enquiryEntries(english: Entries, translated: Entries, siteUrl: string): Entry[] {
+  const names = new Map(translated.nodes.map(({ path, name }) => [path, name]));
+  return english.nodes.map(({ path, name, hsCode }) => ({
     path,
     name: names.get(path) ?? name,
     englishName: name,
-    hsCode: hsCode ?? undefined,
+    hsCode: hsCode?.value,
     url: pageUrl(siteUrl, path),
   }));
 }
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page } = data;
+  const { page, english } = data;
+  const translated = data.translated ?? english;
   const { siteUrl } = useSiteData().site;
-  const entries = useMemo(
-    () => enquiryEntries(data.catalogues, data.translated ?? [], siteUrl),
-    [data.catalogues, data.translated, siteUrl],
-  );
-  const hsCode = (data.translated ?? data.catalogues)[0]?.entries.hsCode ?? '';
+  const entries = useMemo(() => enquiryEntries(english, translated, siteUrl), [english, translated, siteUrl]);
+  const hsCode = translated.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
   return (
     <PageFrame
       page={page}
@@ -69,15 +64,24 @@ export const query = graphql`
         coordinates
       }
     }
-    catalogues {
-      entries {
-        ...PackedEntries
+    english: allCatalogueEntry(filter: { language: { eq: "en" } }) {
+      nodes {
+        ...EnquiryEntry
       }
     }
-    translated: catalogues(language: $language) @include(if: $isTranslated) {
-      entries {
-        ...PackedEntries
+    translated: allCatalogueEntry(filter: { language: { eq: $language } }) @include(if: $isTranslated) {
+      nodes {
+        ...EnquiryEntry
       }
+    }
+  }
+
+  fragment EnquiryEntry on CatalogueEntry {
+    path
+    name
+    hsCode {
+      label
+      value
     }
   }
 `;

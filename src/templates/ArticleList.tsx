@@ -8,8 +8,10 @@ import { BLOG, withoutPrefix } from '../routes';
 
 /** Page context that `createPages` sets for a page of a list of articles. */
 export interface ArticleListContext {
-  /** The ids of the articles on the page. */
-  ids: string[];
+  /** The categories of the articles in the list. */
+  categories: string[];
+  skip: number;
+  limit: number;
   /** The path of the first page of the list. */
   list: string;
   /** The title of the first page of the list. */
@@ -58,7 +60,13 @@ export default function ArticleList({
 }
 
 export const query = graphql`
-  query ArticleList($ids: [String!]!, $title: String!, $language: String = "en") {
+  query ArticleList(
+    $categories: [String!]!
+    $skip: Int!
+    $limit: Int!
+    $title: String!
+    $language: String = "en"
+  ) {
     page: blogPage(language: $language) {
       ...PageFrame
       card: seo {
@@ -73,8 +81,10 @@ export const query = graphql`
       }
     }
     articles: allMarkdownRemark(
-      filter: { id: { in: $ids } }
+      filter: { language: { eq: $language }, frontmatter: { category: { in: $categories } } }
       sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+      skip: $skip
+      limit: $limit
     ) {
       nodes {
         ...BlogTeaser

@@ -114,7 +114,7 @@ export function applyFiles(contentDir: string, files: readonly FileChange[]): vo
 function fileText({ file, data }: ChangedEntry): string {
   const fileType = fileTypeOf(file);
   if (!fileType) throw new Error(`${file} is not the path of a document`);
-  return formatDocument({ file, source: '', parsed: { data }, ...fileType });
+  return formatDocument({ ...fileType, parsed: { data } });
 }
 
 const shown = (text: string): string => (text ? `"${text.replaceAll('\n', '; ')}"` : 'nothing');

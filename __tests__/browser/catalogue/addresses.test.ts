@@ -1,4 +1,4 @@
-/** Opening entries by their hash before and after hydration, with Back and Forward, and the pictures that are fetched. */
+/** Opening entries by their hash before and after hydration, with Back and Forward. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
@@ -24,7 +24,7 @@ import {
   width,
 } from '../../support/visitor';
 
-const { newPage, visit, visitBeforeScripts } = visitor();
+const { visit, visitBeforeScripts } = visitor();
 
 const { route, groups, entries } = products;
 const [group] = groups;
@@ -96,25 +96,6 @@ test('on a phone a sheet opened by its hash is below its tab, which the strip sc
   const { header, top } = await edges(page, slug);
   expect((await box()).top).toBeGreaterThanOrEqual(header);
   expect(top).toBeGreaterThanOrEqual((await box()).bottom);
-});
-
-test('only the picture of the visible sheet is fetched', async () => {
-  const page = await newPage();
-  await page.goto(route);
-  await shown(page).tab(first?.name).waitFor();
-  const fetched = () =>
-    page
-      .getByRole('tabpanel', { includeHidden: true })
-      .getByRole('tabpanel', { includeHidden: true })
-      .locator('img')
-      .evaluateAll((pictures: HTMLImageElement[]) =>
-        pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ alt }) => alt),
-      );
-  await page.getByRole('img', { name: first?.image.alt }).scrollIntoViewIfNeeded();
-  await eventually(fetched, [first?.image.alt ?? '']);
-  await shown(page).tab(second?.name).click();
-  await page.getByRole('img', { name: second?.image.alt }).scrollIntoViewIfNeeded();
-  await eventually(fetched, [first?.image.alt ?? '', second?.image.alt ?? '']);
 });
 
 test('Back undoes each selection and moves the focus out of a hidden group, then returns to the previous page', async () => {

@@ -1,7 +1,8 @@
-/** The sheets of products and fibers in the catalogues, on their own pages, which buyers file and forward, and printed. */
+/** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
 import type { Locator, Page } from 'playwright-core';
+import { entryFacts } from '../../../src/gatsby/node/entryResolvers';
 import { interpolate } from '../../../src/lib/interpolate';
-import { articlePath, FIBERS, PRODUCTS } from '../../../src/routes';
+import { articlePath, PRODUCTS } from '../../../src/routes';
 import {
   catalogues,
   type Entry,
@@ -10,6 +11,7 @@ import {
   products,
   sheetLabels,
   shown,
+  sourcesOf,
   tablesOf,
 } from '../../support/catalogues';
 import { navigation, site } from '../../support/labels';
@@ -38,7 +40,7 @@ const tables = (sheet: Locator) =>
       ),
     );
 
-test.each(catalogues)('without scripts all %s and their facts are on the page', async (kind, catalogue) => {
+test.each(catalogues)('without scripts all %s and their facts are on the page', async (_, catalogue) => {
   const page = await visit(catalogue.route, { ...width(390), ...withoutScripts });
   const { groups, entries } = catalogue;
   expect(await page.locator('main section section :is(h2, h3)').allTextContents()).toEqual(
@@ -47,7 +49,7 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
   expect(await shown(page).sheets()).toEqual(entries.map(({ name }) => name));
   for (const entry of entries) {
     const sheet = page.locator(`[id="${entry.slug}"]`);
-    expect([entry.name, await tables(sheet)]).toEqual([entry.name, tablesOf(kind, entry)]);
+    expect([entry.name, await tables(sheet)]).toEqual([entry.name, tablesOf(catalogue, entry)]);
     const text = await sheet.textContent();
     for (const expected of [entry.description, entry.details, ...(entry.varieties ?? entry.features ?? [])])
       expect(text).toContain(expected);
@@ -65,16 +67,17 @@ test.each(catalogues)('without scripts all %s and their facts are on the page', 
 
 test.each(catalogues)(
   'without scripts a page of the %s has all facts, then picture and links',
-  async (kind, catalogue) => {
+  async (_, catalogue) => {
     const { route, groups } = catalogue;
     const { name: group, members } = groups[0] as (typeof groups)[number];
-    const [first, entry, third] = members as [Entry, Entry, Entry?];
+    const index = members.length > 1 ? 1 : 0;
+    const entry = members[index] as Entry;
     const page = await visit(`${route}/${entry.slug}`, { ...width(390), ...withoutScripts });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([entry.name]);
     const text = await main(page).textContent();
     for (const expected of [entry.description, entry.details, ...(entry.features ?? [])])
       expect(text).toContain(expected);
-    expect(await tables(main(page))).toEqual(tablesOf(kind, entry, ['limits', 'supply']));
+    expect(await tables(main(page))).toEqual(tablesOf(catalogue, entry, ['limits', 'supply']));
     expect(await main(page).getByRole('img', { name: entry.image.alt }).count()).toBe(1);
     const order = await page
       .locator('main article :is(table, picture)')
@@ -92,7 +95,9 @@ test.each(catalogues)(
     const targets = await more
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-    const neighbours = [first, ...(third ? [third] : [])].map(({ slug }) => `${route}/${slug}`);
+    const neighbours = [members[index - 1], members[index + 1]].flatMap((each) =>
+      each ? [`${route}/${each.slug}`] : [],
+    );
     expect(targets).toEqual([...siblings, ...neighbours, route]);
     expect(await more.locator('[aria-current=page]').allTextContents()).toEqual([entry.name]);
     if (entry.article)
@@ -132,67 +137,21 @@ test('a phone shows the moisture of a product without scrolling', async () => {
 });
 
 test.each(catalogues)(
-  'the strip of a page of the %s has values in short, and those in full that are not in a table',
-  async (kind, catalogue) => {
-    const entry = catalogue.entries.find(
-      ({ supply, sheetNumber, revised }) => supply && sheetNumber && revised,
-    ) as Entry;
-    const page = await visit(`${catalogue.route}/${entry.slug}`, withoutScripts);
-    const { hsCode, load20, minimumOrder, leadTime } = sheetLabels.supplyLabels;
+  'a page of the %s has number, date and sample next to its title, and its values in a strip',
+  async (_, catalogue) => {
+    const { entries, route } = catalogue;
+    const entry = entries.find(({ sheetNumber, revised }) => sheetNumber && revised) ?? (entries[0] as Entry);
+    const page = await visit(`${route}/${entry.slug}`, withoutScripts);
     const strip = main(page).locator('article dl').first();
-    const labels = await strip.locator('dt').allTextContents();
-    expect(labels).toHaveLength(6);
-    expect(labels).toEqual(expect.arrayContaining([hsCode, load20, minimumOrder, leadTime]));
-    const tableValues = Object.values(tablesOf(kind, entry, ['limits', 'supply'])).flatMap((rows) =>
-      Object.values(rows).map(([value = '']) => value),
+    expect(await strip.locator('dd').allTextContents()).toEqual(
+      entryFacts.highlights(sourcesOf(catalogue, entry)).map(({ parts }) => parts.join('')),
     );
-    const supplied: string[] = Object.values(entry.supply ?? {});
-    for (const value of await strip.locator('dd').allTextContents()) {
-      expect([...tableValues, ...supplied].filter((each) => each.startsWith(value))).not.toEqual([]);
-      if (supplied.includes(value)) expect(tableValues).not.toContain(value);
-    }
+    // The sample has no text alternative, because it repeats the picture.
+    expect(await main(page).locator('dl + img').first().getAttribute('alt')).toBe('');
+    if (!entry.sheetNumber || !entry.revised) return;
     const head = main(page).locator('dl').first();
     expect(await head.locator('dd').first().textContent()).toBe(entry.sheetNumber);
     expect(await head.locator('time').getAttribute('datetime')).toBe(entry.revised);
-    // The sample is next to them. It has no text alternative, because it repeats the picture.
-    expect(await head.locator('xpath=following-sibling::img').getAttribute('alt')).toBe('');
-  },
-);
-
-test('the table of limits has column headers, and a column for the methods', async () => {
-  const entry = products.entries.find(({ limits }) => limits?.some(({ method }) => method)) as Entry;
-  const page = await visit(`${PRODUCTS}/${entry.slug}`, withoutScripts);
-  const table = main(page).getByRole('table', { name: sheetLabels.limitsTitle, exact: true });
-  const { name, value, method } = sheetLabels.limitLabels;
-  for (const header of [name, value, method])
-    expect(await table.getByRole('columnheader', { name: header, exact: true }).count()).toBe(1);
-});
-
-test('on wide screens both columns of a sheet end together', async () => {
-  const page = await newPage(withoutScripts);
-  for (const [{ route }, { slug }] of [
-    [products, products.entries[0] as Entry],
-    [fibers, fibers.entries[0] as Entry],
-  ] as const) {
-    await page.goto(`${route}/${slug}`);
-    const ends = await main(page)
-      .locator('article table')
-      .evaluateAll((all) => all.map((table) => Math.round(table.getBoundingClientRect().bottom)));
-    const [lowest = 0, next = 0] = ends.sort((one, other) => other - one);
-    expect([slug, lowest - next]).toEqual([slug, expect.closeTo(0, 0)]);
-  }
-});
-
-test.each(catalogues)(
-  'in a wide window picture and tables of the %s are two halves',
-  async (_, catalogue) => {
-    const page = await visit(catalogue.route, width(1440));
-    const sheet = page.locator(`[id="${catalogue.entries[0]?.slug}"]`);
-    const table = await sheet.getByRole('table').first().boundingBox();
-    const picture = await sheet.getByRole('img').first().boundingBox();
-    const half = (1200 - 48) / 2;
-    expect([table?.width, picture?.width]).toEqual([expect.closeTo(half, 0), expect.closeTo(half, 0)]);
-    expect((picture?.x ?? 0) - (table?.x ?? 0)).toBeCloseTo(half + 48, 0);
   },
 );
 
@@ -254,21 +213,6 @@ describe('on a phone the enquiry bar of a sheet', () => {
   });
 });
 
-test('crops have a calendar of sowing, harvest and shipment, other products a calendar of shipment only', async () => {
-  const page = await newPage(withoutScripts);
-  const { sowing, harvest, shipment } = sheetLabels.calendarLabels;
-  const all = [...products.entries, ...fibers.entries];
-  for (const [entry, terms] of [
-    [all.find(({ calendar }) => calendar?.sowing && calendar.harvest), [sowing, harvest, shipment]],
-    [all.find(({ calendar }) => calendar && !calendar.sowing && !calendar.harvest), [shipment]],
-  ] as [Entry, string[]][]) {
-    await page.goto(`${products.entries.includes(entry) ? PRODUCTS : FIBERS}/${entry.slug}`);
-    const title = sowing && terms.length > 1 ? sheetLabels.cropTitle : sheetLabels.availabilityTitle;
-    const calendar = main(page).getByRole('heading', { name: title, exact: true }).locator('..');
-    expect(await calendar.locator('dt').allTextContents()).toEqual(terms);
-  }
-});
-
 test.each(catalogues)('only the selected sheet of the %s is printed, on one page', async (_, catalogue) => {
   const { route, entries } = catalogue;
   const length = (entry: Entry) => JSON.stringify(entry).length;
@@ -287,8 +231,7 @@ test.each(catalogues)('only the selected sheet of the %s is printed, on one page
     entry.name,
     entry.description,
     entry.details,
-    ...Object.values(entry.specs),
-    ...Object.values(entry.nutrition ?? {}),
+    ...Object.values(tablesOf(catalogue, entry)).flatMap((rows) => Object.values(rows).flat()),
     ...(entry.features ?? []),
     site.offices.head.place,
     site.phones[0]?.number ?? '',
@@ -296,9 +239,9 @@ test.each(catalogues)('only the selected sheet of the %s is printed, on one page
     url,
   ])
     expect(printed).toContain(expected);
-  const benefits = 'benefits' in catalogue.page ? catalogue.page.benefits : catalogue.page.healthBenefits;
-  for (const unexpected of [another.description, benefits.heading.title])
-    expect(printed).not.toContain(unexpected);
+  expect(printed).not.toContain(another.description);
+  const endings = [products.page.healthBenefits, fibers.page.benefits];
+  for (const { heading } of endings) expect(printed).not.toContain(heading.title);
   expect(await page.getByRole('tablist').count()).toBe(0);
   expect(
     await main(page)

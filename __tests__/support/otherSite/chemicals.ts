@@ -55,10 +55,10 @@ export const chemicals: Catalogue<z.infer<typeof chemical>, z.infer<typeof chemi
 
 const PAGE = `
 import { graphql, type PageProps } from 'gatsby';
-import { Catalogue } from '../features/catalogue/Catalogue';
-import { Sheet } from '../features/catalogue/Sheet';
-import { useCatalogue } from '../features/catalogue/useCatalogue';
-import { PageFrame } from '../sections/PageFrame/PageFrame';
+import { Catalogue } from '../catalogue/Catalogue';
+import { Sheet } from '../catalogue/sheet/Sheet';
+import { useCatalogue } from '../catalogue/useCatalogue';
+import { PageFrame } from '../layout/PageFrame';
 
 export default function ChemicalsPage({ data, location }: PageProps<Queries.ChemicalsPageQuery>) {
   const { page, texts } = data;

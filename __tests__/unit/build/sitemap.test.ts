@@ -1,4 +1,4 @@
-import { sitemaps } from '../../../src/build/sitemap';
+import { sitemap } from '../../../src/build/sitemap';
 
 const site = (...paths: string[]) => ({
   site: { siteUrl: 'https://host' },
@@ -7,33 +7,22 @@ const site = (...paths: string[]) => ({
 });
 const translated = (...paths: string[]) =>
   paths.map((path) => ({ path, pageContext: { language: path.slice(1, 3) } }));
-const urlsIn = (xml = '') => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
 
-test('as many URLs as one file may contain are one sitemap', async () => {
-  const files = await sitemaps(site('/', '/about', '/blog/one'), 3);
-  expect(files).toEqual([{ file: '/sitemap.xml', text: expect.stringContaining('<urlset ') }]);
-  expect(files[0]?.text).toContain('<loc>https://host/blog/one</loc><lastmod>2025-04-30</lastmod>');
-});
-
-test('more URLs are split into parts, which the first file lists', async () => {
-  const [index, ...parts] = await sitemaps(site('/', '/about', '/blog', '/blog/one', '/contact'), 2);
-  expect(index).toEqual({ file: '/sitemap.xml', text: expect.stringContaining('<sitemapindex ') });
-  expect(urlsIn(index?.text)).toEqual([1, 2, 3].map((number) => `https://host/sitemap-${number}.xml`));
-  expect(parts.map(({ file, text }) => [file, urlsIn(text)])).toEqual([
-    ['/sitemap-1.xml', ['https://host/', 'https://host/about']],
-    ['/sitemap-2.xml', ['https://host/blog', 'https://host/blog/one']],
-    ['/sitemap-3.xml', ['https://host/contact']],
-  ]);
+test('an article has the date of its last change', async () => {
+  const text = await sitemap(site('/', '/about', '/blog/one'));
+  expect(text).toContain('<loc>https://host/about</loc></url>');
+  expect(text).toContain('<loc>https://host/blog/one</loc><lastmod>2025-04-30</lastmod>');
 });
 
 test('a page in several languages is listed once in each, with links to all of them', async () => {
   const { pages, ...rest } = site('/', '/about', '/contact');
   const nodes = [...pages.nodes, ...translated('/ar', '/ar/contact', '/fr')];
-  const [file] = await sitemaps({ ...rest, pages: { nodes } });
-  expect(urlsIn(file?.text)).toEqual(
+  const text = await sitemap({ ...rest, pages: { nodes } });
+  expect(urlsIn(text)).toEqual(
     ['/', '/ar', '/fr', '/about', '/contact', '/ar/contact'].map((path) => `https://host${path}`),
   );
-  const links = [...(file?.text ?? '').matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
+  const links = [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
     [...url.matchAll(/hreflang="([^"]+)" href="https:\/\/host([^"]+)"/g)].map(([, ...link]) => link),
   );
   const home = [

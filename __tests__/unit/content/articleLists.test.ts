@@ -1,30 +1,19 @@
 import { articleListPages, categoryPath } from '../../../src/content/articleLists';
 
-const articles = (category: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ category, title: `${category} ${index + 1}` }));
+const articles = (category: string, count: number) => Array.from({ length: count }, () => ({ category }));
 const all = [...articles('Rice', 13), ...articles('Other trade', 12)];
 const categories = [{ name: 'Rice' }, { name: 'Empty' }, { name: 'Other trade', slug: 'rest' }];
 
 test('each list is split into pages of twelve articles; a category without articles has no list', () => {
   const pages = articleListPages(categories, all);
-  expect(
-    pages.map(({ path, number, count, articles: shown }) => [path, number, count, shown.length]),
-  ).toEqual([
-    ['/blog', 1, 3, 12],
+  expect(pages.map(({ path, number, count, skip }) => [path, number, count, skip])).toEqual([
+    ['/blog', 1, 3, 0],
     ['/blog/page/2', 2, 3, 12],
-    ['/blog/page/3', 3, 3, 1],
-    ['/blog/category/rice', 1, 2, 12],
-    ['/blog/category/rice/page/2', 2, 2, 1],
-    ['/blog/category/rest', 1, 1, 12],
+    ['/blog/page/3', 3, 3, 24],
+    ['/blog/category/rice', 1, 2, 0],
+    ['/blog/category/rice/page/2', 2, 2, 12],
+    ['/blog/category/rest', 1, 1, 0],
   ]);
-});
-
-test('the pages of a list contain its articles in order', () => {
-  const pages = articleListPages(categories, all);
-  const shownIn = (list: string) =>
-    pages.filter((page) => page.list === list).flatMap((page) => page.articles);
-  expect(shownIn('/blog')).toEqual(all);
-  expect(shownIn('/blog/category/rest')).toEqual(all.slice(13));
 });
 
 test('the list of all articles exists even without articles', () => {

@@ -7,13 +7,24 @@ import { useLanguage } from '../../ui/site/language';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import * as styles from './Range.module.scss';
-import { splitCode, splitValue } from './shorten';
 
 /** The width of a tray in the table, or the width of a thumbnail. */
 const TRAY_SIZES = '(min-width: 993px) 100px, 40px';
 
 /** The number of samples in a row of the table, as in the stylesheet. */
 const COLUMNS = 8;
+
+/** Splits a text after the part that matches `start`. */
+const splitAfter = (text: string, start: RegExp): [start: string, rest: string] => {
+  const [found = text] = start.exec(text) ?? [];
+  return [found, text.slice(found.length)];
+};
+
+/** Splits a value before its first remark: `Max 90% (liquid)` becomes `Max 90%` and ` (liquid)`. */
+export const splitValue = (value: string) => splitAfter(value, /^[^(,;،؛]*[^(,;،؛\s]/);
+
+/** Splits HS codes after the first code: `5201 lint, 5205 yarn` becomes `5201` and ` lint, 5205 yarn`. */
+export const splitCode = (codes: string) => splitAfter(codes, /^[\d.]+/);
 
 /** A value of which only the first part is visible. Screen readers read all of it. */
 const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest: string] }) => (
@@ -23,14 +34,14 @@ const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest:
   </>
 );
 
-interface SampleProps {
-  entry: Queries.SampleFragment;
+interface EntryProps {
+  entry: Queries.RangeEntryFragment;
   /** The labels that the title of the group shows. */
   shared: readonly (string | undefined)[];
 }
 
 /** A sample in its tray with its name, HS code and key facts. Only the first fact is visible. */
-function Sample({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: SampleProps) {
+function RangeEntry({ entry: { path, name, thumbnail, hsCode, keyFacts }, shared }: EntryProps) {
   const [first, ...others] = keyFacts;
   const labelClass = (label: string) => (shared.includes(label) ? 'is-sr-only' : undefined);
   return (
@@ -97,14 +108,14 @@ function Group({ group: { name, path, entries }, count }: GroupProps) {
         ))}
       <ul>
         {entries.map((entry) => (
-          <Sample key={entry.path} entry={entry} shared={[code, fact]} />
+          <RangeEntry key={entry.path} entry={entry} shared={[code, fact]} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** The sample table: what the company trades, with a sample of each product and fiber (docs/behaviour.md, "Home page"). */
+/** The sample table: what the company trades, with a sample of each entry (docs/behaviour.md, "Home page"). */
 export function Range({ range: { heading, groups, count, all, total } }: { range: Queries.RangeFragment }) {
   const { code } = useLanguage();
   return (
@@ -126,7 +137,7 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
 }
 
 export const query = graphql`
-  fragment Sample on CatalogueEntry {
+  fragment RangeEntry on CatalogueEntry {
     path
     name
     thumbnail {
@@ -150,7 +161,7 @@ export const query = graphql`
       name
       path
       entries {
-        ...Sample
+        ...RangeEntry
       }
     }
     count

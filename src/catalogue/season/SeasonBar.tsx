@@ -38,7 +38,8 @@ export const Lane = ({ season, periods }: { season: Season; periods: Parameters<
 /** The calendar of an entry: a lane and a text for each season. An entry that is ready all year has one line. */
 export function SeasonBar({ calendar, texts }: Props) {
   const { code } = useLanguage();
-  const isCrop = calendar.sowing ?? calendar.harvest;
+  // The query of the home page has the same rule.
+  const isCrop = calendar.harvest;
   const isAlways = !isCrop && monthsIn(calendar.shipment).every(Boolean);
   return (
     <div className="is-tight">

@@ -3,33 +3,27 @@ import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
 import { SampleLinks } from '../../ui/SampleLinks';
 import { TextLink } from '../../ui/TextLink';
-import * as styles from './MoreEntries.module.scss';
+import * as styles from './FullSheet.module.scss';
 
 interface Props {
-  /** The name of the group. */
-  group: string;
-  /** The entries of the group that are near the current one, in the order of the group. */
-  entries: readonly Queries.SampleLinkFragment[];
-  /** The path of the current entry. */
-  current: string;
-  catalogue: { label: string; to: string };
+  entry: Queries.MoreEntriesFragment;
   texts: Queries.MoreEntriesTextsFragment;
 }
 
 const HEADING = 'more-entries';
 
 /** Links from the page of an entry to other entries of the group, and to the catalogue. */
-export function MoreEntries({ group, entries, current, catalogue, texts }: Props) {
-  const index = entries.findIndex(({ path }) => path === current);
-  const [previous, next] = [entries[index - 1], entries[index + 1]];
+export function MoreEntries({ entry: { path: current, group, neighbours, catalogue }, texts }: Props) {
+  const index = neighbours.findIndex(({ path }) => path === current);
+  const [previous, next] = [neighbours[index - 1], neighbours[index + 1]];
   return (
     <nav className="section" aria-labelledby={HEADING}>
       <div className="container">
         <h2 id={HEADING} className="title is-2">
-          {interpolate(texts.more, { group })}
+          {interpolate(texts.more, { group: group.name })}
         </h2>
-        <SampleLinks entries={entries} current={current} />
-        <ul className={`cluster ${styles.links}`}>
+        <SampleLinks entries={neighbours} current={current} />
+        <ul className={`cluster ${styles.more}`}>
           {previous && (
             <li>
               <TextLink to={previous.path} className="icon-link">
@@ -47,8 +41,8 @@ export function MoreEntries({ group, entries, current, catalogue, texts }: Props
             </li>
           )}
           <li>
-            <TextLink to={catalogue.to} className="icon-link">
-              {catalogue.label}
+            <TextLink to={catalogue.path} className="icon-link">
+              {catalogue.banner.crumb}
               <Icon name="arrow-right" />
             </TextLink>
           </li>
@@ -59,6 +53,22 @@ export function MoreEntries({ group, entries, current, catalogue, texts }: Props
 }
 
 export const query = graphql`
+  fragment MoreEntries on CatalogueEntry {
+    path
+    group {
+      name
+    }
+    neighbours {
+      ...SampleLink
+    }
+    catalogue {
+      path
+      banner {
+        crumb
+      }
+    }
+  }
+
   fragment MoreEntriesTexts on CatalogueSection {
     more
     previous

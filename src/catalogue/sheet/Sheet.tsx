@@ -1,13 +1,16 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
+import { notIndexed } from '../../ui/notIndexed';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { TextLink } from '../../ui/TextLink';
-import { FactList } from './FactList';
+import { SeasonBar } from '../season/SeasonBar';
 import { FactTable } from './FactTable';
+import * as full from './FullSheet.module.scss';
 import * as styles from './Sheet.module.scss';
-import { PrintButton, SheetActions, SheetAddress } from './SheetActions';
+import { ArticleLink, FactList, Highlights, SheetActions, SheetAddress } from './SheetParts';
+import * as parts from './SheetParts.module.scss';
 
 interface Props {
   entry: Queries.SheetFragment;
@@ -25,7 +28,7 @@ export function Sheet({ entry, texts, actions }: Props) {
   const { name, path, image, description, details, list, tables } = entry;
   return (
     <>
-      <div className={`stack ${styles.sheet}`}>
+      <div className={`stack ${parts.sheet} ${styles.sheet}`}>
         <div className={`stack is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
@@ -35,24 +38,66 @@ export function Sheet({ entry, texts, actions }: Props) {
             <FactTable key={table.caption} {...table} texts={texts} />
           ))}
           <SheetActions
-            links={
-              <>
-                <TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>
-                <PrintButton label={texts.print} />
-              </>
-            }
+            texts={texts}
+            link={<TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>}
           >
             {actions}
           </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
-          <Picture picture={image} className={styles.picture} />
+          <Picture picture={image} className={`${parts.picture} ${styles.picture}`} />
           <Prose paragraphs={[details]} />
           {list && <FactList list={list} titleAs="h4" />}
         </div>
       </div>
       <SheetAddress path={path} />
     </>
+  );
+}
+
+interface FullProps extends Props {
+  entry: Queries.FullSheetFragment;
+  texts: Queries.FullSheetTextsFragment;
+}
+
+/**
+ * The complete sheet on the page of an entry. Traders file and forward it. The highlights and the first table are at the
+ * top, and all tables come before the picture (docs/behaviour.md, "Sheets").
+ */
+export function FullSheet({ entry, texts, actions }: FullProps) {
+  const { path, image, description, details, list, tables, highlights, limits, supply, calendar, article } =
+    entry;
+  const [first, ...others] = tables;
+  return (
+    <article className={`section ${full.article}`}>
+      <div className={`container stack ${parts.sheet} ${full.sheet}`}>
+        <Highlights highlights={highlights} />
+        <div className={full.start}>
+          {first && <FactTable {...first} texts={texts} />}
+          <SheetActions texts={texts}>{actions}</SheetActions>
+          {limits && <FactTable {...limits} labels={texts.limitLabels} texts={texts} />}
+          {others.map((table) => (
+            <FactTable key={table.caption} {...table} texts={texts} />
+          ))}
+        </div>
+        <div className={full.end}>
+          {supply && <FactTable {...supply} texts={texts} />}
+          <Picture picture={image} className={`${parts.picture} ${full.picture}`} />
+          <div className={full.text}>
+            <p className="is-lead">{description}</p>
+            <Prose paragraphs={[details]} />
+            {article && (
+              <p className="is-screen-only" {...notIndexed}>
+                <ArticleLink article={article} text={texts.article} />
+              </p>
+            )}
+          </div>
+          {calendar && <SeasonBar calendar={calendar} texts={texts} />}
+          {list && <FactList list={list} titleAs="h2" />}
+        </div>
+        <SheetAddress path={path} />
+      </div>
+    </article>
   );
 }
 
@@ -80,5 +125,52 @@ export const query = graphql`
     maximum
     minimum
     scale
+  }
+
+  fragment FullSheet on CatalogueEntry {
+    ...Sheet
+    sheetNumber
+    revised
+    revisedDay: revised(formatString: "YYYY-MM-DD")
+    thumbnail {
+      ...Thumbnail
+    }
+    highlights {
+      label
+      parts
+    }
+    limits {
+      caption
+      rows {
+        label
+        value
+        method
+      }
+    }
+    supply {
+      ...FactTable
+    }
+    calendar {
+      ...SeasonBar
+    }
+    article {
+      slug
+      frontmatter {
+        title
+      }
+    }
+  }
+
+  fragment FullSheetTexts on CatalogueSection {
+    ...SheetTexts
+    number
+    revised
+    article
+    limitLabels {
+      name
+      value
+      method
+    }
+    ...SeasonBarTexts
   }
 `;

@@ -36,10 +36,14 @@ export function measureOf(value: string): [figure: string, unit: string] | undef
   return figure && unit ? [figure, unit] : undefined;
 }
 
+/** Finds `word`, but not at the beginning of a longer word: "Max" is not in "Maximum 12%". */
+const wordIn = (value: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').exec(value)?.[0];
+
 function amountOf(value: string, { maximum, minimum }: LimitWords): Amount | undefined {
   const [figure, unit] = measureOf(value) ?? [];
   if (figure && unit) return { figure: numberOf(figure), unit, isMinimum: false };
-  const word = [maximum, minimum].find((each) => value.includes(each));
+  const word = wordIn(value, maximum) ?? wordIn(value, minimum);
   if (word === undefined) return undefined;
   const rest = value.replace(word, '').replace(DIRECTION_MARKS, '').trim();
   const [, before, limit, after = ''] = LIMIT.exec(rest) ?? [];

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
 import { TextLink } from '../../ui/TextLink';
@@ -19,7 +19,7 @@ interface Props {
 const VALUES_ON_CARDS = 3;
 
 /** The cells of a row. On small screens the row is a card that shows the column header next to each value. */
-export const Cells = memo(function Cells({ row, columns, limits, limitsId, more }: Props) {
+export function Cells({ row, columns, limits, limitsId, more }: Props) {
   const { name, path, note, values, others = [] } = row;
   const merged = others.length > 0 ? limits : [];
   const shown = [...columns.keys()].filter((index) => !merged.includes(index)).slice(0, VALUES_ON_CARDS);
@@ -71,4 +71,4 @@ export const Cells = memo(function Cells({ row, columns, limits, limitsId, more 
       {cells}
     </>
   );
-});
+}

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Cells } from './Cells';
 import * as styles from './EntryTable.module.scss';
-import { columnWidths, groupRows, nextOrder, type Order, type Row, sortRows } from './rows';
+import { columnWidths, groupRows, isComparable, nextOrder, type Order, type Row, sortRows } from './rows';
 import { SortField } from './SortField';
 
 interface Props {
@@ -23,60 +23,55 @@ interface Props {
   /** Some rows do not match the filter. The others then show all values, because one of them may be the match. */
   filtered: boolean;
   texts: Queries.EntryTableFragment;
-  /** The id of the row to mark. */
+  /** The slug of the row to mark. */
   current?: string;
   className?: string;
 }
 
-/** Minimum number of rows for lazy layout, which lays out cards only when they come near the viewport. */
-const MANY_ROWS = 60;
-
-const NONE: readonly number[] = [];
-
 /**
  * A table that compares the values of entries, in groups or sorted by a column. Rows that do not match the filter are
- * hidden, not removed, because a phone needs a second to render several hundred rows again.
+ * hidden, not removed, so that the columns keep their widths.
  */
 export function EntryTable(props: Props) {
-  const { title, titled, header, columns, limits = NONE, limitsTitle, rows } = props;
+  const { title, titled, header, columns, limits = [], limitsTitle, rows } = props;
   const { shown, filtered, texts, current, className = '' } = props;
   const limitsId = useId();
   const [order, setOrder] = useState<Order>();
-  const headers = useMemo(() => [header, ...columns], [header, columns]);
-  const widths = useMemo(() => columnWidths(headers, rows), [headers, rows]);
-  const groups = useMemo(
-    () => (order ? [{ name: undefined, rows: sortRows(rows, order) }] : groupRows(rows)),
-    [rows, order],
-  );
-  const hasLimits = limitsTitle !== undefined && limits.length > 0;
-  const isLimit = (index: number) => hasLimits && limits.includes(index - 1);
-  const headerCell = (label: string, index: number) => {
-    const direction = order?.column === index - 1 ? order.direction : undefined;
-    return (
-      <th
-        key={label}
-        scope="col"
-        aria-sort={direction}
-        rowSpan={hasLimits && !isLimit(index) ? 2 : undefined}
-      >
+  const headers = [header, ...columns];
+  const widths = columnWidths(headers, rows);
+  const sortable = headers.map((_, index) => index === 0 || isComparable(rows, index - 1));
+  const groups = order ? [{ name: undefined, rows: sortRows(rows, order) }] : groupRows(rows);
+  const isLimit = (index: number) => limits.includes(index - 1);
+  const headerCell = (label: string, index: number) => (
+    <th
+      key={label}
+      scope="col"
+      aria-sort={order?.column === index - 1 ? order.direction : undefined}
+      rowSpan={limits.length > 0 && !isLimit(index) ? 2 : undefined}
+    >
+      {sortable[index] ? (
         <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, index - 1))}>
           {label}
           <Icon name="chevron-down" />
         </button>
-      </th>
-    );
-  };
+      ) : (
+        <span className={styles.sort}>{label}</span>
+      )}
+    </th>
+  );
   return (
     <div hidden={shown.size === 0}>
       <div className={styles.head}>
         {titled && <h3 className="title is-4">{title}</h3>}
-        <SortField texts={texts.sort} headers={headers} order={order} onChange={setOrder} />
+        <SortField
+          texts={texts.sort}
+          headers={headers}
+          sortable={sortable}
+          order={order}
+          onChange={setOrder}
+        />
       </div>
-      <table
-        className={`${styles.table} ${className}`.trim()}
-        data-many={rows.length >= MANY_ROWS || undefined}
-        data-filtered={filtered || undefined}
-      >
+      <table className={`${styles.table} ${className}`.trim()} data-filtered={filtered || undefined}>
         <caption className="is-sr-only">{title}</caption>
         <colgroup>
           {headers.map((label, index) => (
@@ -85,23 +80,26 @@ export function EntryTable(props: Props) {
         </colgroup>
         <thead>
           <tr>
-            {headers.map((label, index) =>
-              isLimit(index)
-                ? index - 1 === limits[0] && (
-                    <th
-                      key={label}
-                      id={limitsId}
-                      scope="colgroup"
-                      colSpan={limits.length}
-                      className={styles.limits}
-                    >
-                      {limitsTitle}
-                    </th>
-                  )
-                : headerCell(label, index),
-            )}
+            {headers.map((label, index) => {
+              if (!isLimit(index)) return headerCell(label, index);
+              return (
+                index - 1 === limits[0] && (
+                  <th
+                    key={label}
+                    id={limitsId}
+                    scope="colgroup"
+                    colSpan={limits.length}
+                    className={styles.limits}
+                  >
+                    {limitsTitle}
+                  </th>
+                )
+              );
+            })}
           </tr>
-          {hasLimits && <tr>{headers.map((label, index) => isLimit(index) && headerCell(label, index))}</tr>}
+          {limits.length > 0 && (
+            <tr>{headers.map((label, index) => isLimit(index) && headerCell(label, index))}</tr>
+          )}
         </thead>
         {groups.map((group) => {
           const name = groups.length > 1 ? group.name : undefined;
@@ -115,8 +113,8 @@ export function EntryTable(props: Props) {
               {group.rows.map((row) => (
                 <tr
                   key={row.path}
-                  id={row.id}
-                  aria-current={(row.id !== undefined && row.id === current) || undefined}
+                  id={row.slug}
+                  aria-current={(row.slug !== undefined && row.slug === current) || undefined}
                   hidden={!shown.has(row)}
                 >
                   <Cells row={row} columns={columns} limits={limits} limitsId={limitsId} more={texts.more} />

@@ -7,15 +7,16 @@ interface Props {
   texts: Queries.EntryTableFragment['sort'];
   /** The headers of all columns, the one of the names first. */
   headers: readonly string[];
+  sortable: readonly boolean[];
   order: Order | undefined;
   onChange: (order: Order | undefined) => void;
 }
 
 /** The field that sorts a table on small screens. On larger ones, the headers do. */
-export function SortField({ texts, headers, order, onChange }: Props) {
+export function SortField({ texts, headers, sortable, order, onChange }: Props) {
   const id = useId();
   const orders: Order[] = headers.flatMap((_, index) =>
-    DIRECTIONS.map((direction) => ({ column: index - 1, direction })),
+    sortable[index] ? DIRECTIONS.map((direction) => ({ column: index - 1, direction })) : [],
   );
   const current = orders.findIndex(
     ({ column, direction }) => column === order?.column && direction === order.direction,

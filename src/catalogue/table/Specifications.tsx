@@ -1,6 +1,6 @@
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
+import { SPECIFICATION_FILES } from '../../lib/generatedFiles';
 import { notIndexed } from '../../ui/notIndexed';
-import { Downloads } from './Downloads';
 import { EntryTable } from './EntryTable';
 import { Filter } from './Filter';
 import { filterRows } from './rows';
@@ -25,7 +25,15 @@ export function Specifications({ texts, search }: Props) {
     <>
       <div className={`split is-top ${styles.controls}`}>
         <Filter texts={texts} count={count} total={total} {...filter} />
-        <Downloads texts={texts.download} />
+        {/* Gatsby's router must not open the files. */}
+        <p className="is-screen-only cluster" {...notIndexed}>
+          <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.csv)} download>
+            {texts.download.csv}
+          </a>
+          <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.xlsx)} download>
+            {texts.download.xlsx}
+          </a>
+        </p>
       </div>
       <div className={`stack ${styles.tables}`} {...notIndexed}>
         {filtered.map(({ table, shown }) => (
@@ -41,7 +49,8 @@ export const query = graphql`
     ...Filter
     ...EntryTable
     download {
-      ...Downloads
+      csv
+      xlsx
     }
     tables {
       title

@@ -11,8 +11,8 @@ export interface Row {
   others?: readonly { label: string; value: string }[];
   /** A text below the name. */
   note?: string | null;
-  /** The id of the row, if a hash can open it. */
-  id?: string;
+  /** The slug of the entry, if a hash can open the row. */
+  slug?: string;
 }
 
 export const DIRECTIONS = ['ascending', 'descending'] as const;
@@ -23,27 +23,19 @@ export interface Order {
   direction: (typeof DIRECTIONS)[number];
 }
 
-/** A cache of the folded row texts, so that each key press folds only the filter term. */
-const folded = new WeakMap<Row, string>();
-
 /** The separator between the values of a row. No one types it, so a term never matches across two values. */
 const SEPARATOR = '\0';
 
-/** Folds the texts of a row as one text, which is several times faster than folding them one by one. */
-function foldedText(row: Row): string {
-  const known = folded.get(row);
-  if (known !== undefined) return known;
-  const others = row.others?.map(({ label, value }) => `${label} ${value}`) ?? [];
-  const text = foldForSearch([row.name, row.note, ...row.values, ...others].join(SEPARATOR));
-  folded.set(row, text);
-  return text;
+function foldedText({ name, note, values, others = [] }: Row): string {
+  const limits = others.map(({ label, value }) => `${label} ${value}`);
+  return foldForSearch([name, note, ...values, ...limits].join(SEPARATOR));
 }
 
 /**
  * Returns the rows that contain the term (docs/behaviour.md, "Specifications"). Both the term and the rows are folded.
  * The term is plain text, not a pattern. An empty term matches all rows.
  */
-export function filterRows<ItsRow extends Row>(rows: readonly ItsRow[], term: string): readonly ItsRow[] {
+export function filterRows(rows: readonly Row[], term: string): readonly Row[] {
   const wanted = foldForSearch(term.trim());
   return wanted ? rows.filter((row) => foldedText(row).includes(wanted)) : rows;
 }
@@ -51,16 +43,32 @@ export function filterRows<ItsRow extends Row>(rows: readonly ItsRow[], term: st
 /** A number with optional decimals and group separators (thousands or lakhs): `0.25`, `50,000`, `1,00,000`. */
 const FIGURE = /(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?/;
 
-/** Returns the first figure in a text, such as 0.25 in `Max 0.25%`. Returns infinity if there is no figure. */
+/** Returns the first figure in a text, such as 0.25 in `Max 0.25%`. A text without a figure, such as "Nil", is below 0. */
 function figureIn(text: string): number {
   const [figure] = FIGURE.exec(text) ?? [];
-  return figure === undefined ? Number.POSITIVE_INFINITY : Number(figure.replaceAll(',', ''));
+  return figure === undefined ? -1 : Number(figure.replaceAll(',', ''));
 }
 
-const compareFigures = (one: string, other: string): number => {
-  const [first, second] = [figureIn(one), figureIn(other)];
-  return first === second ? one.localeCompare(other) : first < second ? -1 : 1;
-};
+/** The word before the first figure, and the word or sign after it. Direction marks are not part of them. */
+const BESIDE_FIGURE = /(?:(\p{L}+)\s)?[\u200E\u200F]*\d[\d.,/]*\s?([\p{L}%°]*)/u;
+
+/**
+ * Returns whether the first figures of a column can be compared: all have the same word or sign next to them, such as `%`,
+ * or all values begin with the figure, such as HS codes. Counts in Ne, Nm and denier cannot be compared.
+ */
+export function isComparable(rows: readonly Row[], column: number): boolean {
+  const texts = rows.flatMap(({ values }) => (/\d/.test(values[column] ?? '') ? [values[column] ?? ''] : []));
+  const [first = [], ...others] = texts.map(
+    (text) => BESIDE_FIGURE.exec(text)?.slice(1).filter(Boolean) ?? [],
+  );
+  return (
+    texts.every((text) => /^[\u200E\u200F]?\d/.test(text)) ||
+    first.some((word) => others.every((words) => words.includes(word)))
+  );
+}
+
+const compareFigures = (one: string, other: string): number =>
+  figureIn(one) - figureIn(other) || one.localeCompare(other);
 
 /**
  * Sorts rows by a column. Names are sorted alphabetically, values by their first figure. Rows without a value come

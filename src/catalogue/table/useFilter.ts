@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FILTER_PARAMETER } from '../../routes';
 import { showFiltered } from '../../ui/browser/filterPending';
 
@@ -15,42 +15,32 @@ function writeUrl(term: string): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-function fill(inputs: ReadonlySet<HTMLInputElement>, value: string): void {
-  for (const input of inputs) if (input.value !== value) input.value = value;
-}
-
 /**
- * Manages the filter of the tables of a page and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The
- * filter is empty in the first render. Text that was typed before hydration is kept.
+ * Manages the filter of tables and synchronizes it with the URL (docs/behaviour.md, "Specifications"). The filter is empty
+ * in the first render. Text that was typed before hydration is kept.
  * @param search the query string of the URL, such as `?filter=dal`
- * @returns the filter term and the props of the inputs, which are uncontrolled. Several inputs always have the same text
+ * @returns the filter term and the props of the input, which is uncontrolled
  */
 export function useFilter(search: string) {
   const [term, setTerm] = useState('');
-  const inputs = useRef(new Set<HTMLInputElement>()).current;
-  const lastSearch = useRef<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    const isFirst = lastSearch.current === undefined;
-    lastSearch.current = search;
-    const typed = isFirst && [...inputs].map(({ value }) => value).find(Boolean);
-    const next = typed || termIn(search);
-    fill(inputs, next);
+    const next = (isFirst.current && input.current?.value) || termIn(search);
+    isFirst.current = false;
+    if (input.current) input.current.value = next;
     setTerm(next);
     showFiltered();
-  }, [inputs, search]);
+  }, [search]);
 
   useEffect(() => {
     // Do not write the empty term to the URL before the first effect has read the filter from it.
-    if (inputs.size === 0 || [...inputs].some(({ value }) => value !== term)) return;
+    if (input.current?.value !== term) return;
     const timer = setTimeout(() => writeUrl(term), URL_DELAY);
     return () => clearTimeout(timer);
-  }, [inputs, term]);
+  }, [term]);
 
-  const ref = useCallback((input: HTMLInputElement | null) => void (input && inputs.add(input)), [inputs]);
-  const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-    fill(inputs, value);
-    setTerm(value);
-  };
-  return { term, inputProps: { ref, onChange } };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTerm(currentTarget.value);
+  return { term, inputProps: { ref: input, onChange } };
 }

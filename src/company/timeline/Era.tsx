@@ -25,17 +25,17 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 });
 
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, years, members }, texts, shown }: Props) {
+export function Era({ era: { name, years, entries }, texts, shown }: Props) {
   const hydrated = useHydrated();
   const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
-    count: members.length,
+    count: entries.length,
     shown,
   });
   const { positions, levels } = timelineAxis(
     years,
-    members.map(({ when }) => when),
+    entries.map(({ when }) => when),
   );
-  const current = members[index];
+  const current = entries[index];
   return (
     <div {...stepsProps}>
       <div
@@ -43,7 +43,7 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
         style={levelStyle(levels.map((of) => Math.max(...of))) as CSSProperties}
         aria-hidden="true"
       >
-        {members.map(({ slug, when, icon }, eventIndex) => (
+        {entries.map(({ slug, when, icon }, eventIndex) => (
           <span
             key={slug}
             className={styles.tick}
@@ -69,13 +69,13 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
           {texts.next}
         </button>
         <p className={styles.position} role="status">
-          <span>{interpolate(texts.position, { number: index + 1, count: members.length })}</span>
+          <span>{interpolate(texts.position, { number: index + 1, count: entries.length })}</span>
           <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
       <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
-        {members.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
+        {entries.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
           <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
             <h4 className="title is-4">
               <span className={styles.when}>{when}</span> <span>{title}</span>
@@ -99,7 +99,7 @@ export const query = graphql`
     slug
     name
     years
-    members {
+    entries {
       slug
       when
       title

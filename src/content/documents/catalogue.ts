@@ -33,9 +33,6 @@ const commonFields = ({ noun, image, details }: EntryTexts) => ({
   details: textField(details),
 });
 
-/** The fields of the GraphQL interface `CatalogueGroup` that come from documents. */
-export const groupInterface = z.strictObject({ name: textField('The name of the group.') });
-
 /** Builds the document type of catalogue entries: the fields of `shape` and the fields of all catalogues. */
 export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: EntryTexts, shape: Shape) =>
   entry(`A ${texts.noun}. Its file name is the end of its URL.`, {
@@ -44,8 +41,7 @@ export const catalogueEntry = <Shape extends z.core.$ZodLooseShape>(texts: Entry
     ...sheetFields,
   });
 
-/** The fields of the GraphQL interface `CatalogueEntry` that come from documents. */
-export const entryInterface = z.strictObject({
+const entryInterface = z.strictObject({
   ...commonFields({ noun: 'entry', image: 'Its picture.', details: 'A paragraph for the buyer.' }),
   ...sheetFields,
 });
@@ -61,12 +57,18 @@ export const cataloguePage = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => page(description, { ...pageFields(noun, group), ...shape });
 
-/** The fields of the GraphQL interface `CataloguePage` that come from documents. */
-export const pageInterface = page('The page of a catalogue.', pageFields('entry', 'group')).pick({
+const pageInterface = page('The page of a catalogue.', pageFields('entry', 'group')).pick({
   banner: true,
   groupLabel: true,
   subject: true,
 });
+
+/** The fields of documents that the GraphQL interfaces of catalogues have. `catalogueResolvers.ts` adds others. */
+export const catalogueInterfaces: Readonly<Record<string, z.ZodObject>> = {
+  CatalogueEntry: entryInterface,
+  CatalogueGroup: z.strictObject({ name: textField('The name of the group.') }),
+  CataloguePage: pageInterface,
+};
 
 export type CatalogueEntry = z.infer<typeof entryInterface>;
 export type CataloguePage = z.infer<typeof pageInterface>;

@@ -1,10 +1,10 @@
 /** Generates the GraphQL type definitions for Gatsby from the content model. */
 import * as z from 'zod';
 import { collections, nodeTypeOf, singles } from '../collections';
+import { catalogueInterfaces } from '../documents/catalogue';
 import { pageInterfaces } from '../documents/page';
 import { typeNames } from '../fields';
 import { descriptionOf, fieldKindOf, isOptional, unwrapOptional } from '../schema';
-import { catalogueInterfaces, FACT_TYPES, implementations } from './catalogueTypes';
 
 /** The format of dates in query results by default: `26 April 2025`. */
 const DATE_FORMAT = 'D MMMM YYYY';
@@ -63,17 +63,16 @@ class Printer {
   /** Adds the definition of an object type. `node` is true for Gatsby nodes, false for objects within a node. */
   object(name: string, schema: z.ZodObject, node = false): void {
     const types = this.fields(name, schema);
-    const { implemented = [], fields: added = [] } = implementations.get(name) ?? {};
     const fields = [...types].map(
       ([key, type]) =>
         `${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
     );
-    const interfaces = node && ['Node', ...this.pageInterfaces(name, types), ...implemented].join(' & ');
+    const interfaces = node && ['Node', ...this.pageInterfaces(name, types)].join(' & ');
     const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
     // Only nodes have a description. The description of a shared object differs between documents, but all definitions
     // of a type must be equal.
     const language = node ? ['language: String!'] : [];
-    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...added, ...language]);
+    this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...language]);
   }
 
   /** Finds the interfaces in `pageInterfaces` that a node with these fields implements. */
@@ -88,14 +87,13 @@ class Printer {
    * Adds the definition of an interface.
    * @param node whether the interface implements `Node`, so that Gatsby can query it
    */
-  interface(name: string, schema: z.ZodObject, node = false, added: readonly string[] = []): void {
+  interface(name: string, schema: z.ZodObject, node = false): void {
     const fields = [...this.fields(name, schema)].map(
       ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
     );
     this.add(name, '', node ? `interface ${name} implements Node` : `interface ${name}`, [
       ...(node ? ['id: ID!', 'language: String!'] : []),
       ...fields,
-      ...added,
     ]);
   }
 
@@ -125,6 +123,6 @@ export function printTypeDefinitions(): string {
         `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n  language: String!\n}`,
       );
   }
-  for (const { name, schema, fields } of catalogueInterfaces) printer.interface(name, schema, true, fields);
-  return [...printer.types.values(), FACT_TYPES].join('\n\n');
+  for (const [name, schema] of Object.entries(catalogueInterfaces)) printer.interface(name, schema, true);
+  return [...printer.types.values()].join('\n\n');
 }

@@ -1,88 +1,51 @@
+/** GraphQL types and resolvers of catalogues: their pages and groups, and what other pages show of them. */
 import type { Node } from 'gatsby';
 import { catalogues, entryPath } from '../../content/catalogues';
-import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
-import type { CatalogueSection } from '../../content/documents/sheet';
+import type { Catalogue, CataloguePage } from '../../content/documents/catalogue';
 import type { SpecificationsPage } from '../../content/documents/specifications';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
-import { withColon } from '../../ui/site/localText';
-import { membersOf } from './collectionResolvers';
-import { dateResolver } from './dateResolvers';
-import { entryFacts, linkNames } from './entryFacts';
-import { bars, entryList, packedEntries, specificationTable } from './entryTables';
-import { firstOfEach, rangeGroups } from './rangeGroups';
-import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
-import { writeCard } from './shareCard';
-import { thumbnailOf } from './thumbnail';
+import { allEntriesOf, entriesOf, type GroupNode, groupsOf } from './collectionResolvers';
+import { ENTRY_FIELDS, entryResolvers, FACT_TYPES, pageTextsOf } from './entryResolvers';
+import { bars, entryList, rangeGroups, specificationTable, TABLE_TYPES } from './entryTables';
+import { type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 
-type EntryNode = DocumentNode & CatalogueEntry;
-type GroupNode = DocumentNode & { name: string };
+const groupFields = (entry: string) => `
+  slug: String!
+  entries: [${entry}!]!
+  "The entries, unless there are too many for sheets."
+  sheets: [${entry}!]!
+  "The entries, if there are too many for sheets."
+  list: EntryList`;
 
-const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
-  catalogue,
-  page: await singleOf<CataloguePage>(catalogue.page.graphqlType, context),
-  section: await singleOf<CatalogueSection>('CatalogueSection', context),
-});
+const pageFields = (group: string) => `
+  path: String!
+  searchKind: String!
+  bars: [Bar!]!
+  groups: [${group}!]!`;
 
-const sourcesOf = async (catalogue: Catalogue, entry: EntryNode, context: ResolverContext) => ({
-  ...(await pageTextsOf(catalogue, context)),
-  entry,
-});
-
-async function groupsOf(
-  { group }: Catalogue,
-  { nodeModel, language }: ResolverContext,
-): Promise<GroupNode[]> {
-  const query = { filter: { language: { eq: language } }, sort: { jsonId: 'ASC' } };
-  const { entries } = await nodeModel.findAll<GroupNode>({ type: group.graphqlType, query });
-  return [...entries];
-}
-
-const entriesOf = ({ folder, entry }: Catalogue, group: DocumentNode, context: ResolverContext) =>
-  membersOf<EntryNode>({ folder, graphqlType: entry.graphqlType }, group, context);
-
-async function allEntriesOf(catalogue: Catalogue, context: ResolverContext): Promise<EntryNode[]> {
-  const groups = await groupsOf(catalogue, context);
-  return (await Promise.all(groups.map((group) => entriesOf(catalogue, group, context)))).flat();
-}
-
-const entryResolvers = (catalogue: Catalogue) => ({
-  path: resolver((entry: EntryNode, context) => entryPath(catalogue, slugOf(entry, context))),
-  catalogue: resolver((_: EntryNode, context) => singleOf<Node>(catalogue.page.graphqlType, context)),
-  ...Object.fromEntries(
-    Object.entries(entryFacts).map(([field, join]) => [
-      field,
-      resolver(async (entry: EntryNode, context) => join(await sourcesOf(catalogue, entry, context))),
-    ]),
-  ),
-  list: resolver(async (entry: EntryNode, context) => {
-    const list = entryFacts.list(await sourcesOf(catalogue, entry, context));
-    if (!list) return null;
-    const named = list.areNames ? await allEntriesOf(catalogue, context) : [];
-    const entries = named.map((each) => ({
-      name: each.name,
-      path: entryPath(catalogue, slugOf(each, context)),
-    }));
-    return { title: list.title, items: linkNames(list.items, entries) };
-  }),
-  revised: dateResolver('revised'),
-  thumbnail: resolver((entry: EntryNode, context) => thumbnailOf(entry, context)),
-  shareCard: resolver(async (entry: EntryNode, context) => {
-    const keyFacts = entryFacts.keyFacts(await sourcesOf(catalogue, entry, context));
-    const facts = keyFacts.map(({ label, value }) => `${withColon(label, context.language)} ${value}`);
-    return writeCard(entry, { title: entry.name, facts }, context);
-  }),
-});
+/** The types of the fields that the resolvers below add to the interfaces and document types of catalogues. */
+export const catalogueTypes = (): string[] => [
+  `interface CatalogueEntry implements Node {${ENTRY_FIELDS}}`,
+  `interface CatalogueGroup implements Node {${groupFields('CatalogueEntry')}}`,
+  `interface CataloguePage implements Node {${pageFields('CatalogueGroup')}}`,
+  ...catalogues.flatMap(({ entry, group, page }) => [
+    `type ${entry.graphqlType} implements Node & CatalogueEntry @dontInfer {${ENTRY_FIELDS}}`,
+    `type ${group.graphqlType} implements Node & CatalogueGroup @dontInfer {${groupFields(entry.graphqlType)}}`,
+    `type ${page.graphqlType} implements Node & CataloguePage @dontInfer {${pageFields(group.graphqlType)}}`,
+  ]),
+  FACT_TYPES,
+  TABLE_TYPES,
+  `"The label of a kind of search results."
+type SearchKind @dontInfer {
+  kind: String!
+  label: String!
+}`,
+];
 
 const pageResolvers = (catalogue: Catalogue) => ({
   path: resolver(() => catalogue.page.path),
   searchKind: resolver(() => catalogue.folder),
   groups: resolver((_: Node, context) => groupsOf(catalogue, context)),
-  entries: resolver(async (_: Node, context) =>
-    packedEntries(
-      await pageTextsOf(catalogue, context),
-      (await allEntriesOf(catalogue, context)).map((entry) => ({ ...entry, slug: slugOf(entry, context) })),
-    ),
-  ),
   bars: resolver(async (_: Node, context) => {
     const { bar } = catalogue;
     if (!bar) return [];
@@ -91,47 +54,27 @@ const pageResolvers = (catalogue: Catalogue) => ({
   }),
 });
 
-/** Builds a table of the entries of groups with one of the functions of `entryTables.ts`. */
-async function buildTable<Table>(
-  build: (...args: Parameters<typeof specificationTable>) => Table,
-  { catalogue, groups }: { catalogue: Catalogue; groups: readonly GroupNode[] },
-  { tables }: SpecificationsPage,
-  context: ResolverContext,
-): Promise<Table> {
+/** Builds the specification table of groups. */
+async function tableOf(catalogue: Catalogue, groups: readonly GroupNode[], context: ResolverContext) {
+  const { tables } = await singleOf<SpecificationsPage>('SpecificationsPage', context);
   const texts = tables[catalogue.folder];
   if (!texts) throw new Error(`content/pages/specifications.json has no table of ${catalogue.folder}`);
   const listed = await Promise.all(
     groups.map(async (group) =>
-      (await entriesOf(catalogue, group, context)).map((entry) => ({
-        entry,
-        group: group.name,
-        path: entryPath(catalogue, slugOf(entry, context)),
-      })),
+      (await entriesOf(catalogue, group, context)).map((entry) => {
+        const slug = slugOf(entry, context);
+        return { entry, slug, group: group.name, path: entryPath(catalogue, slug) };
+      }),
     ),
   );
-  return build(await pageTextsOf(catalogue, context), texts, listed.flat());
-}
-
-async function specificationTableOf(
-  catalogue: Catalogue,
-  texts: SpecificationsPage,
-  context: ResolverContext,
-) {
-  const groups = await groupsOf(catalogue, context);
-  return buildTable(specificationTable, { catalogue, groups }, texts, context);
+  return specificationTable(await pageTextsOf(catalogue, context), texts, listed.flat());
 }
 
 /** The largest number of entries for which a group shows sheets. A larger group shows a list. */
 const MAX_SHEETS = 24;
 
-/** The largest number of pictures above a list. */
-const MAX_THUMBNAILS = 12;
-
-/** Returns the thumbnails of the first entries. A picture that several of them share appears once. */
-async function firstThumbnails(entries: readonly EntryNode[], context: ResolverContext) {
-  const first = entries.slice(0, MAX_THUMBNAILS).map((entry) => thumbnailOf(entry, context));
-  return [...new Map((await Promise.all(first)).map((each) => [each.digest, each])).values()];
-}
+/** The number of samples above a list. */
+const SAMPLES_ABOVE_LIST = 12;
 
 const groupResolvers = (catalogue: Catalogue) => ({
   sheets: resolver(async (group: GroupNode, context) => {
@@ -141,16 +84,21 @@ const groupResolvers = (catalogue: Catalogue) => ({
   list: resolver(async (group: GroupNode, context) => {
     const entries = await entriesOf(catalogue, group, context);
     if (entries.length <= MAX_SHEETS) return null;
-    const texts = await singleOf<SpecificationsPage>('SpecificationsPage', context);
-    const table = await buildTable(entryList, { catalogue, groups: [group] }, texts, context);
-    return { ...table, thumbnails: await firstThumbnails(entries, context), texts };
+    const { section } = await pageTextsOf(catalogue, context);
+    return {
+      ...entryList(await tableOf(catalogue, [group], context), section.supplyLabels.hsCode),
+      samples: entries.slice(0, SAMPLES_ABOVE_LIST),
+      texts: await singleOf<Node>('SpecificationsPage', context),
+    };
   }),
 });
 
 /** `SpecificationsPage.tables`: one table for each catalogue, with the entries in the order of the catalogue. */
 const specificationsResolver = resolver(
-  (page: SpecificationsPage, context) =>
-    Promise.all(catalogues.map((catalogue) => specificationTableOf(catalogue, page, context))),
+  (_: unknown, context) =>
+    Promise.all(
+      catalogues.map(async (catalogue) => tableOf(catalogue, await groupsOf(catalogue, context), context)),
+    ),
   '[SpecificationTable!]!',
 );
 
@@ -178,24 +126,9 @@ async function rangeGroupsOf(
 }
 
 /** `HomePageRange.groups`: the entries that the home page shows. */
-const rangeResolver = resolver(
-  async (range: Readonly<Record<string, readonly string[]>>, context) =>
-    (
-      await Promise.all(
-        catalogues.map((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context)),
-      )
-    ).flat(),
-  '[RangeGroup!]!',
-);
-
-/** The largest number of samples on the page of a business area. */
-const MAX_SAMPLES = 24;
-
-/** `BusinessAreaSamples.groups`: the first entries of each group of the catalogue. */
-const samplesResolver = resolver(async (samples: { catalogue: string }, context) => {
-  const named = catalogues.filter(({ page }) => page.path === samples.catalogue);
-  const groups = await Promise.all(named.map((catalogue) => rangeGroupsOf(catalogue, undefined, context)));
-  return firstOfEach(groups.flat(), MAX_SAMPLES);
+const rangeResolver = resolver(async (range: Readonly<Record<string, readonly string[]>>, context) => {
+  const groups = catalogues.map((catalogue) => rangeGroupsOf(catalogue, range[catalogue.folder], context));
+  return (await Promise.all(groups)).flat();
 }, '[RangeGroup!]!');
 
 /** `HomePageRange.total`: the number of entries in all catalogues. */
@@ -204,6 +137,17 @@ const totalResolver = resolver(
     (await Promise.all(catalogues.map((catalogue) => allEntriesOf(catalogue, context)))).flat().length,
   'Int!',
 );
+
+/** The largest number of samples on the page of a business area, which the groups share evenly. */
+const MAX_SAMPLES = 24;
+
+/** `BusinessAreaSamples.groups`: the first entries of each group of the catalogue, at least one. */
+const samplesResolver = resolver(async (samples: { catalogue: string }, context) => {
+  const catalogue = catalogues.find(({ page }) => page.path === samples.catalogue);
+  const groups = catalogue ? await rangeGroupsOf(catalogue, undefined, context) : [];
+  const each = Math.max(1, Math.floor(MAX_SAMPLES / groups.length));
+  return groups.map((group) => ({ ...group, entries: group.entries.slice(0, each) }));
+}, '[RangeGroup!]!');
 
 /** The largest number of entries below an article. */
 const MAX_RELATED = 24;
@@ -240,7 +184,6 @@ const cataloguesResolver = {
     ),
 };
 
-/** Creates the resolvers for all catalogues. Their types are in `content/generate/catalogueTypes.ts`. */
 export const catalogueResolvers = () => ({
   ...Object.fromEntries(
     catalogues.flatMap((catalogue) => [

@@ -1,6 +1,10 @@
+/** Resolvers of all documents, and the functions that find the groups and entries of collections. */
+import path from 'node:path';
 import type { Node } from 'gatsby';
 import { type Collection, collections, nodeTypeOf, singles } from '../../content/collections';
+import type { Catalogue, CatalogueEntry } from '../../content/documents/catalogue';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { sourceFileOf } from './contentFile';
 import {
   type DocumentNode,
   documentLanguage,
@@ -10,15 +14,15 @@ import {
   TRANSLATED_FILE,
 } from './resolverContext';
 
-/**
- * Finds the documents of a group, sorted by `id`. They are in the subfolder with the slug of the group. The function
- * queries files by folder, which Gatsby indexes, so the time for one group does not depend on the other groups.
- */
-export async function membersOf<Member extends DocumentNode>(
+export type EntryNode = DocumentNode & CatalogueEntry;
+export type GroupNode = DocumentNode & { name: string };
+
+/** Finds the documents of a group, sorted by `id`. They are in the subfolder with the slug of the group. */
+async function documentsOf<Found extends DocumentNode>(
   { folder, graphqlType: type }: Pick<Collection, 'folder' | 'graphqlType'>,
   group: Pick<Node, 'parent'>,
   context: ResolverContext,
-): Promise<Member[]> {
+): Promise<Found[]> {
   const { nodeModel, language } = context;
   const relativeDirectory = { eq: `${folder}/${slugOf(group, context)}` };
   const { entries: files } = await nodeModel.findAll(
@@ -27,16 +31,56 @@ export async function membersOf<Member extends DocumentNode>(
       : { type: TRANSLATED_FILE, query: { filter: { relativeDirectory, language: { eq: language } } } },
   );
   const ids = [...files].flatMap(({ children }) => children);
-  return nodeModel.getNodesByIds<Member>({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
+  return nodeModel.getNodesByIds<Found>({ ids, type }).sort((a, b) => a.jsonId - b.jsonId);
 }
 
-const membersResolver = (collection: Collection) =>
+export async function groupsOf(
+  { group }: Catalogue,
+  { nodeModel, language }: ResolverContext,
+): Promise<GroupNode[]> {
+  const query = { filter: { language: { eq: language } }, sort: { jsonId: 'ASC' } };
+  const { entries } = await nodeModel.findAll<GroupNode>({ type: group.graphqlType, query });
+  return [...entries];
+}
+
+export const entriesOf = ({ folder, entry }: Catalogue, group: DocumentNode, context: ResolverContext) =>
+  documentsOf<EntryNode>({ folder, graphqlType: entry.graphqlType }, group, context);
+
+export async function allEntriesOf(catalogue: Catalogue, context: ResolverContext): Promise<EntryNode[]> {
+  const groups = await groupsOf(catalogue, context);
+  return (await Promise.all(groups.map((group) => entriesOf(catalogue, group, context)))).flat();
+}
+
+/** Finds the group of an entry, whose slug is the name of the entry's folder. */
+export async function groupOf(catalogue: Catalogue, entry: EntryNode, context: ResolverContext) {
+  const folder = path.posix.basename(sourceFileOf(entry, context)?.relativeDirectory ?? '');
+  const group = (await groupsOf(catalogue, context)).find((each) => slugOf(each, context) === folder);
+  if (!group) throw new Error(`${entry.name}: content/${catalogue.group.folder} has no ${folder}.json`);
+  return group;
+}
+
+/** Maximum number of entries that the page of an entry links to, including its own. */
+const MAX_NEIGHBOURS = 12;
+
+/** Returns the entries around an index: as many before it as after it, if there are enough. */
+export function entriesAround<Entry>(entries: readonly Entry[], index: number): Entry[] {
+  const last = Math.max(0, entries.length - MAX_NEIGHBOURS);
+  const start = Math.min(last, Math.max(0, index - MAX_NEIGHBOURS / 2));
+  return entries.slice(start, start + MAX_NEIGHBOURS);
+}
+
+/** Returns the entries of the group of an entry that its page links to. */
+export async function neighboursOf(catalogue: Catalogue, entry: EntryNode, context: ResolverContext) {
+  const entries = await entriesOf(catalogue, await groupOf(catalogue, entry, context), context);
+  const index = entries.findIndex(({ id }) => id === entry.id);
+  return entriesAround(entries, index);
+}
+
+const entriesResolver = (collection: Collection) =>
   resolver(
-    (group: DocumentNode, context) => membersOf(collection, group, context),
+    (group: DocumentNode, context) => documentsOf(collection, group, context),
     `[${collection.graphqlType}!]!`,
   );
-
-const slugResolver = resolver(slugOf, 'String!');
 
 /** `language` of each document, which page queries filter. */
 const languageResolver = resolver((source: object, context) => documentLanguage(source, context), 'String!');
@@ -45,7 +89,7 @@ const languageResolver = resolver((source: object, context) => documentLanguage(
 export const singleResolvers = () =>
   Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language: languageResolver }]));
 
-/** Creates the resolvers of `slug` for each collection, and of `members` for collections of groups. */
+/** Creates the resolvers of `slug` for each collection, and of `entries` for collections of groups. */
 export const collectionResolvers = () =>
   Object.fromEntries(
     collections.map(({ folder }) => {
@@ -53,9 +97,9 @@ export const collectionResolvers = () =>
       return [
         nodeTypeOf(folder),
         {
-          slug: slugResolver,
+          slug: resolver(slugOf, 'String!'),
           language: languageResolver,
-          ...(grouped && { members: membersResolver(grouped) }),
+          ...(grouped && { entries: entriesResolver(grouped) }),
         },
       ];
     }),

@@ -8,7 +8,6 @@ import { interpolate } from '../../lib/interpolate';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { aliasesOf, articlePath, BLOG, withoutTrailingSlash } from '../../routes';
 import type { ArticleListContext } from '../../templates/ArticleList';
-import type { SheetContext } from '../../templates/SpecificationSheet';
 import { filePages, inLanguage, languagesOf, type Page, withLanguageCodes } from './translatedPages';
 
 interface PageContext {
@@ -21,47 +20,25 @@ interface PageContext {
 export const aliasPages = <Page extends { path: string }>(original: Page): Page[] =>
   aliasesOf(withoutTrailingSlash(original.path)).map((alias) => ({ ...original, path: alias }));
 
-type TemplateContext = { id: string } | SheetContext | ArticleListContext;
+type TemplateContext = { id: string } | ArticleListContext;
 
-/** Returns a page that uses a template in `src/templates`. The page query finds its documents by their ids. */
+/** Returns a page that uses a template in `src/templates`. The page query finds a document by its id. */
 const page = (route: string, template: string, context: PageContext & TemplateContext) => ({
   path: route,
   component: path.resolve('src', 'templates', `${template}.tsx`),
   context,
 });
 
-type Catalogue = Queries.PagesFromContentQuery['catalogues'][number];
-
-/** Maximum number of entries that a sheet links to, including its own. */
-const MAX_NEIGHBOURS = 12;
-
-/** Returns the entries around an index: as many before it as after it, if there are enough. */
-export function neighboursOf<Entry>(entries: readonly Entry[], index: number): Entry[] {
-  const last = Math.max(0, entries.length - MAX_NEIGHBOURS);
-  const start = Math.min(last, Math.max(0, index - MAX_NEIGHBOURS / 2));
-  return entries.slice(start, start + MAX_NEIGHBOURS);
-}
-
-/** Returns the pages of the catalogue entries in a group. Each page has the ids of the entries near it in its context. */
-const sheets = ({ searchKind }: Catalogue, { name: group, members }: Catalogue['groups'][number]) =>
-  members.map(({ id, path: route }, index) => {
-    const neighbours = neighboursOf(members, index).map((member) => member.id);
-    return page(route, 'SpecificationSheet', { searchKind, id, group, neighbours });
-  });
-
 /** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
 const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
   const { seo, pagination, categories } = blogPage;
-  const all = articles.nodes.map(({ id, frontmatter: { category } }) => ({ id, category }));
-  return articleListPages(categories, all).map(({ path: route, category, articles: shown, ...rest }) => {
-    const title = category ?? seo.title;
-    return page(route, 'ArticleList', {
-      searchKind: route === BLOG ? 'company' : NOT_SEARCHED,
-      ids: shown.map(({ id }) => id),
-      name: title,
-      title: rest.number === 1 ? title : interpolate(pagination.title, { title, page: rest.number }),
-      ...rest,
-    });
+  const all = articles.nodes.map(({ frontmatter }) => frontmatter);
+  return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
+    const name = category ?? seo.title;
+    const title =
+      rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number });
+    const searchKind = route === BLOG ? 'company' : NOT_SEARCHED;
+    return page(route, 'ArticleList', { searchKind, name, title, ...rest });
   });
 };
 
@@ -74,7 +51,11 @@ const contentPages = (data: Queries.PagesFromContentQuery, language: string) => 
   }),
   ...data.catalogues
     .filter((catalogue) => catalogue.language === language)
-    .flatMap((catalogue) => catalogue.groups.flatMap((group) => sheets(catalogue, group))),
+    .flatMap(({ searchKind, groups }) =>
+      groups
+        .flatMap(({ entries }) => entries)
+        .map(({ id, path: route }) => page(route, 'SpecificationSheet', { searchKind, id })),
+    ),
   ...data.articles.nodes.map(({ id, slug }) =>
     page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
   ),
@@ -88,7 +69,7 @@ async function contentOf(language: string, { graphql, reporter }: CreatePagesArg
     query PagesFromContent($language: String!) {
       allService(filter: { language: { eq: $language } }) { nodes { id link } }
       allBusinessArea(filter: { language: { eq: $language } }) { nodes { id link showsRoute comingSoon { blurred } } }
-      catalogues(language: $language) { language searchKind groups { name members { id path } } }
+      catalogues(language: $language) { language searchKind groups { entries { id path } } }
       articles: allMarkdownRemark(
         filter: { language: { eq: $language } }
         sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]

@@ -8,7 +8,7 @@ import { catalogueResolvers } from './catalogueResolvers';
 import { articleCategoryResolver, categoriesResolver, categoryResolvers } from './categoryResolvers';
 import { collectionResolvers, singleResolvers } from './collectionResolvers';
 import { dateResolver } from './dateResolvers';
-import { imageDataResolver } from './imageData';
+import { imageDataResolver } from './encodePicture';
 import { openingHoursResolver } from './openingHours';
 import { publishFile } from './publishFile';
 import { type FileNode, type ResolverContext, resolver, singleOf } from './resolverContext';

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
+import { catalogueTypes } from './catalogueResolvers';
 import { contentFile } from './contentFile';
 import { documentsBySlug } from './documentsBySlug';
 import { OPENING_HOURS } from './openingHours';
@@ -12,5 +13,5 @@ import { TRANSLATED_FILE_TYPE } from './resolverContext';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
   actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
-  actions.createTypes([printTypeDefinitions(), OPENING_HOURS, TRANSLATED_FILE_TYPE]);
+  actions.createTypes([printTypeDefinitions(), ...catalogueTypes(), OPENING_HOURS, TRANSLATED_FILE_TYPE]);
 };

@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { feed } from '../../build/feed';
-import { robots, sitemaps } from '../../build/sitemap';
+import { robots, sitemap } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS } from '../../lib/generatedFiles';
+import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
@@ -87,7 +87,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return;
   }
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
-  for (const { file, text } of await sitemaps(data)) writeFileSync(path.join(publicDir, file), text);
+  writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
   writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
     writeSearchIndex(publicDir, { ...data, ...(await searchedContent(language, graphql)) }, language);

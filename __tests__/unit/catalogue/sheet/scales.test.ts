@@ -36,9 +36,12 @@ test('figures with a unit are compared, whatever separates their thousands', () 
   });
 });
 
-test.each([[[]], [['Max 2%']], [['Max 2%', 'Max 100 mg/kg', 'Nil']], [['0 g', '0 g']]])(
-  '%j has no scale',
-  (values) => {
-    expect(scaleOf(values, WORDS)).toBeUndefined();
-  },
-);
+test.each([
+  [[]],
+  [['Max 2%']],
+  [['Max 2%', 'Max 100 mg/kg', 'Nil']],
+  [['0 g', '0 g']],
+  [['Maximum 12%', 'Maximum 20%']],
+])('%j has no scale', (values) => {
+  expect(scaleOf(values, WORDS)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import {
   columnWidths,
   filterRows,
   groupRows,
+  isComparable,
   nextOrder,
   sortRows,
 } from '../../../../src/catalogue/table/rows';
@@ -28,8 +29,9 @@ test.each([
 });
 
 test.each([
-  [0, 'ascending', ['Oil', 'Moong', 'Toor', 'Salt']],
-  [0, 'descending', ['Salt', 'Toor', 'Moong', 'Oil']],
+  // "Nil" is less than any figure.
+  [0, 'ascending', ['Salt', 'Oil', 'Moong', 'Toor']],
+  [0, 'descending', ['Toor', 'Moong', 'Oil', 'Salt']],
   [1, 'ascending', ['Toor', 'Moong', 'Salt', 'Oil']],
   [1, 'descending', ['Salt', 'Moong', 'Toor', 'Oil']],
   [-1, 'ascending', ['Moong', 'Oil', 'Salt', 'Toor']],
@@ -53,6 +55,25 @@ test.each([
 ])('%s', (_, values) => {
   const reversed = values.map((value) => row(value, value)).reverse();
   expect(names(sortRows(reversed, { column: 0, direction: 'ascending' }))).toEqual(values);
+});
+
+test.each([
+  [
+    'limits',
+    ['Max 0.25%', 'Min 22% (dry basis)', 'Nil', '0% (refined)', '\u200E0.5% \u0643\u062D\u062F'],
+    true,
+  ],
+  ['durations', ['1 month', '12 months, unopened'], true],
+  ['HS codes', ['0713.60', '5201 lint, 5205 yarn', '5501 tow'], true],
+  ['weights', ['60 to 450 GSM', '110 to 240 GSM, ±5%'], true],
+  ['counts', ['Ne 6 to 100, ±2.5%', 'Nm 2/28 to 2/32', '20/22 denier, raw', '8 to 10 lb'], false],
+])('only values in one unit can be compared: %s', (_, values, comparable) => {
+  expect(
+    isComparable(
+      values.map((value) => row(value, value)),
+      0,
+    ),
+  ).toBe(comparable);
 });
 
 test('selecting the same column again reverses the order, and another column starts ascending', () => {

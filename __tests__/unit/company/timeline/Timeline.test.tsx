@@ -12,9 +12,9 @@ test('events without a picture or a year are shown, and periods without events a
       slug: 'early',
       name: 'Early',
       years: '1970',
-      members: [event('1970', 'A shop'), event('Next', 'A second shop')],
+      entries: [event('1970', 'A shop'), event('Next', 'A second shop')],
     },
-    { slug: 'late', name: 'Late', years: '2030', members: [] },
+    { slug: 'late', name: 'Late', years: '2030', entries: [] },
   ];
   const texts = { erasLabel: 'Periods', previous: 'Back', next: 'On', position: '{number} of {count}' };
   const container = hydrate(<Timeline eras={eras} texts={texts} />);

@@ -5,9 +5,10 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
-import { neighboursOf } from '../../../../src/gatsby/node/createPages';
-import { entryFacts, highlightParts, linkNames } from '../../../../src/gatsby/node/entryFacts';
-import { bars, entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
+import { entriesAround } from '../../../../src/gatsby/node/collectionResolvers';
+import { entryFacts } from '../../../../src/gatsby/node/entryResolvers';
+import { entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
+import { highlightParts } from '../../../../src/gatsby/node/highlightParts';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {
@@ -78,7 +79,7 @@ test('an entry without limits, supply or list has none of the corresponding tabl
   ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the highlights are HS code, key facts, load, smallest order and lead time, if the entry has them', () => {
+test('the highlights are HS code, key facts (of a fiber its first two limits), load, smallest order and lead time, if the entry has them', () => {
   const labels = (sources: ReturnType<typeof sourcesOf>) =>
     entryFacts.highlights(sources).map(({ label }) => label);
   expect(labels(sourcesOf(products))).toEqual([
@@ -89,8 +90,8 @@ test('the highlights are HS code, key facts, load, smallest order and lead time,
     'section.supplyLabels.minimumOrder',
     'section.supplyLabels.leadTime',
   ]);
-  const limits = [{ name: 'Count', value: 'Ne 6' }];
-  expect(labels(sourcesOf(fibers, { limits, supply: undefined }))).toEqual(['Count']);
+  const limits = ['Count', 'Weight', 'Odor'].map((name) => ({ name, value: `of ${name}` }));
+  expect(labels(sourcesOf(fibers, { limits, supply: undefined }))).toEqual(['Count', 'Weight']);
 });
 
 test('the supply omits the values that the highlights show in full, unless no others are left', () => {
@@ -127,25 +128,18 @@ test.each([
   expect(highlightParts(value)).toEqual(parts);
 });
 
-test('the key facts of a product are moisture and protein, and those of a fiber its first two limits', () => {
-  const facts = (sources: ReturnType<typeof sourcesOf>) =>
-    entryFacts.keyFacts(sources).map(({ value }) => value);
-  expect(facts(sourcesOf(products))).toEqual(['entry.specs.moisture', 'entry.specs.protein']);
-  const limits = ['Count', 'Weight', 'Odor'].map((name) => ({ name, value: `of ${name}` }));
-  expect(facts(sourcesOf(fibers, { limits }))).toEqual(['of Count', 'of Weight']);
-});
-
-test('the specifications table has no column without a value', () => {
+test('the specifications table has no column without a value; a list has its HS codes below the names', () => {
   const limits = [{ name: 'Count', value: 'Ne 6', method: 'ISO 2060' }];
   const texts = { title: 'Fibers', header: 'Fiber', limits: ['Weight', 'Count'] };
   const sources = sourcesOf(fibers, { name: 'Jute', limits });
   const other = sourcesOf(fibers, { name: 'Silk', limits: undefined, supply: undefined }).entry;
-  const entries = [
-    { entry: sources.entry, group: 'Natural', path: '/textiles/jute' },
-    { entry: other, group: 'Natural', path: '/textiles/silk' },
-  ];
-  expect(specificationTable(sources, texts, entries)).toMatchObject({
-    columns: ['Count', 'section.supplyLabels.hsCode'],
+  const hsCode = 'section.supplyLabels.hsCode';
+  const table = specificationTable(sources, texts, [
+    { entry: sources.entry, slug: 'jute', group: 'Natural', path: '/textiles/jute' },
+    { entry: other, slug: 'silk', group: 'Natural', path: '/textiles/silk' },
+  ]);
+  expect(table).toMatchObject({
+    columns: ['Count', hsCode],
     rows: [
       {
         name: 'Jute',
@@ -156,58 +150,19 @@ test('the specifications table has no column without a value', () => {
       { name: 'Silk', path: '/textiles/silk', values: [undefined, undefined] },
     ],
   });
-});
-
-test('the list of a large group has HS code and the first two other columns of the specifications', () => {
-  const lists = [products, fibers].map((catalogue) => {
-    const sources = sourcesOf(catalogue, { name: 'Jute', limits: [{ name: 'Count', value: 'Ne 6' }] });
-    const texts = { title: '', header: 'Name', limits: ['Weight', 'Count'] };
-    const entries = [{ entry: sources.entry, group: 'Bast', path: `${catalogue.page.path}/jute` }];
-    return entryList(sources, texts, entries).entries;
+  expect(entryList(table, hsCode)).toMatchObject({
+    columns: ['Count'],
+    rows: [
+      { slug: 'jute', note: `${hsCode} entry.supply.hsCode`, values: ['Ne 6'] },
+      { slug: 'silk', note: undefined, values: [undefined] },
+    ],
   });
-  const hsCode = 'section.supplyLabels.hsCode';
-  expect(lists).toEqual([
-    {
-      path: products.page.path,
-      hsCode,
-      columns: ['page.specLabels.moisture', 'page.specLabels.protein'],
-      rows: [['Jute', 'entry.supply.hsCode', 'entry.specs.moisture', 'entry.specs.protein']],
-    },
-    {
-      path: fibers.page.path,
-      hsCode,
-      columns: ['Count'],
-      rows: [['Jute', 'entry.supply.hsCode', 'Ne 6']],
-    },
-  ]);
-});
-
-test('a text that names an entry, with or without a remark in brackets, gets the path of the entry', () => {
-  const texts = ['Oil', 'Meat (Textured (TVP))', 'Meat (TVP)', 'Oil and meal'];
-  const entries = [
-    { name: 'Oil', path: '/oil' },
-    { name: 'Meat', path: '/meat' },
-  ];
-  expect(linkNames(texts, entries).map(({ path }) => path)).toEqual(['/oil', undefined, '/meat', undefined]);
-});
-
-test('bars are sorted by their figures; values without a figure or with the figure 0 have no bar', () => {
-  const values = ['8 g', 'Not stated', '0 g', '20.5 g', '41 g'].map((value) => ({
-    label: `With ${value}`,
-    value,
-  }));
-  expect(bars(values)).toEqual([
-    { label: 'With 41 g', value: '41 g', length: 1 },
-    { label: 'With 20.5 g', value: '20.5 g', length: 0.5 },
-    { label: 'With 8 g', value: '8 g', length: 0.195 },
-  ]);
-  expect(bars([])).toEqual([]);
 });
 
 test('a sheet has links to the entries around it, and to the whole group if the group is small', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-  expect(neighboursOf(numbers(5), 4)).toEqual(numbers(5));
-  expect(neighboursOf(numbers(40), 0)).toEqual(numbers(12));
-  expect(neighboursOf(numbers(40), 20)).toEqual(numbers(12).map((index) => index + 14));
-  expect(neighboursOf(numbers(40), 39)).toEqual(numbers(12).map((index) => index + 28));
+  expect(entriesAround(numbers(5), 4)).toEqual(numbers(5));
+  expect(entriesAround(numbers(40), 0)).toEqual(numbers(12));
+  expect(entriesAround(numbers(40), 20)).toEqual(numbers(12).map((index) => index + 14));
+  expect(entriesAround(numbers(40), 39)).toEqual(numbers(12).map((index) => index + 28));
 });

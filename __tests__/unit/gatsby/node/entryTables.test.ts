@@ -1,4 +1,4 @@
-import { firstOfEach, rangeGroups } from '../../../../src/gatsby/node/rangeGroups';
+import { rangeGroups } from '../../../../src/gatsby/node/entryTables';
 
 const group = (name: string, ...slugs: string[]) => ({ name, entries: slugs.map((slug) => ({ slug })) });
 const groups = [group('Oils', 'linseed', 'sesame'), group('Empty'), group('Pulses', 'pea', 'bean', 'lentil')];
@@ -13,12 +13,4 @@ test('with names, only these entries are shown, and they set the order of the en
     group('Oils', 'sesame'),
   ]);
   expect(rangeGroups(groups, ['bean'])).toEqual([group('Pulses', 'bean')]);
-});
-
-test('groups share the largest number of entries evenly, and each has at least one', () => {
-  expect(firstOfEach([group('Oils', 'linseed', 'sesame'), group('Pulses', 'pea', 'bean')], 3)).toEqual([
-    group('Oils', 'linseed'),
-    group('Pulses', 'pea'),
-  ]);
-  expect(firstOfEach(groups, 2)).toEqual([group('Oils', 'linseed'), group('Empty'), group('Pulses', 'pea')]);
 });
