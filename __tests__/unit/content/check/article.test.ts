@@ -20,14 +20,8 @@ test.each<[markdown: string, problem: string]>([
   ['[Out](#heading)', 'the article has no section "#heading"; did you mean "#a-heading"?'],
   ['[](/contact)', 'the link to "/contact" has no text; write it'],
   ['![](../images/plain.png)', 'the picture "../images/plain.png" has no text; write it'],
-  [
-    '![A](../images/plan.png)',
-    'does not exist; put it into content/images, or did you mean "../images/plain.',
-  ],
-  [
-    '![A](../images/caf%E9.jpg)',
-    'the picture "../images/caf%E9.jpg" does not exist; put it into content/imag',
-  ],
+  ['![A](../images/plan.png)', 'does not exist; put it into content/images, or did you mean "../images/pl'],
+  ['![A](../images/caf%E9.jpg)', 'the picture "../images/caf%E9.jpg" does not exist; put it into content/'],
   ['![A page](./harvest.md)', '"./harvest.md" is not a picture; name a JPEG, PNG,'],
   ['##', 'a heading is empty; write its text, or remove the #'],
   ['- # Listed', '"# Listed" has the level of the headline; write ## instead'],
@@ -35,10 +29,7 @@ test.each<[markdown: string, problem: string]>([
   ['- ## Listed', 'is inside a quotation, list or footnote'],
   ['Text[^1].\n\n[^1]: ## Noted', 'is inside a quotation, list or footnote'],
   // What Markdown renders as text.
-  [
-    '![A](../images/toor dal.png)',
-    'visitors see "![A](../images/toor dal.png)" as text, not as a link or pi',
-  ],
+  ['![A](../images/toor dal.png)', 'visitors see "![A](../images/toor dal.png)" as text, not as a link or'],
   ['![A](../images/dal(2.png)', 'visitors see "![A](../images/dal(2.png)" as text'],
   ['![a](b c.jpg) see (x.com)', 'visitors see "![a](b c.jpg)" as text'],
   ['[our brochure](/our brochure.pdf)', '"[our brochure](/our brochure.pdf)" as text, not as a link or pict'],
@@ -52,15 +43,9 @@ test.each<[markdown: string, problem: string]>([
   ['<iframe src="https://a.in"></iframe>', 'has the HTML <iframe src="https://a.in">, which articles must'],
   ['<video src="a.mp4"></video>', 'write a link to it instead'],
   ['Text <img src="https://a.in/b.jpg">', 'put the picture into content/images'],
-  [
-    '<script>alert(1)',
-    'has the HTML <script>, which articles must not contain; write it in Markdown, or remove',
-  ],
+  ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, or '],
   ['<a href="http://">', 'has the HTML <a href="http://">'],
-  [
-    'a price <TBD> follows',
-    'has the HTML <TBD>, which articles must not contain; write it in Markdown, or remove',
-  ],
+  ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, o'],
   ['</div>', 'has the HTML </div>'],
   ['<br style="color:red">', 'has the HTML <br style="color:red">'],
   ['<!-- a note without its end', 'has the HTML <!-- a note without its end'],
