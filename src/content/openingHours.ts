@@ -16,10 +16,10 @@ export interface OpeningHours {
 }
 
 const DAY = '((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
-const TIME = '(\\d\\d?)(?:[:.]([0-5]\\d))? ?(?:([ap])\\.?m\\.?)?';
+const TIME = '(\\d\\d?)(?::([0-5]\\d))? ?(am|pm)?';
 const DAY_RANGE = new RegExp(`^${DAY}(?: ?- ?${DAY})?$`);
 const PERIOD = new RegExp(`^${TIME} ?- ?${TIME}$`);
-const LINE = /^(daily|[a-z]{3}[^:\d]*?) ?:? ?(closed|(?:open )?24 hours|\d.*)$/;
+const LINE = /^([a-z][^:\d]*?) ?:? ?(closed|\d.*)$/;
 
 const A_DAY = 24 * 60;
 
@@ -36,7 +36,7 @@ function daysOf(range: string): Day[] {
 
 /** Converts a time to minutes since midnight. A time without `am` or `pm` must have minutes. */
 function minutesOf(hour = '', minute = '', half = ''): number {
-  const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour);
+  const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
   const isValid = half ? Number(hour) >= 1 && Number(hour) <= 12 : minute !== '';
   return isValid ? hours * 60 + Number(minute) : Number.NaN;
 }
@@ -64,18 +64,13 @@ export function readOpeningHours(line: string): OpeningHours | undefined {
   const plain = line
     .trim()
     .toLowerCase()
-    .replaceAll(/[‐-―−]| to /g, '-')
-    .replaceAll(/(?:12 )?noon/g, '12 pm')
-    .replaceAll(/(?:12 )?midnight/g, '12 am')
+    .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/\s+/g, ' ');
   const [, names = '', hours = ''] = LINE.exec(plain) ?? [];
-  const ranges = names
-    .split(/ ?(?:,|&|\band\b) ?/)
-    .map((range) => (range === 'daily' ? DAYS : daysOf(range)));
+  const ranges = names.split(/ ?, ?/).map(daysOf);
   if (ranges.some(({ length }) => length === 0)) return undefined;
   const days = ranges.flat();
   if (hours === 'closed') return { days, periods: [] };
-  if (hours.endsWith('24 hours')) return { days, periods: [{ opens: '00:00', closes: '23:59' }] };
-  const periods = hours.split(/ ?(?:,|&|\band\b) ?/).map(periodOf);
+  const periods = hours.split(/ ?, ?/).map(periodOf);
   return periods.every((period) => period !== undefined) ? { days, periods } : undefined;
 }

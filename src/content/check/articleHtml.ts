@@ -1,6 +1,5 @@
 /** Checks the HTML in articles: only harmless elements are allowed, and each one ends where it must. */
 import type { HTML, Parent, Root } from 'mdast';
-import { type Token, Tokenizer } from 'parse5';
 import visit from 'unist-util-visit';
 import { placeInArticle } from './article';
 import type { Document } from './document';
@@ -11,67 +10,25 @@ const VOID_ELEMENTS = ['br', 'wbr'];
 /** Elements that must start on a separate line, because they contain paragraphs. */
 const BLOCK_ELEMENTS = ['details', 'summary'];
 
-/** The HTML elements and attributes that articles may contain. `content/README.md` lists the elements. */
+/** The HTML elements that articles may contain. `content/README.md` lists them. */
 const ELEMENTS = [
   ...'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' '),
   ...BLOCK_ELEMENTS,
 ];
-const ATTRIBUTES = ['title', 'lang', 'dir', 'open'];
 
-const MEDIA = ['iframe', 'object', 'embed', 'video', 'audio'];
-const PICTURES = ['img', 'picture', 'svg'];
+/** A comment, a tag without other attributes than these, or any other HTML. */
+const HTML_PART =
+  /<!--(?!-?>)(?:(?!--)[\s\S])*-->|<(\/?)([a-z]+)(?:\s+(?:title|lang|dir)="[^"]*"|\s+open(?:="")?)*\s*\/?>|<\/?([a-z]*)[^>]*>?/gi;
 
-function remedyFor(name: string): string {
-  if (MEDIA.includes(name)) return 'write a link to it instead: [our video](https://...)';
-  if (PICTURES.includes(name))
+/** Maximum number of characters of forbidden HTML in a message. */
+const MAX_QUOTED = 40;
+
+function remedyFor(html: string): string {
+  if (/^<(iframe|object|embed|video|audio)\b/i.test(html))
+    return 'write a link to it instead: [our video](https://...)';
+  if (/^<(img|picture|svg)\b/i.test(html))
     return 'put the picture into content/images and write ![what it shows](../images/name.jpg)';
   return 'write it in Markdown, or remove it and keep its text; to show the character <, write \\<';
-}
-
-/** A tag, or a part of the HTML that is not complete, which has no name. */
-interface Tag {
-  name: string;
-  isEnd: boolean;
-  attributes: readonly string[];
-  /** Line in the HTML, from 1. */
-  line: number;
-}
-
-/** Parse errors of texts such as `R&D;`, which browsers show unchanged. */
-const HARMLESS_ERRORS = [
-  'unknown-named-character-reference',
-  'missing-semicolon-after-character-reference',
-  'absence-of-digits-in-numeric-character-reference',
-];
-
-/** Returns the tags of an HTML node. Ignores comments. */
-function tagsOf(html: string): Tag[] {
-  const tags: Tag[] = [];
-  const onTag = ({ tagName, attrs, location }: Token.TagToken, isEnd: boolean) =>
-    tags.push({
-      name: tagName,
-      isEnd,
-      attributes: attrs.map(({ name }) => name),
-      line: location?.startLine ?? 1,
-    });
-  const onIncomplete = (line = 1) => tags.push({ name: '', isEnd: false, attributes: [], line });
-  const ignore = () => undefined;
-  const tokenizer = new Tokenizer(
-    { sourceCodeLocationInfo: true },
-    {
-      onStartTag: (token) => onTag(token, false),
-      onEndTag: (token) => onTag(token, true),
-      onDoctype: ({ location }) => onIncomplete(location?.startLine),
-      onParseError: ({ code, startLine }) => HARMLESS_ERRORS.includes(code) || onIncomplete(startLine),
-      onComment: ignore,
-      onCharacter: ignore,
-      onNullCharacter: ignore,
-      onWhitespaceCharacter: ignore,
-      onEof: ignore,
-    },
-  );
-  tokenizer.write(html, true);
-  return tags;
 }
 
 /** Nodes whose children are inline. In other nodes, HTML is a block. */
@@ -80,73 +37,60 @@ const FLOW_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 /** Reports wrong HTML in an article, each kind once. Elements must end in the node in which they start. */
 export function checkArticleHtml(document: Document, tree: Root): Problem[] {
   const found = new Map<string, Problem>();
-  const report = (node: Pick<HTML, 'position'>, line: number, message: string, remedy: string) => {
+  /** `before` is the text of the node before the problem. */
+  const report = (
+    node: Pick<HTML, 'position'>,
+    before: string,
+    message: string,
+    remedy: string,
+    kind = message,
+  ) => {
     const place = placeInArticle(document, node);
-    if (!found.has(message))
-      found.set(message, problem({ ...place, line: place.line + line - 1 }, message, remedy));
+    const line = place.line + before.split('\n').length - 1;
+    if (!found.has(kind)) found.set(kind, problem({ ...place, line }, message, remedy));
   };
-
-  function checkTag({ name, attributes, line }: Tag, node: HTML, isInline: boolean): void {
-    const attribute = attributes.find((each) => !ATTRIBUTES.includes(each));
-    if (!name)
-      report(
-        node,
-        line,
-        'has HTML that is not complete',
-        'compare the brackets, quotes and dashes of its tags and comments; to show the character <, write \\<',
-      );
-    else if (!ELEMENTS.includes(name))
-      report(node, line, `has the HTML element <${name}>, which articles must not contain`, remedyFor(name));
-    else if (attribute) report(node, line, `has the attribute "${attribute}" in <${name}>`, 'remove it');
-    else if (isInline && BLOCK_ELEMENTS.includes(name))
-      report(
-        node,
-        line,
-        `has <${name}> inside a paragraph`,
-        'start it on a separate line, after an empty line',
-      );
-  }
 
   function checkChildren({ type, children }: Parent): void {
     const isInline = !FLOW_PARENTS.includes(type);
-    const open: { name: string; line: number; node: HTML }[] = [];
-    const reportUnclosed = ({ name, line, node }: (typeof open)[number]) =>
-      report(
-        node,
-        line,
-        `has <${name}> without </${name}>`,
-        BLOCK_ELEMENTS.includes(name)
-          ? `write </${name}> on a separate line, between empty lines`
-          : `write </${name}> in the same paragraph`,
-      );
-    for (const child of children) {
-      if (open[0] && child.type === 'heading' && child.depth === 2)
-        report(
-          child,
-          1,
-          `has a heading with ## inside <${open[0].name}>`,
-          'write ### instead, or move the heading',
-        );
-      if (child.type !== 'html') continue;
-      for (const tag of tagsOf(child.value)) {
-        const { name, isEnd, line } = tag;
-        checkTag(tag, child, isInline);
-        if (!ELEMENTS.includes(name)) continue;
-        if (!isEnd && !VOID_ELEMENTS.includes(name)) open.push({ name, line, node: child });
-        // The first wrong end causes others.
-        if (isEnd && open.pop()?.name !== name) {
-          report(child, line, `has </${name}> where no <${name}> is open`, 'remove it, or move it');
+    const open: { name: string; before: string; node: HTML }[] = [];
+    for (const node of children) {
+      if (open[0] && node.type === 'heading' && node.depth === 2) {
+        const message = `has a heading with ## inside <${open[0].name}>`;
+        report(node, '', message, 'write ### instead, or move the heading');
+      }
+      if (node.type !== 'html') continue;
+      for (const { index, 0: html, 1: slash, 2: allowed, 3: other } of node.value.matchAll(HTML_PART)) {
+        const before = node.value.slice(0, index);
+        const name = (allowed ?? other ?? '').toLowerCase();
+        if (html.startsWith('<!--') && html.endsWith('-->')) continue;
+        if (allowed === undefined || !ELEMENTS.includes(name)) {
+          const quoted = html.length > MAX_QUOTED ? `${html.slice(0, MAX_QUOTED)}...` : html;
+          const message = `has the HTML ${quoted}, which articles must not contain`;
+          report(node, before, message, remedyFor(html), name || html);
+          continue;
+        }
+        if (slash && open.pop()?.name !== name) {
+          report(node, before, `has </${name}> where no <${name}> is open`, 'remove it, or move it');
+          // The first wrong end causes others.
           return;
         }
+        if (isInline && BLOCK_ELEMENTS.includes(name))
+          report(node, before, `has <${name}> inside a paragraph`, 'start it on a separate line');
+        if (!slash && !VOID_ELEMENTS.includes(name)) open.push({ name, before, node });
       }
       // A block may stay open only if paragraphs can follow in it.
-      const last = open.at(-1);
-      if (!isInline && last && last.name !== 'details') {
-        reportUnclosed(last);
-        return;
-      }
+      if (!isInline && open.some(({ name }) => name !== 'details')) break;
     }
-    if (open[0]) reportUnclosed(open[0]);
+    const unclosed = open.at(-1);
+    if (unclosed)
+      report(
+        unclosed.node,
+        unclosed.before,
+        `has <${unclosed.name}> without </${unclosed.name}>`,
+        BLOCK_ELEMENTS.includes(unclosed.name)
+          ? `write </${unclosed.name}> on a separate line, between empty lines`
+          : `write </${unclosed.name}> in the same paragraph`,
+      );
   }
 
   visit(tree, (node) => {

@@ -60,34 +60,28 @@ const NOT_BLANK = /\S/.source;
 /** Matches descriptions of long texts. The editor screen shows a multi-line input for these fields. */
 const IN_SENTENCES = /paragraph|sentence/i;
 
-function textField(base: EditorField, schema: z.ZodString | z.ZodStringFormat): EditorField {
+/** Zod also sets the safe integer range as bounds. */
+const isSet = (value: number | undefined): boolean =>
+  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
+const optionsWith = (options: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => isSet(value)));
+
+function textOptions(schema: z.core.$ZodType, hint = '') {
   const { minLength: minlength, maxLength: maxlength, format, pattern } = rulesOf(schema);
   const type = { email: 'email', uri: 'url' }[format ?? ''];
-  const isLong = IN_SENTENCES.test(base.hint ?? '') || maxlength !== undefined;
+  const isLong = IN_SENTENCES.test(hint) || maxlength !== undefined;
   return {
-    ...base,
-    ...(minlength !== undefined && { minlength }),
-    ...(maxlength !== undefined && { maxlength }),
-    ...(!type && pattern && pattern !== NOT_BLANK && { pattern: [pattern, base.hint ?? ''] }),
+    ...optionsWith({ minlength, maxlength }),
+    ...(!type && pattern && pattern !== NOT_BLANK && { pattern: [pattern, hint] }),
     ...(isLong ? { widget: 'text' } : { widget: 'string', ...(type && { type }) }),
     ...(!type && { use_emoji_autocomplete: false }),
   };
 }
 
-/** Checks whether a bound is set in the content model. Zod also sets the safe integer range as bounds. */
-const isBound = (value: number | undefined): boolean =>
-  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-
-function numberField(base: EditorField, schema: z.ZodNumber): EditorField {
+function numberOptions(schema: z.ZodNumber) {
   const { minimum: min, maximum: max } = rulesOf(schema);
-  return {
-    ...base,
-    widget: 'number',
-    value_type: 'int',
-    step: 1,
-    ...(isBound(min) && { min }),
-    ...(isBound(max) && { max }),
-  };
+  return { widget: 'number', value_type: 'int', step: 1, ...optionsWith({ min, max }) };
 }
 
 /** Fields that are used as the name of a list entry, in order of preference. */
@@ -95,7 +89,7 @@ const NAMING = ['title', 'label', 'name'];
 
 /** Finds the field that is used as the name of an entry: a field of `NAMING`, or else the first text field. */
 export const namingField = (fields: readonly EditorField[]): EditorField | undefined =>
-  NAMING.map((name) => fields.find((field) => field.name === name)).find((field) => field !== undefined) ??
+  NAMING.flatMap((name) => fields.find((field) => field.name === name) ?? [])[0] ??
   fields.find(({ widget }) => widget === 'string' || widget === 'text');
 
 /** Returns the schema of the items of a list, or undefined. */
@@ -104,27 +98,18 @@ const itemOf = (list: z.core.$ZodType | undefined): z.core.$ZodType | undefined 
   return inner instanceof z.ZodArray ? inner.element : undefined;
 };
 
-function listField(
-  base: EditorField,
-  name: string,
-  schema: z.ZodArray,
-  texts: z.core.$ZodType | undefined,
-): EditorField {
-  const { element } = schema;
+function listOptions(name: string, schema: z.ZodArray, texts: z.core.$ZodType | undefined) {
   const { minItems: min } = rulesOf(schema);
-  const list: EditorField = {
-    ...base,
+  const label = labelOf(name.replace(/s$/, ''));
+  const list = {
     widget: 'list',
-    ...(min === undefined ? { required: false } : { min }),
+    ...(min === undefined ? { required: false as const } : { min }),
     allow_duplicate: false,
-    label_singular: labelOf(name.replace(/s$/, '')).toLowerCase(),
+    label_singular: label.toLowerCase(),
   };
-  const inner = unwrapOptional(element);
+  const inner = unwrapOptional(schema.element);
   if (!(inner instanceof z.ZodObject))
-    return {
-      ...list,
-      field: { ...editorField('item', element, itemOf(texts)), label: labelOf(name.replace(/s$/, '')) },
-    };
+    return { ...list, field: { ...editorField('item', schema.element, itemOf(texts)), label } };
   const fields = editorFields(inner, itemOf(texts));
   const naming = namingField(fields);
   return { ...list, fields, collapsed: 'auto', ...(naming && { summary: `{{fields.${naming.name}}}` }) };
@@ -169,14 +154,10 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
       return { ...base, widget: 'color', allowInput: true };
     case 'date':
       return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    case 'category':
-      return {
-        ...base,
-        widget: 'relation',
-        collection: 'pages',
-        file: 'blog',
-        value_field: 'categories.*.name',
-      };
+    case 'category': {
+      const categories = { collection: 'pages', file: 'blog', value_field: 'categories.*.name' };
+      return { ...base, widget: 'relation', ...categories };
+    }
     case 'reference':
       // A relation needs one CMS collection. The screen has one for each group, so editors type the file names.
       if (collections.some(({ folder, groupedBy }) => folder === fieldKind.to && groupedBy)) break;
@@ -193,7 +174,7 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
       }),
       ...(isOptional(schema) ? {} : { collapsed: 'auto' }),
     };
-  if (inner instanceof z.ZodArray) return listField(base, name, inner, texts);
+  if (inner instanceof z.ZodArray) return { ...base, ...listOptions(name, inner, texts) };
   if (inner instanceof z.ZodEnum) return { ...base, widget: 'select', options: inner.options };
   // A literal field is either present or absent, so there is only one option.
   if (inner instanceof z.ZodLiteral)
@@ -202,8 +183,9 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
   if (inner instanceof z.ZodBoolean && isOptional(schema))
     return { ...base, widget: 'select', options: [yes(true), { label: 'No', value: false }] };
   if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean' };
-  if (inner instanceof z.ZodNumber) return numberField(base, inner);
-  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return textField(base, inner);
+  if (inner instanceof z.ZodNumber) return { ...base, ...numberOptions(inner) };
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
+    return { ...base, ...textOptions(inner, description) };
   throw new Error(
     `${name}: a field of the zod type "${inner._zod.def.type}" is not on the editor screen yet; add it to src/content/generate/editorFields.ts`,
   );

@@ -106,7 +106,7 @@ const thumbnailOf = ({ schema }: Collection): string | false => {
   return picture ? `${picture[0]}.file` : false;
 };
 
-function listOf(collection: Collection, folder: string, label: string, languages: Languages) {
+function collectionEntry(collection: Collection, folder: string, label: string, languages: Languages) {
   const isJson = collection.format === 'json';
   const fields = fieldsOf(collection, `${folder}/`, languages);
   const naming = namingField(fields.filter(({ name }) => name !== 'id'))?.name ?? 'id';
@@ -181,14 +181,14 @@ export function editorScreen({
   const lists = collections.flatMap((collection) =>
     collection.groupedBy
       ? (groups[collection.groupedBy] ?? []).map(({ slug, name }) =>
-          listOf(
+          collectionEntry(
             collection,
             `${collection.folder}/${slug}`,
             `${labelOf(collection.folder)}: ${name}`,
             languages,
           ),
         )
-      : [listOf(collection, collection.folder, labelOf(collection.folder), languages)],
+      : [collectionEntry(collection, collection.folder, labelOf(collection.folder), languages)],
   );
   return {
     $schema: 'https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json',

@@ -39,9 +39,6 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
 
   test.each([
     ['\u000B', 'U+000B, a control character; delete it'],
-    ['\u0008', 'U+0008, a control character; delete it'],
-    ['\0', 'U+0000, a control character; delete it'],
-    ['\u0093', 'U+0093, a control character; delete it'],
     ['\uFFFE', 'U+FFFE, a code that Unicode reserves; delete it'],
     ['\uFFFD', 'U+FFFD, a placeholder for a lost character; type the original character'],
   ])('with %j is reported', (character, problem) => {
@@ -52,30 +49,17 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
 });
 
 test.each([
-  ['\\u000b', 'has U+000B, a control character'],
-  ['\\ud83c', 'has U+D83C, an incomplete character; type the character again'],
-])('the escape %s is reported with its field in JSON and front matter', (written, problem) => {
-  putInto(JSON_FILE, `dal${written}`);
-  content.replace(ARTICLE, /^teaser: .*$/m, `teaser: "dal${written}"`);
-  expectErrors(
-    `${ARTICLE}:${lineOf(ARTICLE, 'teaser:')} teaser: ${problem}`,
-    `${JSON_FILE}:${lineOf(JSON_FILE, '"code"')} code: ${problem}`,
-  );
-});
-
-test('a control character in the front matter is reported with its field', () => {
-  content.replace(ARTICLE, /^teaser: .*$/m, 'teaser: "dal\u000B"');
-  expectError(ARTICLE, 'teaser:', 'teaser: has U+000B, a control character');
+  ['dal\\u000b', 'has U+000B, a control character'],
+  ['dal\\ud83c', 'has U+D83C, an incomplete character; type the character again'],
+  ['dal\u000B', 'has U+000B, a control character'],
+])('%j in the front matter is reported with its field', (teaser, problem) => {
+  content.replace(ARTICLE, /^teaser: .*$/m, `teaser: "${teaser}"`);
+  expectError(ARTICLE, 'teaser:', `teaser: ${problem}`);
 });
 
 test('a character reference to an invalid character is reported', () => {
   putInto(ARTICLE, 'one &#11; two');
   expectError(ARTICLE, '&#11;', 'article: has U+FFFD');
-});
-
-test('an invisible character between the values of a JSON file is named', () => {
-  content.replace(JSON_FILE, '"code":', '"code":\u0093');
-  expectErrors('JSON: has U+0093, a control character');
 });
 
 test.each(['â‚¹ 5,000', 'StraÃŸe', 'Ã‰tat', 'Ã–l', 'KÃ–LN', 'à¤¦à¤¾à¤²', '5 â‰¤ 6', 'ðŸŒ¾'])(

@@ -32,6 +32,27 @@ function put(file: string, field: string, value: unknown): string {
   return `content/${file}:${line} ${field}: `;
 }
 
+/** Wrong targets of links. */
+const LINKS: readonly [url: string, problem: string][] = [
+  ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
+  ['/contact/', 'the path "/contact/" does not exist on this site; did you mean "/con'],
+  ['/Contact', 'the path "/Contact" does not exist on this site; did you mean "/contact"'],
+  ['/404', 'the path "/404" does not exist on this site; '],
+  ['/zebra-crossing', 'the path "/zebra-crossing" does not exist on this site; correct'],
+  ['contact', 'is not a link; start it with a slash or with https://'],
+  ['https://', '"https://" is not a complete URL; write it as https://www.company.com'],
+  ['https://example', '"https://example" is not a complete URL'],
+  ['https:///example.com', '"https:///example.com" is not a complete URL'],
+  ['https://exa mple.com', '"https://exa mple.com" is not a complete URL'],
+  ['https://example.com/a b', '"https://example.com/a b" is not a complete URL'],
+  ['//example.com', '"//example.com" is not a link; start it with a slash or with ht'],
+  ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
+  ['/price%20list.pdf', 'differs from the file name in letter case; write "/Price%20'],
+  ['/Price%20lists.pdf', 'put it into the folder static, or did you mean "/Price%20list'],
+  ['/brochure.pdf', 'the file "/brochure.pdf" does not exist on this site; put it into'],
+  ['/_redirects.txt', 'the file "/_redirects.txt" does not exist'],
+];
+
 test.each<[file: string, field: string, value: unknown, problem: string]>([
   [NOT_FOUND, 'zzz', 1, 'is not a known field; remove it; the fields here are sample, seo, '],
   [QUOTE, 'ratings', 5, 'is not a known field; did you mean "rating"?'],
@@ -60,115 +81,23 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   // Placeholders.
   ['pages/services.json', 'results', '{cuont} {term}', 'has {cuont}, which is not a placeholder of this'],
   ['pages/services.json', 'results', '{ count } {term}', 'has { count }, which is not a placeholder of'],
-  [
-    'pages/services.json',
-    'results',
-    '{count {term}',
-    'has {, which is not a placeholder of this text; write',
-  ],
+  ['pages/services.json', 'results', '{count {term}', 'has {, which is not a placeholder of this'],
   ['pages/services.json', 'results', '{count}', 'lacks {term}; add it where the search term belongs (The'],
   ['pages/team.json', 'heading.title', 'Our {team}', 'has {team}, but this text has no placeholders; write'],
   // Names of other content.
-  [
-    PEAS,
-    'article',
-    'harvests',
-    '"harvests" is not one of the file names in content/blog; did you mean "harv',
-  ],
-  [
-    HOME,
-    'range.products[0]',
-    'bean',
-    '"bean" is not one of the file names in content/products; did you mean "',
-  ],
-  [
-    HOME,
-    'range.fibers[0]',
-    'hem',
-    '"hem" is not one of the file names in content/fibers; did you mean "hemp"?',
-  ],
+  [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
+  [HOME, 'range.products[0]', 'bean', '"bean" is not one of the file names in content/products'],
+  [HOME, 'range.fibers[0]', 'hem', '"hem" is not one of the file names in content/fibers; did'],
   [QUOTE, 'quote', 'As arranged.', 'is not in the testimonial; copy a sentence word for word'],
   // Values that only one document may have.
   ['product-groups/pulses.json', 'id', 2, '2 is already used by content/product-groups/oils.json; give one'],
   [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
-  [
-    STORAGE,
-    'link',
-    '/about',
-    '/about is already used by another part of the site; give one of the two another',
-  ],
+  [STORAGE, 'link', '/about', '/about is already used by another part of the site; give one'],
   [STORAGE, 'link', '/blog/category/Some-Words', 'is already used by another part of the site'],
   [STORAGE, 'link', '/Textiles', '/Textiles is already used by another part of the site'],
   [STORAGE, 'link', '/admin', '/admin is already used by another part of the site'],
   ['business-areas/machines.json', 'link', '/midc', '/midc is another spelling of /Midc; write /Midc, or'],
-  // Links.
-  [
-    NOT_FOUND,
-    'action.to',
-    '/frieght',
-    'the path "/frieght" does not exist on this site; did you mean "/freight"?',
-  ],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/contact/',
-    'the path "/contact/" does not exist on this site; did you mean "/con',
-  ],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/Contact',
-    'the path "/Contact" does not exist on this site; did you mean "/contact"',
-  ],
-  [NOT_FOUND, 'action.to', '/404', 'the path "/404" does not exist on this site; '],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/zebra-crossing',
-    'the path "/zebra-crossing" does not exist on this site; correct',
-  ],
-  [NOT_FOUND, 'action.to', 'contact', 'is not a link; start it with a slash or with https://'],
-  [
-    NOT_FOUND,
-    'action.to',
-    'https://',
-    '"https://" is not a complete URL; write it as https://www.company.com',
-  ],
-  [NOT_FOUND, 'action.to', 'https://example', '"https://example" is not a complete URL'],
-  [NOT_FOUND, 'action.to', 'https:///example.com', '"https:///example.com" is not a complete URL'],
-  [NOT_FOUND, 'action.to', 'https://exa mple.com', '"https://exa mple.com" is not a complete URL'],
-  [NOT_FOUND, 'action.to', 'https://example.com/a b', '"https://example.com/a b" is not a complete URL'],
-  [
-    NOT_FOUND,
-    'action.to',
-    '//example.com',
-    '"//example.com" is not a link; start it with a slash or with ht',
-  ],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/about#50%',
-    '"/about#50%" has a percent sign that encodes no character; write %25',
-  ],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/price%20list.pdf',
-    'differs from the file name in letter case; write "/Price%20',
-  ],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/Price%20lists.pdf',
-    'put it into the folder static, or did you mean "/Price%20list',
-  ],
-  [
-    NOT_FOUND,
-    'action.to',
-    '/brochure.pdf',
-    'the file "/brochure.pdf" does not exist on this site; put it into',
-  ],
-  [NOT_FOUND, 'action.to', '/_redirects.txt', 'the file "/_redirects.txt" does not exist'],
+  ...LINKS.map(([url, problem]): [string, string, string, string] => [NOT_FOUND, 'action.to', url, problem]),
 ])('%s with %s %j is reported at the line of the field: %s', (file, field, value, problem) => {
   for (const name of ['Price list.pdf', '_redirects.txt']) content.write(`../static/${name}`, '');
   const place = put(file, field, value);
@@ -217,11 +146,7 @@ test('an unknown field is reported with the most similar field', () => {
 
 test('a field that is missing in a group is reported at the line of the group', () => {
   content.set(NOT_FOUND, { action: { label: 'Go' } });
-  content.expectError(
-    NOT_FOUND,
-    '"action"',
-    'action.to: is missing; add it (The link target. A page of this',
-  );
+  content.expectError(NOT_FOUND, '"action"', 'action.to: is missing; add it (The link target.');
 });
 
 test('an open business area needs an ending, a closed one does not', () => {

@@ -1,4 +1,4 @@
-/** Files that cannot be parsed. */
+/** How files are parsed, and files that cannot be parsed. */
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();
@@ -24,7 +24,7 @@ test.each([
     'missing front matter',
     ARTICLE,
     'Only text.\n',
-    '1 front matter: is missing; start the file with a line of three hyphens, the fields, and another line of three hyphens',
+    '1 front matter: is missing; start the file with a line of',
   ],
   ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3:14 front matter: cannot be read ('],
 ])('%s', (_, file, text, problem) => {
@@ -63,4 +63,29 @@ describe('front matter', () => {
     content.replace(ARTICLE, 'More text.', 'More text.\n\n---\n\n- - -\n');
     content.expectErrors();
   });
+});
+
+const asWindowsWrites = (file: string) =>
+  content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
+
+test('a byte order mark and Windows line endings are accepted, and line numbers after them are correct', () => {
+  for (const file of ['pages/not-found.json', 'blog/harvest.md']) asWindowsWrites(file);
+  content.expectWarnings();
+  content.replace('blog/harvest.md', /^category: .*$/m, 'categories: x');
+  const line = content.lineOf('blog/harvest.md', 'categories: x');
+  expect(content.errors()).toContain(
+    `content/blog/harvest.md:${line} categories: is not a known field; did you mean "category"?`,
+  );
+});
+
+test('reports all problems of all files at once, sorted by file', () => {
+  content.set('pages/not-found.json', { title: 1, text: '' });
+  content.write('pages/team.json', '{');
+  content.expectErrors(' title: ', ' text: ', 'team.json');
+});
+
+test('deeply nested Markdown and JSON do not stop the check', () => {
+  content.replace('blog/harvest.md', 'More text.', `${'> '.repeat(8000)}a`);
+  content.set('pages/not-found.json', { text: JSON.parse(`${'['.repeat(1800)}${']'.repeat(1800)}`) });
+  content.expectErrors('harvest.md:1 file: cannot be read', 'not-found.json');
 });

@@ -6,7 +6,7 @@ import { collections, singles } from '../../../../src/content/collections';
 import type { EditorField } from '../../../../src/content/generate/editorFields';
 import { apiOf, editorScreen, type Repository } from '../../../../src/content/generate/editorScreen';
 import { COMPARED_FIELD, translatedTexts } from '../../../../src/content/translation/translatable';
-import { pathsOf } from '../../../support/contentGraph';
+import { fieldPaths } from '../../../support/fieldPaths';
 
 const groups = Object.fromEntries(
   collections.flatMap(({ groupedBy }) =>
@@ -65,7 +65,10 @@ test('the screen has every field of every document', () => {
     const place = `content/${translatedTexts(document.schema) ? '{{locale}}/' : ''}${file}`;
     const added = [`${place}.body`, `${place}.${COMPARED_FIELD}`];
     const fields = pathsOn(shown.get(place) ?? [], place).filter((field) => !added.includes(field));
-    expect(fields).toEqual(pathsOf(document.schema, place));
+    const names = fieldPaths(document.schema).map((path) =>
+      [place, ...path.filter((key) => typeof key === 'string')].join('.'),
+    );
+    expect(fields).toEqual([...new Set(names)]);
   }
 });
 
