@@ -6,13 +6,13 @@ import type { SpecificationsPage } from '../../content/documents/specifications'
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { withColon } from '../../ui/site/localText';
 import { membersOf } from './collectionResolvers';
-import { dateResolver } from './dateResolvers';
+import { dateResolver } from './contentResolvers';
 import { entryFacts, linkNames } from './entryFacts';
 import { bars, entryList, packedEntries, specificationTable } from './entryTables';
+import { thumbnailOf } from './pictures';
 import { firstOfEach, rangeGroups } from './rangeGroups';
 import { type DocumentNode, type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
-import { thumbnailOf } from './thumbnail';
 
 type EntryNode = DocumentNode & CatalogueEntry;
 type GroupNode = DocumentNode & { name: string };

@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { singles } from '../../content/collections';
-import { drawingSize } from '../../content/viewBox';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogueResolvers';
-import { articleCategoryResolver, categoriesResolver, categoryResolvers } from './categoryResolvers';
 import { collectionResolvers, singleResolvers } from './collectionResolvers';
-import { dateResolver } from './dateResolvers';
-import { imageDataResolver } from './imageData';
-import { openingHoursResolver } from './openingHours';
-import { publishFile } from './publishFile';
-import { type FileNode, type ResolverContext, resolver, singleOf } from './resolverContext';
+import {
+  articleCategoryResolver,
+  categoriesResolver,
+  categoryResolvers,
+  dateResolver,
+  openingHoursResolver,
+} from './contentResolvers';
+import { fileResolvers, imageDataResolver } from './pictures';
+import { type ResolverContext, singleOf } from './resolverContext';
 import { shareCardResolver } from './shareCard';
-
-const ratioResolver = resolver(({ absolutePath }: FileNode) => {
-  const { width, height } = drawingSize(readFileSync(absolutePath, 'utf8'));
-  return width / height;
-}, 'Float!');
-
-/** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
-const publicURLResolver = resolver((file: FileNode) => publishFile(file));
 
 /** The dates in the front matter of an article. */
 const ARTICLE_DATES = ['date', 'teaserDate', 'asOf'];
@@ -49,7 +42,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
   args.createResolvers(singleResolvers());
   args.createResolvers(catalogueResolvers());
   args.createResolvers({
-    File: { ratio: ratioResolver, publicURL: publicURLResolver },
+    File: fileResolvers,
     ImageSharp: { gatsbyImageData: imageDataResolver },
     BlogPage: { categories: categoriesResolver },
     BlogPageCategories: categoryResolvers,

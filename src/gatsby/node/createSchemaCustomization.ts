@@ -1,8 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { contentFile } from './contentFile';
-import { documentsBySlug } from './documentsBySlug';
-import { OPENING_HOURS } from './openingHours';
+import { documentsBySlug, OPENING_HOURS } from './contentResolvers';
 import { TRANSLATED_FILE_TYPE } from './resolverContext';
 
 /**

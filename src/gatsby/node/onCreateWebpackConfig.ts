@@ -1,50 +1,10 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { HASH_LENGTH } from '../../build/hosting/rules';
-
-interface WebpackPlugin {
-  constructor: { name: string };
-  options: { ignoreOrder?: boolean };
-}
 
 /**
- * Modules that Gatsby and its plugins add to the script of every page, but that no page uses:
- *
- * - `<Script>`
- * - Partytown, which only `<Script strategy="off-main-thread">` needs
- * - the registration of a service worker
- *
- * Without them and without the `Head` API (`noHead.ts`), each page loads about 4 KiB less (docs/decisions.md).
+ * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into every
+ * page (docs/decisions.md, "Gatsby").
  */
-const UNUSED = [
-  'gatsby-script',
-  '@builder.io/partytown/integration',
-  path.resolve('.cache/register-service-worker.js'),
-];
-
-/** The code that browsers run for the `Head` API. The site uses react-helmet. */
-const HEAD = path.resolve('.cache/head/head-export-handler-for-browser.js');
-
-/**
- * Splits styles by page, removes unused modules, and turns off source maps. By default, Gatsby merges all styles of the
- * site into one file and inlines this file into every page.
- *
- * Also turns off the warning about the order of styles. The order of CSS modules does not matter, because the classes
- * of each module are scoped to its component.
- */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, stage, actions }) => {
-  const config = getConfig();
-  const plugins: WebpackPlugin[] = config.plugins ?? [];
-  for (const plugin of plugins.filter((candidate) => candidate.constructor.name === 'MiniCssExtractPlugin'))
-    plugin.options.ignoreOrder = true;
-  if (stage === 'build-javascript') {
-    const { optimization, output, resolve } = config;
-    delete optimization.splitChunks.cacheGroups.styles;
-    config.devtool = false;
-    config.target = 'browserslist';
-    output.hashDigestLength = HASH_LENGTH;
-    for (const name of UNUSED) resolve.alias[name] = false;
-    resolve.alias[HEAD] = path.resolve('src/gatsby/browser/noHead.ts');
-  }
-  actions.replaceWebpackConfig(config);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage === 'build-javascript')
+    actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups: { styles: false } } } });
 };

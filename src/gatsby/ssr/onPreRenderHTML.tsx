@@ -37,13 +37,6 @@ const inlineText = (node: ReactNode): string[] =>
     ? [node.props.dangerouslySetInnerHTML?.__html ?? '']
     : [];
 
-/** Whether a node is Gatsby's list of all scripts. Only its prefetching reads it (off: `disableCorePrefetching`). */
-const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
-
-/** Whether a node belongs to the component of gatsby-plugin-image, which the site does not use (`Picture.tsx`). */
-const isForGatsbyImage = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
-
 /** The query parameter that filters a list, by the path of the page with the list. */
 const FILTERED: Readonly<Record<string, string>> = {
   [SERVICES]: SEARCH_PARAMETER,
@@ -57,8 +50,8 @@ const FILTERED: Readonly<Record<string, string>> = {
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;
-  const head = page.getHeadComponents().filter((node) => !isForGatsbyImage(node));
-  const foot = page.getPostBodyComponents().filter((node) => !isChunkMapping(node));
+  const head = page.getHeadComponents();
+  const foot = page.getPostBodyComponents();
   const urls = foot
     .filter(isGatsbyScript)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
