@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { checkOnSave, onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
@@ -59,10 +59,10 @@ describe('the check on save', () => {
   /** Replaces a file, as vim, JetBrains editors and `sed -i` do. */
   const replace = (file: string, text: string) => {
     const target = path.join(content.dir, file);
-    const temporary = path.join(content.root, 'temporary');
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(temporary, text);
-    renameSync(temporary, target);
+    writeFileSync(`${target}.tmp`, text);
+    renameSync(target, `${target}~`);
+    renameSync(`${target}.tmp`, target);
+    rmSync(`${target}~`);
   };
 
   test.each([
