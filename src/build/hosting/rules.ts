@@ -9,7 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Headers of all responses. The other directives of the Content-Security-Policy are in a `<meta>` element of each page
- * (`src/gatsby/ssr/policy.ts`), where `frame-ancestors` would have no effect. HSTS does not include subdomains, because
+ * (`src/build/policy.ts`), where `frame-ancestors` would have no effect. HSTS does not include subdomains, because
  * the company may use subdomains without HTTPS for other services.
  */
 export const commonHeaders: Headers = {

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { languageOf, siteContent } from '../../brand/siteContent';
+import { contentSecurityPolicy } from '../../build/policy';
 import {
   canonicalPath,
   FILTER_PARAMETER,
@@ -11,13 +12,14 @@ import {
 } from '../../routes';
 import { FILTER_PENDING_ATTRIBUTE } from '../../ui/browser/filterPending';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
-import { callAsText } from './callAsText';
-import { hideUntilFiltered } from './inline-scripts/hideUntilFiltered';
-import { keepUrlDecodable } from './inline-scripts/keepUrlDecodable';
-import { markScriptErrors } from './inline-scripts/markScriptErrors';
-import { reloadBeforeHydration } from './inline-scripts/reloadBeforeHydration';
-import { startScripts } from './inline-scripts/startScripts';
-import { contentSecurityPolicy } from './policy';
+import {
+  callAsText,
+  hideUntilFiltered,
+  keepUrlDecodable,
+  markScriptErrors,
+  reloadBeforeHydration,
+  startScripts,
+} from './inlineScripts';
 
 type Script = ReactElement<{
   type?: string;
@@ -28,8 +30,8 @@ type Script = ReactElement<{
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === 'script';
 
-/** Whether a node is a script of Gatsby, whose key is its `src`. One is `noModule`, for unsupported browsers. */
-const isGatsbyScript = (node: ReactNode): node is Script => isScript(node) && node.key === node.props.src;
+/** Whether a node loads a script. One of Gatsby's scripts is `noModule`, for unsupported browsers. */
+const isScriptFile = (node: ReactNode): node is Script => isScript(node) && node.props.src !== undefined;
 
 /** Returns the text of an inline script. Empty for other elements, and for data blocks (JSON-LD), which do not run. */
 const inlineText = (node: ReactNode): string[] =>
@@ -53,7 +55,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = page.getHeadComponents();
   const foot = page.getPostBodyComponents();
   const urls = foot
-    .filter(isGatsbyScript)
+    .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOf(page.pathname)))];
   const script = [
@@ -70,5 +72,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any user input.
     <script key="inline" dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
-  page.replacePostBodyComponents(foot.filter((node) => !isGatsbyScript(node)));
+  page.replacePostBodyComponents(foot.filter((node) => !isScriptFile(node)));
 };
