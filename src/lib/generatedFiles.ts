@@ -41,6 +41,9 @@ export const thumbnailFile = (digest: string, size: (typeof THUMBNAIL_SIZES)[num
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 
+/** Attribute of the root element of the editor screen if no repository is configured, so that only a local folder can be edited. */
+export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
+
 /** The search index (`src/build/writeSearchIndex.ts`), which the first search fetches. */
 export const SEARCH_INDEX = '/search-index.json';
 
