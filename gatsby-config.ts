@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/contentFiles';
-import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
+import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
 

@@ -20,7 +20,7 @@ export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as cons
 export const DEFAULT_QUALITY = 50;
 
 /**
- * Returns the path of a picture that `src/gatsby/node/encodePicture.ts` encodes.
+ * Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes.
  * @param digest the content digest of the original file
  */
 export const encodedPicture = (
@@ -56,7 +56,7 @@ export function searchIndexPart(part: number, language = SOURCE_LANGUAGE): strin
 /** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
 export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;
 
-/** Files for search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
+/** Files for search engines and feed readers (`src/gatsby/node/writeFiles.ts`). */
 export const SITEMAP = '/sitemap.xml';
 /** The parts of a sitemap that is too large for one file. `number` starts at 1. */
 export const sitemapPart = (number: number): string => `/sitemap-${number}.xml`;

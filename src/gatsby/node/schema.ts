@@ -1,19 +1,33 @@
-import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { singles } from '../../content/collections';
+import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articleHtmlResolver } from './articleHtml';
 import { catalogueResolvers } from './catalogueResolvers';
 import { collectionResolvers, singleResolvers } from './collectionResolvers';
+import { contentFile } from './contentFile';
 import {
   articleCategoryResolver,
   categoriesResolver,
   categoryResolvers,
   dateResolver,
+  documentsBySlug,
+  OPENING_HOURS,
   openingHoursResolver,
 } from './contentResolvers';
 import { fileResolvers, imageDataResolver } from './pictures';
-import { type ResolverContext, singleOf } from './resolverContext';
+import { type ResolverContext, singleOf, TRANSLATED_FILE_TYPE } from './resolverContext';
 import { shareCardResolver } from './shareCard';
+
+/**
+ * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
+ * extensions `@bySlug`, which resolves slugs to documents, and `@contentFile`, which resolves paths to files.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
+  actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
+  actions.createTypes([printTypeDefinitions(), OPENING_HOURS, TRANSLATED_FILE_TYPE]);
+};
 
 /** The dates in the front matter of an article. */
 const ARTICLE_DATES = ['date', 'teaserDate', 'asOf'];
@@ -37,11 +51,11 @@ const singleQueries = () =>
     ]),
   );
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
-  args.createResolvers(collectionResolvers());
-  args.createResolvers(singleResolvers());
-  args.createResolvers(catalogueResolvers());
-  args.createResolvers({
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  add(collectionResolvers());
+  add(singleResolvers());
+  add(catalogueResolvers());
+  add({
     File: fileResolvers,
     ImageSharp: { gatsbyImageData: imageDataResolver },
     BlogPage: { categories: categoriesResolver },
