@@ -9,9 +9,13 @@ export { onCreateDevServer, onPostBootstrap, onPostBuild } from './src/gatsby/no
 
 /**
  * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into every
- * page (docs/decisions.md, "Gatsby").
+ * page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby").
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage === 'build-javascript')
-    actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups: { styles: false } } } });
+    actions.setWebpackConfig({
+      // The configuration files of hosts expect this length (`hosting/nginx.conf`).
+      output: { hashDigestLength: 8 },
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+    });
 };

@@ -67,7 +67,7 @@ const MISSING = [
   '/nothing',
   '/blog/nothing',
   '/blog/category',
-  '/app-0123456789abcdef0123.js',
+  '/app-01234567.js',
   '/static/0.avif',
   '/share/0.jpg',
 ];

@@ -37,8 +37,8 @@ export const ONE_HOUR = 'public, max-age=3600';
 
 export const immutableFolders = ['/static', SHARE_CARD.folder] as const;
 
-/** Length of the hash in the names of webpack's files. */
-export const HASH_LENGTH = 20;
+/** Length of the hash in the names of webpack's files. It is short because each page lists these names. */
+export const HASH_LENGTH = 8;
 
 /**
  * The extensions of webpack's files, which are in the root and have a hash in their name. Other scripts in the root,

@@ -22,6 +22,7 @@ import {
 } from './inlineScripts';
 
 type Script = ReactElement<{
+  id?: string;
   type?: string;
   src?: string;
   noModule?: boolean;
@@ -32,6 +33,9 @@ const isScript = (node: ReactNode): node is Script => isValidElement(node) && no
 
 /** Whether a node loads a script. One of Gatsby's scripts is `noModule`, for unsupported browsers. */
 const isScriptFile = (node: ReactNode): node is Script => isScript(node) && node.props.src !== undefined;
+
+/** Whether a node is Gatsby's list of all scripts. Only the prefetching of visible links reads it, which is off. */
+const isScriptList = (node: ReactNode): boolean => isScript(node) && node.props.id === 'gatsby-chunk-mapping';
 
 /** Returns the text of an inline script. Empty for other elements, and for data blocks (JSON-LD), which do not run. */
 const inlineText = (node: ReactNode): string[] =>
@@ -53,7 +57,7 @@ const FILTERED: Readonly<Record<string, string>> = {
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;
   const head = page.getHeadComponents();
-  const foot = page.getPostBodyComponents();
+  const foot = page.getPostBodyComponents().filter((node) => !isScriptList(node));
   const urls = foot
     .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));

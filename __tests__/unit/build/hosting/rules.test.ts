@@ -36,8 +36,8 @@ const REVALIDATED_PATHS = [
 const IMMUTABLE_PATHS = [
   '/share/about-0123456789.jpg',
   '/static/0a/jute.avif',
-  '/app-0123456789abcdef0123.js',
-  '/styles.0123456789abcdef0123.css',
+  '/app-01234567.js',
+  '/styles.01234567.css',
 ];
 const PATHS = [...REVALIDATED_PATHS, ...IMMUTABLE_PATHS];
 
