@@ -34,8 +34,8 @@ const englishPath = (route: string): string => canonicalPath(withoutLanguage(rou
  */
 const scriptKib = (route: string): number => {
   const english = englishPath(route);
-  if ([...CATALOGUES, CONTACT].includes(english)) return 82;
-  return english === '/' ? 78.75 : 75;
+  if ([...CATALOGUES, CONTACT].includes(english)) return 86;
+  return english === '/' ? 82.75 : 79;
 };
 
 /**
