@@ -1,8 +1,11 @@
-/** Gatsby's browser APIs, one file each. */
-export { disableCorePrefetching } from './src/gatsby/browser/disableCorePrefetching';
+/** Gatsby's browser APIs. */
+export { onInitialClientRender, replaceHydrateFunction } from './src/gatsby/browser/hydration';
 export { onClientEntry } from './src/gatsby/browser/onClientEntry';
-export { onInitialClientRender } from './src/gatsby/browser/onInitialClientRender';
 export { onRouteUpdate } from './src/gatsby/browser/onRouteUpdate';
-export { replaceHydrateFunction } from './src/gatsby/browser/replaceHydrateFunction';
-export { shouldUpdateScroll } from './src/gatsby/browser/shouldUpdateScroll';
 export { wrapPageElement } from './src/gatsby/wrapPageElement';
+
+/** Prefetches a page only when its link is hovered, not each page whose link is in view. */
+export const disableCorePrefetching = () => true;
+
+/** Turns off Gatsby's scrolling, which would restore scroll positions. `onRouteUpdate` scrolls the page instead. */
+export const shouldUpdateScroll = () => false;

@@ -3,8 +3,8 @@ import type { GatsbyConfig } from 'gatsby';
 import { fileTypeOf } from './src/content/collections';
 import { isIgnored } from './src/content/contentFiles';
 import { isTranslation } from './src/content/translation/languageFolders';
-import { sassPluginOptions } from './src/gatsby/node/sassOptions';
 import { pathPrefix } from './src/routes';
+import { sassPluginOptions } from './src/styles/sassOptions';
 
 const contentDir = path.resolve('content');
 
@@ -41,11 +41,12 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-remark',
       options: { plugins: ['gatsby-remark-article'] },
     },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sass', options: sassPluginOptions },
     'gatsby-plugin-react-helmet',
+    // The router opens links in articles, except links to files.
+    { resolve: 'gatsby-plugin-catch-links', options: { excludePattern: '\\.[^/]*$' } },
   ],
 };
 

@@ -1,12 +1,22 @@
-/** Gatsby's node APIs, one file each. */
+/** Gatsby's node APIs. */
+import type { GatsbyNode } from 'gatsby';
+
 export { createPages } from './src/gatsby/node/createPages';
-export { createResolvers } from './src/gatsby/node/createResolvers';
-export { createSchemaCustomization } from './src/gatsby/node/createSchemaCustomization';
-export { onCreateDevServer } from './src/gatsby/node/onCreateDevServer';
 export { onCreateNode } from './src/gatsby/node/onCreateNode';
 export { onCreatePage } from './src/gatsby/node/onCreatePage';
-export { onCreateWebpackConfig } from './src/gatsby/node/onCreateWebpackConfig';
-export { onPostBootstrap } from './src/gatsby/node/onPostBootstrap';
-export { onPostBuild } from './src/gatsby/node/onPostBuild';
 export { onPreBootstrap } from './src/gatsby/node/onPreBootstrap';
-export { onPreInit } from './src/gatsby/node/onPreInit';
+export { createResolvers, createSchemaCustomization } from './src/gatsby/node/schema';
+export { onCreateDevServer, onPostBootstrap, onPostBuild } from './src/gatsby/node/writeFiles';
+
+/**
+ * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into every
+ * page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby").
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage === 'build-javascript')
+    actions.setWebpackConfig({
+      // The configuration files of hosts expect this length (`hosting/nginx.conf`).
+      output: { hashDigestLength: 8 },
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+    });
+};

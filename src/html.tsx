@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Renders the HTML document of each page. Replaces Gatsby's default, because the Content-Security-Policy must be first
- * in the head: it applies only to the elements that follow. `src/gatsby/ssr/onPreRenderHTML.tsx` makes it the first
+ * in the head: it applies only to the elements that follow. `onPreRenderHTML` makes it the first
  * head component.
  */
 export default function Html(props: Props) {

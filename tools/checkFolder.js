@@ -1,9 +1,17 @@
 /**
- * Stops npm scripts that start Gatsby if the path of the project has characters with which Gatsby hangs or fails before
- * it runs any code of this project. With `=`, `^` or a backtick Gatsby generates no query types. This file is JavaScript,
- * because tsx fails with some of these characters too.
+ * Runs before Gatsby. Stops if the path of the project has characters with which Gatsby hangs or fails before it runs any
+ * code of this project. With `=`, `^` or a backtick Gatsby generates no query types. Deletes Gatsby's cache if it was
+ * created in another folder or with another content model, because a build with such a cache fails. This file is
+ * JavaScript, because tsx fails with some of these characters too.
  */
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
 const path = require('node:path');
+
+const CONTENT_MODEL = 'src/content';
+const CACHE = '.cache';
+/** Gatsby keeps hidden files when it clears the folder. */
+const KEY_FILE = `${CACHE}/.key`;
 
 const folder = process.cwd();
 const characters = new Set(folder.replaceAll(path.sep, '/').match(/[[\](){}#%!?*|'\\=^`]/g));
@@ -12,4 +20,15 @@ if (characters.size > 0) {
     `Gatsby cannot run in this folder, because its path contains ${[...characters].join(' ')}: ${folder}\nRename or move the folder.`,
   );
   process.exit(1);
+}
+
+const hash = createHash('sha256').update(folder);
+for (const file of fs.readdirSync(CONTENT_MODEL, { recursive: true, encoding: 'utf8' }).sort())
+  if (file.endsWith('.ts')) hash.update(file).update(fs.readFileSync(path.join(CONTENT_MODEL, file)));
+const key = hash.digest('hex');
+
+if (!fs.existsSync(KEY_FILE) || fs.readFileSync(KEY_FILE, 'utf8') !== key) {
+  fs.rmSync(CACHE, { recursive: true, force: true });
+  fs.mkdirSync(CACHE);
+  fs.writeFileSync(KEY_FILE, key);
 }

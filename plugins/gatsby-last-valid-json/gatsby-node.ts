@@ -16,12 +16,11 @@ function isObject(text: string): boolean {
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node, cache, loadNodeContent }) => {
   if (node.internal.mediaType !== 'application/json') return;
-  const text = await loadNodeContent(node);
-  if (isObject(text)) {
-    await cache.set(node.id, text);
-    return;
-  }
-  const lastValid: unknown = await cache.get(node.id);
+  // Some editors add a byte order mark, on which `JSON.parse` fails.
+  const text = (await loadNodeContent(node)).replace(/^\uFEFF/, '');
+  const isValid = isObject(text);
+  if (isValid) await cache.set(node.id, text);
+  const valid: unknown = isValid ? text : await cache.get(node.id);
   // `loadNodeContent` returns this text instead of reading the file.
-  if (typeof lastValid === 'string') node.internal.content = lastValid;
+  if (typeof valid === 'string') node.internal.content = valid;
 };

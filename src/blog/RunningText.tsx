@@ -1,10 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { withoutPrefix } from '../routes';
 import { useLanguage, useLocalLink } from '../ui/site/language';
 import '../styles/running-text.scss';
-import { followLink } from './followLink';
 
 /** A link to a path of the site, in the HTML that Gatsby makes from Markdown. */
 const LINK = / href="(\/[^"]*)"/g;
@@ -20,17 +18,11 @@ function useLocalHtml(html: string): string {
   });
 }
 
-/** Rendered Markdown. Its links use the router of Gatsby, like all other links (docs/behaviour.md, "Articles"). */
+/** Rendered Markdown. gatsby-plugin-catch-links opens its links with the router of Gatsby. */
 export function RunningText({ html }: { html: string }) {
-  const ref = useRef<HTMLDivElement>(null);
   const localHtml = useLocalHtml(html);
-  useEffect(() => {
-    const { current: element } = ref;
-    element?.addEventListener('click', followLink);
-    return () => element?.removeEventListener('click', followLink);
-  }, []);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build
-    <div ref={ref} className="content is-article" dangerouslySetInnerHTML={{ __html: localHtml }} />
+    <div className="content is-article" dangerouslySetInnerHTML={{ __html: localHtml }} />
   );
 }

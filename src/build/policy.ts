@@ -1,5 +1,55 @@
+import { createHash } from 'node:crypto';
+import { ajaxUrl, plainUrl } from '../enquiry/sending/serviceUrls';
+
 /** Prints a Content-Security-Policy. A directive without sources becomes `'none'`. */
 export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
     .join(';');
+
+interface Settings {
+  siteUrl: string;
+  email: string;
+  formService: { serviceUrl: string };
+  map?: { url: string };
+  measurement?: { url: string };
+}
+
+/** Returns the CSP source of an inline script, which is a hash of its exact text. */
+const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * Returns a list with the origin of a URL, such as `https://www.example.com`. The list is empty if the URL is undefined
+ * or a path of this site.
+ */
+const origin = (url: string | undefined): string[] =>
+  url?.startsWith('https://') ? [new URL(url).origin] : [];
+
+/**
+ * Prints the Content-Security-Policy of a page. It allows:
+ *
+ * - the site's own files
+ * - exactly the given inline scripts
+ * - inline styles, because Gatsby inlines styles
+ * - images in data URLs
+ * - the URLs of the company's mailbox at the form service
+ * - the hosts of the map and the measurement
+ *
+ * `form-action` also applies to redirects. It includes `siteUrl`, because the form service redirects back to the site.
+ * Redirects within the host of the form service are allowed too, because browsers ignore paths after a redirect.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], settings: Settings): string {
+  const { siteUrl, email, formService, map, measurement } = settings;
+  return printPolicy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(scriptHash)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ajaxUrl(formService, email), ...origin(measurement?.url), ...origin(map?.url)],
+    'frame-src': origin(map?.url),
+    'form-action': ["'self'", plainUrl(formService, email), ...origin(siteUrl)],
+    'base-uri': ["'self'"],
+    'object-src': [],
+  });
+}

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { canonicalPath, localPath } from '../routes';
+import { openInFull } from '../ui/browser/openInFull';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LanguageLinks.module.scss';
@@ -29,6 +30,7 @@ export function LanguageLinks({ path }: { path: string }) {
               lang={code}
               hrefLang={code}
               aria-current={code === current ? 'true' : undefined}
+              onClick={openInFull}
             >
               {name}
             </a>

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { localPath } from '../routes';
+import { openInFull } from '../ui/browser/openInFull';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
@@ -36,7 +37,9 @@ export function NotFound({ texts, areas, others, search }: Props) {
             >
               <h2 className="title is-5">{title}</h2>
               <p>{text}</p>
-              <a href={withPrefix(localPath('/', language))}>{action.label}</a>
+              <a href={withPrefix(localPath('/', language))} onClick={openInFull}>
+                {action.label}
+              </a>
             </div>
           ))}
         </div>

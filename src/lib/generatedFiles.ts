@@ -20,7 +20,7 @@ export const SHARE_CARD = { folder: '/share', width: 1200, height: 630 } as cons
 export const DEFAULT_QUALITY = 50;
 
 /**
- * Returns the path of a picture that `src/gatsby/node/encodePicture.ts` encodes.
+ * Returns the path of a picture that `src/gatsby/node/pictures.ts` encodes.
  * @param digest the content digest of the original file
  */
 export const encodedPicture = (
@@ -41,6 +41,9 @@ export const thumbnailFile = (digest: string, size: (typeof THUMBNAIL_SIZES)[num
 export const EDITOR_SCREEN = '/admin';
 export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 
+/** Attribute of the root element of the editor screen if no repository is configured, so that only a local folder can be edited. */
+export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
+
 /** The search index (`src/build/writeSearchIndex.ts`), which the first search fetches. */
 export const SEARCH_INDEX = '/search-index.json';
 
@@ -53,7 +56,7 @@ export function searchIndexPart(part: number, language = SOURCE_LANGUAGE): strin
 /** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
 export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;
 
-/** Files for search engines and feed readers (`src/gatsby/node/onPostBuild.ts`). */
+/** Files for search engines and feed readers (`src/gatsby/node/writeFiles.ts`). */
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';

@@ -35,8 +35,8 @@ const CATALOGUES = ['/PulsesProducts', '/textiles'];
  * route and the calendars of the crops, and has two carousels.
  */
 function scriptKib(englishPath: string): number {
-  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 82;
-  return englishPath === '/' ? 78.75 : 75;
+  if ([...CATALOGUES, CONTACT].includes(englishPath)) return 86;
+  return englishPath === '/' ? 82.75 : 79;
 }
 
 /**

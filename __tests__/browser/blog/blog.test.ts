@@ -194,6 +194,10 @@ test('links to pages and sections load no document', async () => {
   await (await add('/services?search=zzz#main')).press('Enter');
   await heading(page, 'services').waitFor();
   expect([address(page), loads()]).toEqual(['/services?search=zzz#main', 1]);
+  await page.goBack();
+  await section.waitFor();
+  await (await add('/manifest.webmanifest')).click();
+  await eventually(async () => loads(), 2);
 });
 
 /** The widths of the blocks of a text, and those of its picture, drawings and tables with more than two columns. */

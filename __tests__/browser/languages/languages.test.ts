@@ -51,6 +51,15 @@ describe.each(languages)('in $name', (language) => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('a link of the language menu loads the page again, because only the document has the styles of its letters', async () => {
+    const page = await visit('/contact');
+    await mark(page);
+    await page.locator(`footer a[lang="${code}"]`).click();
+    await page.waitForURL(`**${localPath('/contact', code)}`);
+    await expectLanguage(page, language);
+    expect(await isMarked(page)).toBe(false);
+  });
+
   test('an enquiry list that was filled in English has the names of the language, and the English names for the company', async () => {
     const page = await visit(entry.path);
     await collect(page, [entry]);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeCompressedFiles } from '../../../src/build/writeCompressedFiles';
 import { EDITOR_SCREEN } from '../../../src/lib/generatedFiles';
@@ -43,32 +43,15 @@ test('pictures, the editor screen, flat copies of pages and files that would gro
   expect(haveCopies([...files, 'public/robots.txt', 'public/page-data/404.html'])).toEqual([]);
 });
 
-test('another build writes only the copies of changed files, even if these files are older', async () => {
-  write('public/app.js');
-  await run();
-  write(PAGE, `${TEXT} Changed.`);
-  for (const file of [PAGE, 'public/app.js.br', 'public/app.js.gz']) utimesSync(at(file), 1, 1);
-  await run();
-  expect(copies(PAGE)).toEqual([`${TEXT} Changed.`, `${TEXT} Changed.`]);
-  for (const copy of ['br', 'gz']) expect(statSync(at(`public/app.js.${copy}`)).mtimeMs).toBe(1000);
-});
-
-test('another build replaces damaged copies, and removes those that are no longer smaller', async () => {
-  await run();
-  write(`${PAGE}.gz`, 'damaged');
-  await run();
-  expect(copies(PAGE)).toEqual([TEXT, TEXT]);
-  write(PAGE, 'x');
-  await run();
-  expect(haveCopies([PAGE])).toEqual([]);
-});
-
-test('another build removes copies without an original, except those from the static folder', async () => {
+test('another build replaces the copies, and removes those without an original or a benefit', async () => {
   const kept = ['public/prices.json.gz', 'public/archive.tar.gz'];
-  for (const file of ['public/old.js', 'static/prices.json.gz', ...kept]) write(file);
+  for (const file of ['public/old.js', 'public/app.js', 'static/prices.json.gz', ...kept]) write(file);
   await run();
   folder.delete('public/old.js');
+  write(PAGE, 'x');
+  write('public/app.js', `${TEXT} Changed.`);
   await run();
-  expect(haveCopies(['public/old.js'])).toEqual([]);
+  expect(haveCopies(['public/old.js', PAGE])).toEqual([]);
+  expect(copies('public/app.js')).toEqual([`${TEXT} Changed.`, `${TEXT} Changed.`]);
   for (const file of kept) expect(existsSync(at(file))).toBe(true);
 });

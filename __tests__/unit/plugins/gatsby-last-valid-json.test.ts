@@ -24,6 +24,10 @@ test('while a file is invalid, its last valid text is used', async () => {
   expect(await textOf('{ "id": 8 }')).toBe('{ "id": 8 }');
 });
 
+test('a byte order mark is removed', async () => {
+  expect(await textOf('\uFEFF{}')).toBe('{}');
+});
+
 test('a file that was never valid and a file of another type are not changed', async () => {
   expect(await textOf('{', 'new')).toBe('{');
   expect(await textOf('{', 'file', 'text/plain')).toBe('{');

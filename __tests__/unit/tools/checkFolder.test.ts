@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import manifest from '../../../package.json';
 import { temporaryFolder } from '../../support/folder';
 
-const { at } = temporaryFolder();
+const { at, write } = temporaryFolder();
 const SCRIPT = path.resolve('tools/checkFolder.js');
 
 function checkIn(name: string) {
-  mkdirSync(at(name), { recursive: true });
+  write(`${name}/src/content/model.ts`, 'export const model = {};');
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT], { cwd: at(name), encoding: 'utf8' });
   return { status, stderr };
 }
@@ -27,9 +26,18 @@ test.each([
   expect(stderr).toContain(`its path contains ${characters}: ${at(name)}\nRename or move`);
 });
 
-test('each script that starts Gatsby first checks the folder', () => {
-  const checking = Object.entries(manifest.scripts).filter(([, script]) =>
-    script.startsWith('node tools/checkFolder.js && '),
-  );
-  expect(checking.map(([name]) => name)).toEqual(['start', 'develop', 'edit', 'build', 'test']);
+test('the cache is deleted if the project was copied or its content model changed', () => {
+  const cached = (name: string) => {
+    checkIn(name);
+    return existsSync(at(`${name}/.cache/node.txt`));
+  };
+  const build = (name: string) => write(`${name}/.cache/node.txt`, '');
+  build('site');
+  expect(cached('site')).toBe(false);
+  build('site');
+  expect(cached('site')).toBe(true);
+  cpSync(at('site'), at('copy'), { recursive: true });
+  expect(cached('copy')).toBe(false);
+  write('site/src/content/documents/pages.ts', 'export const pages = {};');
+  expect(cached('site')).toBe(false);
 });

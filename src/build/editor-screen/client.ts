@@ -1,7 +1,7 @@
 /** The browser script of the editor screen. `writeEditorScreen.ts` bundles it. */
 import { init, registerEditorComponent, registerEventListener } from '@sveltia/cms';
+import { LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 import { beforeSave, type EntryData } from './beforeSave';
-import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 import { markdownParts } from './markdownParts';
 
 const isLocalHost = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);

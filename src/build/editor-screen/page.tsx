@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { apiOf, type EditorScreenContent } from '../../content/generate/editorScreen';
-import { EDITOR_CONFIGURATION } from '../../lib/generatedFiles';
+import { EDITOR_CONFIGURATION, LOCAL_ONLY_ATTRIBUTE } from '../../lib/generatedFiles';
 import { printPolicy } from '../policy';
-import { LOCAL_ONLY_ATTRIBUTE } from './localOnly';
 
 /**
  * Prints the Content-Security-Policy of the screen. It allows the site's own files and the host of the repository. It

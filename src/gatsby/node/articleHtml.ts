@@ -7,8 +7,7 @@ import { readPicture } from '../../content/readPicture';
 import { drawingSize } from '../../content/viewBox';
 import { splitFigures } from '../../lib/splitFigures';
 import { findFile, sourceFileOf } from './contentFile';
-import { encodePicture } from './encodePicture';
-import { publishFile } from './publishFile';
+import { encodePicture, publishFile } from './pictures';
 import type { FileNode, OriginalResolver } from './resolverContext';
 
 type Attributes = Record<string, string>;

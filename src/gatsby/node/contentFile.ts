@@ -23,9 +23,36 @@ export const sourceFileOf = (source: object, { nodeModel }: ResolverContext): Fi
     ({ internal }) => internal?.type === 'File' || internal?.type === TRANSLATED_FILE,
   );
 
+/** The last file that each part of a document named, by document and part. */
+const lastFound = new Map<string, FileNode>();
+
+/**
+ * Finds the file that a part of a document names. In development, the last one is used while the file is missing, so that
+ * the pages of the document still work (docs/behaviour.md, "Content check").
+ * @param part a name of the part that stays the same if the reference changes
+ */
+export async function namedFile(
+  document: FileNode,
+  { part, reference }: { part: string; reference: string },
+  context: ResolverContext,
+): Promise<FileNode | null> {
+  const found = await findFile(path.dirname(document.absolutePath), reference, context);
+  if (process.env.NODE_ENV !== 'development') return found;
+  const key = `${document.id} ${part}`;
+  if (found) lastFound.set(key, found);
+  return found ?? lastFound.get(key) ?? null;
+}
+
 /** The folder of the files that belong only to the language of a document: `content/ar/blog` for an Arabic article. */
 const folderInLanguage = ({ absolutePath, relativePath }: FileNode, language: string): string =>
   path.join(absolutePath.slice(0, -relativePath.length), language, path.dirname(relativePath));
+
+interface ResponsePath {
+  key: string | number;
+  prev?: ResponsePath;
+}
+
+const partAt = ({ key, prev }: ResponsePath): string => (prev ? `${partAt(prev)}.${key}` : `${key}`);
 
 /**
  * Resolves fields that contain the path of a file, relative to the document. A file with the same path in the folder of
@@ -36,9 +63,9 @@ export async function contentFile(
   source: Readonly<Record<string, string | null | undefined>>,
   _: unknown,
   context: ResolverContext,
-  { fieldName }: { fieldName: string },
+  info: { fieldName: string; path: ResponsePath },
 ): Promise<FileNode | null> {
-  const reference = source[fieldName];
+  const reference = source[info.fieldName];
   const document = sourceFileOf(source, context);
   if (!reference || !document) return null;
   const language = documentLanguage(source, context);
@@ -46,5 +73,5 @@ export async function contentFile(
     language === SOURCE_LANGUAGE
       ? null
       : await findFile(folderInLanguage(document, language), reference, context);
-  return ofLanguage ?? findFile(path.dirname(document.absolutePath), reference, context);
+  return ofLanguage ?? namedFile(document, { part: partAt(info.path), reference }, context);
 }

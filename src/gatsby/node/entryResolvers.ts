@@ -14,9 +14,9 @@ import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
 import { withColon } from '../../ui/site/localText';
 import { allEntriesOf, type EntryNode, groupOf, neighboursOf } from './collectionResolvers';
 import { findFile, sourceFileOf } from './contentFile';
-import { dateResolver } from './dateResolvers';
-import { encodePicture } from './encodePicture';
+import { dateResolver } from './contentResolvers';
 import { highlightParts } from './highlightParts';
+import { encodePicture } from './pictures';
 import { type ResolverContext, resolver, singleOf, slugOf } from './resolverContext';
 import { writeCard } from './shareCard';
 

@@ -1,28 +1,72 @@
+/** Runs the content check within Gatsby and prints its problems (docs/behaviour.md, "Content check"). */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import chokidar, { type FSWatcher } from 'chokidar';
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { checkContent, formatProblem, readPictures } from '../../content/check/checkContent';
 import { DEVELOP_MARK } from '../../lib/generatedFiles';
-import { CONTENT_MODEL, rememberContentModel } from './contentModelHash';
-import { checkOnSave, onSave, removeByteOrderMarks, reportProblems } from './contentReport';
+
+/** Delay in milliseconds, so that the check runs only once when many files are saved together. */
+const DEBOUNCE = 200;
 
 /**
- * Checks the content before Gatsby reads it (docs/behaviour.md, "Content check"). Errors stop a build. The development
- * server prints errors, and checks the content again after each save. It also differs from a build in two ways:
+ * Checks the content and prints each problem on a separate line. It writes to stderr directly. Gatsby's reporter, which
+ * also captures `console`, would break lines at a fixed width.
+ * @returns a summary of the errors; undefined if there are none
+ */
+async function reportProblems(contentDir: string): Promise<string | undefined> {
+  const problems = checkContent(contentDir, await readPictures(contentDir));
+  for (const problem of problems) process.stderr.write(`${problem.severity}: ${formatProblem(problem)}\n`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return errors > 0
+    ? `The content has ${errors} problem${errors === 1 ? '' : 's'}, listed above. Nothing is published until this is solved.`
+    : undefined;
+}
+
+/** Calls `callback` after files in a folder are saved, until the returned watcher is closed. */
+function onSave(folder: string, callback: () => unknown): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  return chokidar.watch(folder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, DEBOUNCE);
+  });
+}
+
+/** Checks the content after each save. Checks run one after the other, so the last message is about the last save. */
+export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
+  const check = async () => {
+    const errors = await reportProblems(contentDir);
+    if (errors) reporter.error(errors);
+    else reporter.success('Content is in order');
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return onSave(contentDir, () => {
+    // A file can disappear while it is read.
+    last = last
+      .then(check)
+      .catch((error) => reporter.error('The content could not be checked; save again', error));
+  });
+}
+
+/**
+ * Checks the content before Gatsby reads it. Errors stop a build. The development server prints errors, and checks the
+ * content again after each save. It also differs from a build in two ways:
  *
  * - It cannot reload the content model, so it warns when the content model changes.
  * - It replaces files of the last build in `public/`, so it writes a marker file there.
+ *
+ * Also turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Gatsby").
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
+  delete process.env.GATSBY_SLICES;
   const { directory } = store.getState().program;
   const contentDir = path.join(directory, 'content');
-  rememberContentModel(directory);
-  removeByteOrderMarks(contentDir, reporter);
   const errors = await reportProblems(contentDir);
   if (process.env.NODE_ENV === 'development') {
     writeFileSync(path.join(directory, 'public', DEVELOP_MARK), '');
     if (errors) reporter.error(errors);
     checkOnSave(contentDir, reporter);
-    onSave(path.join(directory, CONTENT_MODEL), () =>
+    onSave(path.join(directory, 'src/content'), () =>
       reporter.warn('The content model changed: restart the development server'),
     );
   } else if (errors) {

@@ -7,7 +7,7 @@ import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import { findFile, sourceFileOf } from './contentFile';
+import { findFile, namedFile, sourceFileOf } from './contentFile';
 import { documentLanguage, type ResolverContext, singleOf } from './resolverContext';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
@@ -50,7 +50,8 @@ export async function writeCard(
   const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
   if (!source || !site)
     throw new Error(`Page "${title}": the ${source ? 'site settings are' : 'content file is'} missing`);
-  const picture = await findFile(path.dirname(source.absolutePath), firstPicture(document), context);
+  const part = { part: 'share card', reference: firstPicture(document) };
+  const picture = await namedFile(source, part, context);
   if (!picture) throw new Error(`Page "${title}": the picture to share is missing`);
   const card = await shareCard(
     {

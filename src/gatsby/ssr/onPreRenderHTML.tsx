@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { languageOf, siteContent } from '../../brand/siteContent';
+import { contentSecurityPolicy } from '../../build/policy';
 import {
   canonicalPath,
   FILTER_PARAMETER,
@@ -11,15 +12,17 @@ import {
 } from '../../routes';
 import { FILTER_PENDING_ATTRIBUTE } from '../../ui/browser/filterPending';
 import { HYDRATED_ATTRIBUTE } from '../browser/pageLoading';
-import { callAsText } from './callAsText';
-import { hideUntilFiltered } from './inline-scripts/hideUntilFiltered';
-import { keepUrlDecodable } from './inline-scripts/keepUrlDecodable';
-import { markScriptErrors } from './inline-scripts/markScriptErrors';
-import { reloadBeforeHydration } from './inline-scripts/reloadBeforeHydration';
-import { startScripts } from './inline-scripts/startScripts';
-import { contentSecurityPolicy } from './policy';
+import {
+  callAsText,
+  hideUntilFiltered,
+  keepUrlDecodable,
+  markScriptErrors,
+  reloadBeforeHydration,
+  startScripts,
+} from './inlineScripts';
 
 type Script = ReactElement<{
+  id?: string;
   type?: string;
   src?: string;
   noModule?: boolean;
@@ -28,21 +31,17 @@ type Script = ReactElement<{
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === 'script';
 
-/** Whether a node is a script of Gatsby, whose key is its `src`. One is `noModule`, for unsupported browsers. */
-const isGatsbyScript = (node: ReactNode): node is Script => isScript(node) && node.key === node.props.src;
+/** Whether a node loads a script. One of Gatsby's scripts is `noModule`, for unsupported browsers. */
+const isScriptFile = (node: ReactNode): node is Script => isScript(node) && node.props.src !== undefined;
+
+/** Whether a node is Gatsby's list of all scripts. Only the prefetching of visible links reads it, which is off. */
+const isScriptList = (node: ReactNode): boolean => isScript(node) && node.props.id === 'gatsby-chunk-mapping';
 
 /** Returns the text of an inline script. Empty for other elements, and for data blocks (JSON-LD), which do not run. */
 const inlineText = (node: ReactNode): string[] =>
   isScript(node) && !node.props.src && [undefined, 'module'].includes(node.props.type)
     ? [node.props.dangerouslySetInnerHTML?.__html ?? '']
     : [];
-
-/** Whether a node is Gatsby's list of all scripts. Only its prefetching reads it (off: `disableCorePrefetching`). */
-const isChunkMapping = (node: ReactNode): boolean => isValidElement(node) && node.key === 'chunk-mapping';
-
-/** Whether a node belongs to the component of gatsby-plugin-image, which the site does not use (`Picture.tsx`). */
-const isForGatsbyImage = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith('gatsby-image-style');
 
 /** The query parameter that filters a list, by the path of the page with the list. */
 const FILTERED: Readonly<Record<string, string>> = {
@@ -57,10 +56,10 @@ const FILTERED: Readonly<Record<string, string>> = {
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV === 'development') return;
-  const head = page.getHeadComponents().filter((node) => !isForGatsbyImage(node));
-  const foot = page.getPostBodyComponents().filter((node) => !isChunkMapping(node));
+  const head = page.getHeadComponents();
+  const foot = page.getPostBodyComponents().filter((node) => !isScriptList(node));
   const urls = foot
-    .filter(isGatsbyScript)
+    .filter(isScriptFile)
     .flatMap(({ props: { src, noModule } }) => (src && !noModule ? [src] : []));
   const parameter = FILTERED[canonicalPath(withoutLanguage(page.pathname, languageOf(page.pathname)))];
   const script = [
@@ -77,5 +76,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any user input.
     <script key="inline" dangerouslySetInnerHTML={{ __html: script }} />,
   ]);
-  page.replacePostBodyComponents(foot.filter((node) => !isGatsbyScript(node)));
+  page.replacePostBodyComponents(foot.filter((node) => !isScriptFile(node)));
 };

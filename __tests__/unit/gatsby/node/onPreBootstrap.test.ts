@@ -1,27 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
-import { onPreInit } from '../../../../src/gatsby/node/onPreInit';
-import { requireBuild } from '../../../support/builtPages';
+import type { FSWatcher } from 'chokidar';
+import { checkOnSave, onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
 import { sampleContent } from '../../../support/sampleContent';
 
-jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), watch: jest.fn(() => ({ on: jest.fn() })) }));
-
-const watched = watch as unknown as jest.Mock<unknown, [folder: string, options: object, save: () => void]>;
 const content = sampleContent();
-const inProject = (file: string) => path.join(content.root, file);
+const reporter = { error: jest.fn(), panic: jest.fn(), success: jest.fn() };
+const store = { getState: () => ({ program: { directory: content.root } }) };
 const printed = () =>
   jest
     .mocked(process.stderr.write)
     .mock.calls.map(([text]) => text)
     .join('');
-const reporter = { info: jest.fn(), error: jest.fn(), panic: jest.fn(), warn: jest.fn() };
-const status = { PLUGINS_HASH: '' };
-const store = { getState: () => ({ program: { directory: content.root }, status }), dispatch: jest.fn() };
 
 beforeEach(() => {
-  for (const folder of ['.cache', 'public', 'src/content/documents'])
-    mkdirSync(inProject(folder), { recursive: true });
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -50,41 +42,41 @@ test('a warning does not stop the build', async () => {
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test('byte order marks are removed, and nothing else changes', async () => {
-  // The bytes of a file that is not UTF-8, which the content check reports.
-  const bytes = Buffer.from(`${content.read('pages/not-found.json')}caf\xe9`, 'latin1');
-  content.write('pages/not-found.json', Buffer.concat([Buffer.from('\uFEFF'), bytes]));
-  await run();
-  expect(readFileSync(inProject('content/pages/not-found.json'))).toEqual(bytes);
-  expect(reporter.info).toHaveBeenCalledTimes(1);
-});
+describe('the check on save', () => {
+  let watcher: FSWatcher;
+  beforeEach(async () => {
+    watcher = checkOnSave(content.dir, reporter as never);
+    await new Promise((ready) => watcher.on('ready', () => ready(undefined)));
+  });
+  afterEach(() => watcher.close());
 
-test('the development server marks its build and asks for a restart when the content model changes', async () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  writeFileSync(inProject('public/404.html'), '');
-  requireBuild(inProject('public'));
-  await run();
-  expect(() => requireBuild(inProject('public'))).toThrow('Run npm run build first');
-  const warned = new Promise((resolve) => reporter.warn.mockImplementationOnce(resolve));
-  for (const [folder, , save] of watched.mock.calls) if (folder === inProject('src/content')) save();
-  expect(await warned).toBe('The content model changed: restart the development server');
-});
+  /** Resolves at the next call of a method of the reporter. */
+  const next = (method: keyof typeof reporter): Promise<unknown> =>
+    new Promise((resolve) => {
+      reporter[method].mockImplementationOnce(resolve);
+    });
 
-test('the cache is deleted if the content model has changed since the cache was created', async () => {
-  const start = async () => {
-    onPreInit?.({ reporter, store } as never, { plugins: [] }, () => {});
-    const deleted = store.dispatch.mock.calls.splice(0).length > 0;
-    await run();
-    return deleted;
+  /** Replaces a file, as vim, JetBrains editors and `sed -i` do. */
+  const replace = (file: string, text: string) => {
+    const target = path.join(content.dir, file);
+    writeFileSync(`${target}.tmp`, text);
+    renameSync(target, `${target}~`);
+    renameSync(`${target}.tmp`, target);
+    rmSync(`${target}~`);
   };
-  const model = inProject('src/content/documents/pages.ts');
-  writeFileSync(model, 'export const pages = {};');
-  expect([await start(), await start()]).toEqual([false, false]);
-  status.PLUGINS_HASH = 'There is a cache.';
-  expect([await start(), await start()]).toEqual([false, false]);
-  writeFileSync(model, 'export const pages = { quality: {} };');
-  expect([await start(), await start()]).toEqual([true, false]);
-  rmSync(inProject('.cache'), { recursive: true });
-  mkdirSync(inProject('.cache'));
-  expect([await start(), await start()]).toEqual([true, false]);
+
+  test.each([
+    ['written', content.write],
+    ['replaced', replace],
+  ])('reports each save in which a file is %s', async (_, save) => {
+    const before = content.read('pages/team.json');
+    for (let saves = 0; saves < 2; saves += 1) {
+      const broken = next('error');
+      save('pages/team.json', '{');
+      await expect(broken).resolves.toMatch(/^The content has 1 problem, listed above\./);
+      const fixed = next('success');
+      save('pages/team.json', before);
+      await expect(fixed).resolves.toBe('Content is in order');
+    }
+  });
 });

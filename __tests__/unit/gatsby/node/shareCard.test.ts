@@ -37,10 +37,6 @@ const resolve = (document: object) =>
 
 test.each([
   { internal: { type: 'Service' }, img: picture },
-  {
-    internal: { type: 'HomePage' },
-    slides: [{ image: picture }, { image: { file: '../images/second.jpg' } }],
-  },
   { internal: { type: 'MarkdownRemark' }, frontmatter: { image: picture } },
 ])('the card of %j has its title and its first picture', async (document) => {
   await expect(resolve(document)).resolves.toBe('/share/some-test0000.jpg');
@@ -65,11 +61,6 @@ test('the argument `title` replaces the title of the document', async () => {
     contextOf('some', document) as never,
   );
   expect(jest.mocked(shareCard).mock.calls[0]?.[0].title).toBe('A, page 2');
-});
-
-test('a document without a picture throws an error with its type', async () => {
-  const document = { internal: { type: 'Service' } };
-  await expect(resolve(document)).rejects.toThrow('A document of the type Service has no picture to share');
 });
 
 test('the card of a catalogue entry shows its key facts', async () => {

@@ -1,26 +1,33 @@
-import { readFileSync } from 'node:fs';
-import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { singles } from '../../content/collections';
-import { drawingSize } from '../../content/viewBox';
+import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { articleHtmlResolver } from './articleHtml';
-import { catalogueResolvers } from './catalogueResolvers';
-import { articleCategoryResolver, categoriesResolver, categoryResolvers } from './categoryResolvers';
+import { catalogueResolvers, catalogueTypes } from './catalogueResolvers';
 import { collectionResolvers, singleResolvers } from './collectionResolvers';
-import { dateResolver } from './dateResolvers';
-import { imageDataResolver } from './encodePicture';
-import { openingHoursResolver } from './openingHours';
-import { publishFile } from './publishFile';
-import { type FileNode, type ResolverContext, resolver, singleOf } from './resolverContext';
+import { contentFile } from './contentFile';
+import {
+  articleCategoryResolver,
+  categoriesResolver,
+  categoryResolvers,
+  dateResolver,
+  documentsBySlug,
+  OPENING_HOURS,
+  openingHoursResolver,
+} from './contentResolvers';
+import { fileResolvers, imageDataResolver } from './pictures';
+import { type ResolverContext, singleOf, TRANSLATED_FILE_TYPE } from './resolverContext';
 import { shareCardResolver } from './shareCard';
 
-const ratioResolver = resolver(({ absolutePath }: FileNode) => {
-  const { width, height } = drawingSize(readFileSync(absolutePath, 'utf8'));
-  return width / height;
-}, 'Float!');
-
-/** Replaces the resolver of gatsby-source-filesystem, which does not encode the file name. */
-const publicURLResolver = resolver((file: FileNode) => publishFile(file));
+/**
+ * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
+ * extensions `@bySlug`, which resolves slugs to documents, and `@contentFile`, which resolves paths to files.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
+  actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
+  actions.createTypes([printTypeDefinitions(), ...catalogueTypes(), OPENING_HOURS, TRANSLATED_FILE_TYPE]);
+};
 
 /** The dates in the front matter of an article. */
 const ARTICLE_DATES = ['date', 'teaserDate', 'asOf'];
@@ -44,12 +51,12 @@ const singleQueries = () =>
     ]),
   );
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
-  args.createResolvers(collectionResolvers());
-  args.createResolvers(singleResolvers());
-  args.createResolvers(catalogueResolvers());
-  args.createResolvers({
-    File: { ratio: ratioResolver, publicURL: publicURLResolver },
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  add(collectionResolvers());
+  add(singleResolvers());
+  add(catalogueResolvers());
+  add({
+    File: fileResolvers,
     ImageSharp: { gatsbyImageData: imageDataResolver },
     BlogPage: { categories: categoriesResolver },
     BlogPageCategories: categoryResolvers,

@@ -1,6 +1,5 @@
 /** Creates share cards: pictures that social networks and messengers show for a link to a page (`og:image`). */
 import { createHash } from 'node:crypto';
-import { createElement as h } from 'react';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../lib/generatedFiles';
 import { brandPalette } from './colors';
@@ -41,69 +40,38 @@ async function overlay({ title, facts, productName, direction }: Omit<Card, 'pic
   const { primary, accent, background } = brandPalette();
   const { svg, ground } = logoOnDark();
   const { png, width, height } = await draw(svg, LOGO);
-  const brand = h(
-    'div',
-    { style: { display: 'flex', alignItems: 'center', alignSelf: start, gap: 16, fontSize: 34 } },
-    h(
-      'div',
-      {
-        style: {
-          display: 'flex',
-          ...(ground !== primary && { padding: AROUND_LOGO, borderRadius: AROUND_LOGO, background: ground }),
-        },
-      },
-      h('img', { src: `data:image/png;base64,${png.toString('base64')}`, width, height }),
-    ),
-    logoHasName() ? '' : productName,
-  );
-  const rule = h('div', {
-    style: { width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: accent },
-  });
-  const headline = h(
-    'div',
-    {
-      style: {
-        maxWidth: 720,
-        fontSize: fontSizeOf(title),
-        lineHeight: isRtl ? 1.35 : 1.08,
-        textWrap: 'balance',
-        direction,
-      },
-    },
-    title,
-  );
-  const lines = facts.map((fact) =>
-    h(
-      'div',
-      { key: fact, style: { maxWidth: 640, marginTop: 16, fontSize: 34, lineHeight: 1.2, direction } },
-      fact,
-    ),
-  );
+  const tile =
+    ground === primary ? {} : { padding: AROUND_LOGO, borderRadius: AROUND_LOGO, background: ground };
+  const card = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '100%',
+    padding: 64,
+    color: background,
+    backgroundImage: `linear-gradient(${isRtl ? 270 : 90}deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
+  } as const;
+  const headline = { maxWidth: 720, fontSize: fontSizeOf(title), lineHeight: isRtl ? 1.35 : 1.08 };
   return layOut(
-    h(
-      'div',
-      {
-        style: {
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          boxSizing: 'border-box',
-          width: '100%',
-          height: '100%',
-          padding: 64,
-          color: background,
-          backgroundImage: `linear-gradient(${isRtl ? 270 : 90}deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
-        },
-      },
-      brand,
-      h(
-        'div',
-        { style: { display: 'flex', flexDirection: 'column', alignItems: start } },
-        rule,
-        headline,
-        ...lines,
-      ),
-    ),
+    <div style={card}>
+      <div style={{ display: 'flex', alignItems: 'center', alignSelf: start, gap: 16, fontSize: 34 }}>
+        <div style={{ display: 'flex', ...tile }}>
+          <img src={`data:image/png;base64,${png.toString('base64')}`} alt="" width={width} height={height} />
+        </div>
+        {logoHasName() ? '' : productName}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', alignItems: start }}>
+        <div style={{ width: 96, height: 8, borderRadius: 4, marginBottom: 32, background: accent }} />
+        <div style={{ ...headline, textWrap: 'balance', direction }}>{title}</div>
+        {facts.map((fact) => (
+          <div key={fact} style={{ maxWidth: 640, marginTop: 16, fontSize: 34, lineHeight: 1.2, direction }}>
+            {fact}
+          </div>
+        ))}
+      </div>
+    </div>,
     SIZE,
   );
 }

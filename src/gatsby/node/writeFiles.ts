@@ -1,14 +1,39 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import sirv from 'sirv';
+import { brandIcons } from '../../brand/icons';
+import { siteContent } from '../../brand/siteContent';
+import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
 import { feed } from '../../build/feed';
 import { robots, sitemap } from '../../build/sitemap';
 import { writeCompressedFiles } from '../../build/writeCompressedFiles';
 import { writeFlatHtml } from '../../build/writeFlatHtml';
+import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { DEVELOP_MARK, EDITOR_SCREEN, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+
+/**
+ * Writes the files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor
+ * screen. The development server serves them, too.
+ */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+  const { directory } = store.getState().program;
+  const publicDir = path.join(directory, 'public');
+  mkdirSync(publicDir, { recursive: true });
+  writeIconSprite(publicDir);
+  for (const [name, contents] of Object.entries(await brandIcons(siteContent())))
+    writeFileSync(path.join(publicDir, name), contents);
+  await writeEditorScreen(publicDir, path.join(directory, 'content'));
+};
+
+/** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  const publicDir = path.join(store.getState().program.directory, 'public');
+  app.use(EDITOR_SCREEN, sirv(path.join(publicDir, EDITOR_SCREEN), { dev: true }));
+};
 
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];

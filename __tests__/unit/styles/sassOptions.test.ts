@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { renderSync } from 'sass';
-import { purgeGlobalStyles, purgeOptions, sassOptions } from '../../../../src/gatsby/node/sassOptions';
+import { purgeGlobalStyles, purgeOptions, sassOptions } from '../../../src/styles/sassOptions';
 
 /** Bulma classes that the site may not use at present, and their rules. */
 const MARKUP = `<nav class="breadcrumb has-arrow-separator"></nav>

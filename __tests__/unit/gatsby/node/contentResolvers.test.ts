@@ -1,4 +1,4 @@
-import { categoryResolvers } from '../../../../src/gatsby/node/categoryResolvers';
+import { categoryResolvers } from '../../../../src/gatsby/node/contentResolvers';
 
 const { path, posts } = categoryResolvers;
 

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { contentFile } from '../../../../src/gatsby/node/contentFile';
+
+const document = { id: 'toor-dal', internal: { type: 'File' }, absolutePath: path.resolve('content/a.json') };
+const onDisk = path.resolve('content/images/toor.jpg');
+const context = {
+  language: 'en',
+  nodeModel: {
+    findRootNodeAncestor: (_: object, is: (node: object) => boolean) => [document].find(is) ?? null,
+    findOne: async ({ query }: { query: { filter: { absolutePath: { in: string[] } } } }) =>
+      query.filter.absolutePath.in.includes(onDisk) ? { absolutePath: onDisk } : null,
+  },
+};
+const pictureOf = async (file: string) => {
+  const info = { fieldName: 'file', path: { key: 'file', prev: { key: 'image' } } };
+  return (await contentFile({ file }, {}, context as never, info))?.absolutePath;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('in development, the last file is used while a document names a file that does not exist', async () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  expect(await pictureOf('images/Toor.jpg')).toBeUndefined();
+  expect(await pictureOf('images/toor.jpg')).toBe(onDisk);
+  expect(await pictureOf('images/Toor.jpg')).toBe(onDisk);
+});
+
+test('in a build, no other file replaces a missing file', async () => {
+  expect(await pictureOf('images/toor.jpg')).toBe(onDisk);
+  expect(await pictureOf('images/Toor.jpg')).toBeUndefined();
+});

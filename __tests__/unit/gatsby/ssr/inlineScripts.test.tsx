@@ -1,0 +1,93 @@
+import { fireEvent } from '@testing-library/dom';
+import {
+  hideUntilFiltered,
+  keepUrlDecodable,
+  markScriptErrors,
+  startScripts,
+} from '../../../../src/gatsby/ssr/inlineScripts';
+import { FILTER_PENDING_ATTRIBUTE, showFiltered } from '../../../../src/ui/browser/filterPending';
+
+test('errors and rejected promises are marked, and files that fail to load are not', () => {
+  markScriptErrors();
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Lost.' }));
+  window.dispatchEvent(new Event('unhandledrejection'));
+  document.body.append(document.createElement('img'));
+  document.images[0]?.dispatchEvent(new Event('error'));
+  expect(performance.getEntriesByName('script-error', 'mark')).toHaveLength(2);
+});
+
+test.each([
+  ['?search=soy', true],
+  ['?a=1&search=%E0%A4%A', true],
+  ['', false],
+  ['?search=%20', false],
+])('with the query "%s" the list is hidden until it is filtered: %s', (query, isHidden) => {
+  window.history.replaceState(null, '', `/services${query}`);
+  hideUntilFiltered('search', FILTER_PENDING_ATTRIBUTE);
+  expect(document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE)).toBe(isHidden);
+  showFiltered();
+  expect(document.documentElement.hasAttribute(FILTER_PENDING_ATTRIBUTE)).toBe(false);
+});
+
+test.each([
+  ['/services?search=50%#50%', '/services?search=50%#50%25'],
+  ['/#a%20b%', '/#a%2520b%25'],
+  ['/a%3Db', '/a%253Db'],
+  ['/100%', '/100%25'],
+  ['/#50%25', '/#50%25'],
+  ['/caf%C3%A9#caf%C3%A9', '/caf%C3%A9#caf%C3%A9'],
+])('the URL %s becomes %s, and query and state are kept', (given, expected) => {
+  window.history.replaceState({ key: '1' }, '', given);
+  keepUrlDecodable();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(expected);
+  expect(window.history.state).toEqual({ key: '1' });
+});
+
+describe('the scripts', () => {
+  const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+  /** Reports a paint. jsdom never paints. */
+  let paint = () => {};
+  const observer = class {
+    static supportedEntryTypes = ['paint'];
+    constructor(report: () => void) {
+      paint = report;
+    }
+    observe() {}
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(window, { PerformanceObserver: observer });
+    startScripts('/one.js', '/two.js');
+  });
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  test('start in order and only once, after the page has loaded and its last paint', () => {
+    paint();
+    fireEvent.load(window);
+    for (let paints = 0; paints < 3; paints += 1) {
+      paint();
+      jest.advanceTimersByTime(99);
+    }
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    expect(started()).toEqual(['/one.js', '/two.js']);
+    fireEvent.keyDown(document.body);
+    expect(started()).toHaveLength(2);
+  });
+
+  test.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])('start at %s', (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(started()).toEqual(['/one.js', '/two.js']);
+  });
+
+  test('start after 5 seconds even if a picture never finishes loading', () => {
+    jest.advanceTimersByTime(5000);
+    expect(started()).toEqual(['/one.js', '/two.js']);
+  });
+});

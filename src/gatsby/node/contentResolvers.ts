@@ -1,0 +1,149 @@
+/** Resolvers of dates, office hours, categories of articles and references between documents. */
+import { categoryPath, categorySlug } from '../../content/articleLists';
+import { DAYS, readOpeningHours } from '../../content/openingHours';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { formatDate } from '../../ui/site/localText';
+import {
+  contextOf,
+  documentLanguage,
+  type OriginalResolver,
+  type ResolverContext,
+  resolver,
+  singleOf,
+  TRANSLATED_FILE,
+} from './resolverContext';
+
+/** The format for machines, which is the same in all languages. */
+const FOR_MACHINES = 'YYYY-MM-DD';
+
+const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  'MMMM YYYY': { month: 'long', year: 'numeric' },
+};
+
+/** The resolver of a date. Gatsby formats dates in English only, with the format of the field or of the query. */
+export const dateResolver = (field: string) => ({
+  resolve: (async (source, args, context, info) => {
+    const english = () => info.originalResolver(source, args, context, info);
+    const language = documentLanguage(source, context);
+    if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES) return english();
+    const date = source[field];
+    const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
+    return date && formatDate(new Date(date), language, { ...options, timeZone: 'UTC' });
+  }) satisfies OriginalResolver<
+    Record<string, string | undefined>,
+    { formatString?: string | null },
+    unknown
+  >,
+});
+
+/** The types of `SiteSettings.openingHours`, with the names of https://schema.org/OpeningHoursSpecification. */
+export const OPENING_HOURS = `enum DayOfWeek { ${DAYS.join(' ')} }
+
+type OpeningHours @dontInfer {
+  dayOfWeek: [DayOfWeek!]!
+  opens: String!
+  closes: String!
+}`;
+
+/** `SiteSettings.openingHours`: the times when the offices are open. A resolver, so that browsers do not load the parser. */
+export const openingHoursResolver = resolver(
+  ({ hours }: { hours: { offices: { lines: readonly string[] } } }) =>
+    hours.offices.lines.flatMap((line) => {
+      const { days, periods = [] } = readOpeningHours(line) ?? {};
+      return periods.map((period) => ({ dayOfWeek: days, ...period }));
+    }),
+  '[OpeningHours!]!',
+);
+
+interface Category {
+  name: string;
+  posts: number;
+  slug?: string;
+}
+
+/** A category in the language of its page. Its slug is that of the English category. */
+type LocalCategory = Category & { language: string };
+
+interface Blog {
+  categories: readonly Category[];
+}
+
+const englishBlog = (context: ResolverContext) =>
+  singleOf<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
+
+/** `BlogPage.categories`. A translation has the same categories in the same order. */
+export const categoriesResolver = resolver(async ({ categories }: Blog, context) => {
+  const english = await englishBlog(context);
+  return categories.map(
+    (category, index): LocalCategory => ({
+      ...category,
+      slug: categorySlug(english.categories[index] ?? category),
+      language: context.language,
+    }),
+  );
+});
+
+/** `category` of an article. Articles name it in English, and pages show it in their language. */
+export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
+  if (context.language === SOURCE_LANGUAGE) return category;
+  const index = (await englishBlog(context)).categories.findIndex(({ name }) => name === category);
+  const { categories } = await singleOf<Blog>('BlogPage', context);
+  return categories[index]?.name ?? category;
+});
+
+async function countArticles(
+  { name, language }: LocalCategory,
+  { nodeModel }: ResolverContext,
+): Promise<number> {
+  const query = { filter: { language: { eq: language }, frontmatter: { category: { eq: name } } } };
+  const { entries } = await nodeModel.findAll({ type: 'MarkdownRemark', query });
+  return [...entries].length;
+}
+
+/**
+ * The resolvers of a category of the blog. They count its articles, so page queries must not use them: the query of a
+ * template runs once per page. `useBlog` queries them once.
+ */
+export const categoryResolvers = {
+  /** The path of its page, or null if it has no articles. */
+  path: resolver(
+    async (category: LocalCategory, context) =>
+      (await countArticles(category, context)) > 0 ? categoryPath(category) : null,
+    'String',
+  ),
+  /** The number of posts in the content, or the number of articles if that is larger. */
+  posts: resolver(async (category: LocalCategory, context) =>
+    Math.max(category.posts, await countArticles(category, context)),
+  ),
+};
+
+type Slugs = readonly string[] | string | null | undefined;
+
+/**
+ * Resolves fields that contain slugs of documents. Returns one document, or a list in the order of the slugs. Gatsby's
+ * `@link` cannot prefer the document in the language of the source over the English one, which has the same slug.
+ */
+export async function documentsBySlug(
+  source: Readonly<Record<string, Slugs>>,
+  _: unknown,
+  context: ResolverContext,
+  { fieldName, returnType }: { fieldName: string; returnType: unknown },
+) {
+  const type = String(returnType).replace(/[[\]!]/g, '');
+  const { nodeModel, language } = contextOf(source, context);
+  // Files are found by name, which Gatsby indexes. A picture may have the same name, but its nodes have another type.
+  const findIn = async (fileType: string, filter: object) => {
+    const { entries: files } = await nodeModel.findAll({ type: fileType, query: { filter } });
+    const ids = [...files].flatMap(({ children }) => children);
+    return nodeModel.getNodesByIds({ ids, type })[0];
+  };
+  const find = async (slug: string) => {
+    const name = { eq: slug };
+    const translated =
+      language !== SOURCE_LANGUAGE && (await findIn(TRANSLATED_FILE, { name, language: { eq: language } }));
+    return translated || findIn('File', { name });
+  };
+  const slugs = source[fieldName];
+  if (!slugs) return null;
+  return typeof slugs === 'string' ? find(slugs) : Promise.all(slugs.map(find));
+}

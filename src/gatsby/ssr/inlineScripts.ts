@@ -1,0 +1,110 @@
+/**
+ * Scripts in the head of each page. `callAsText` serializes them, so their bodies must not use anything from outside the
+ * function.
+ */
+
+/** Returns the source of an inline script that calls a function of this file with `args`. */
+export const callAsText = <Arguments extends readonly string[]>(
+  script: (...args: Arguments) => void,
+  ...args: Arguments
+): string => `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;
+
+/**
+ * Adds a performance mark for each uncaught error and unhandled rejection, including errors before hydration. The
+ * measurement counts these marks (docs/behaviour.md, "Measurement").
+ */
+export function markScriptErrors(): void {
+  for (const type of ['error', 'unhandledrejection'])
+    window.addEventListener(type, () => performance.mark('script-error'));
+}
+
+/**
+ * Replaces URLs for which Gatsby's router would show a blank screen:
+ *
+ * - a path or hash that cannot be decoded, such as `#50%`
+ * - a path that changes when it is decoded and encoded again, such as `/a%3Db`
+ *
+ * It runs before Gatsby's scripts. On `popstate`, it runs before their listeners.
+ */
+export function keepUrlDecodable(): void {
+  const encoded = (text: string, decode: (text: string) => string) => {
+    try {
+      return decode(text);
+    } catch {
+      return encodeURI(text);
+    }
+  };
+  const replaceUrl = () => {
+    const { pathname, search, hash } = window.location;
+    const path = encoded(pathname, (text) => encodeURI(decodeURI(text)));
+    const fragment = encoded(hash, (text) => decodeURI(text) && text);
+    if (path !== pathname || fragment !== hash)
+      window.history.replaceState(window.history.state, '', path + search + fragment);
+  };
+  replaceUrl();
+  window.addEventListener('popstate', replaceUrl, { capture: true });
+}
+
+/**
+ * Reloads the page if Back or Forward changes the path or query before hydration. These history entries come from
+ * `pushState`, so the browser changes only the URL. The router, which would render the other page, has not started.
+ * @param hydratedAttribute the attribute that the root element has after hydration
+ */
+export function reloadBeforeHydration(hydratedAttribute: string): void {
+  const current = () => window.location.pathname + window.location.search;
+  const shown = current();
+  window.addEventListener('popstate', () => {
+    const hydrated = document.documentElement.hasAttribute(hydratedAttribute);
+    if (!hydrated && current() !== shown) window.location.reload();
+  });
+}
+
+/**
+ * Hides a list before the first paint if the URL contains a search term (docs/behaviour.md, "Services" and
+ * "Specifications"). The HTML contains all items, which would be visible for a moment before the list is filtered.
+ * @param parameter the query parameter with the term
+ * @param attribute the root element attribute that makes CSS hide the list
+ */
+export function hideUntilFiltered(parameter: string, attribute: string): void {
+  if (new URLSearchParams(window.location.search).get(parameter)?.trim())
+    document.documentElement.setAttribute(attribute, '');
+}
+
+/**
+ * Delays loading the scripts of a page, so that they do not compete with its pictures and font. The HTML works without
+ * them (docs/behaviour.md, "Start of the scripts"). The scripts load as soon as one of these conditions is true:
+ *
+ * - The page has loaded, nothing larger has been painted for 100 ms, and the browser is idle. The delay is needed
+ *   because the loading screen is painted first, then text, then pictures. The function also observes `paint`, because
+ *   some browsers do not report `largest-contentful-paint`, and no browser does after a load in the background.
+ * - The visitor uses the page. `pointermove` is ignored, because it also fires when the page scrolls under the pointer.
+ * - 5 seconds have passed. This limit is needed because a picture may never finish loading, and a background tab may
+ *   never paint.
+ *
+ * `urls.splice(0)` empties the array, so that a second call loads nothing.
+ * @param urls the URLs of the scripts, which may run in any order, like Gatsby's own `async` scripts
+ */
+export function startScripts(...urls: string[]): void {
+  const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const start = () => {
+    for (const interaction of interactions) window.removeEventListener(interaction, start);
+    for (const src of urls.splice(0)) {
+      const script = document.createElement('script');
+      script.src = src;
+      document.body.append(script);
+    }
+  };
+  const startWhenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 200 }) : setTimeout(start, 100);
+  for (const interaction of interactions) window.addEventListener(interaction, start, { passive: true });
+  window.addEventListener('load', () => {
+    let quiet: ReturnType<typeof setTimeout>;
+    const painted = new PerformanceObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(startWhenIdle, 100);
+    });
+    for (const type of ['paint', 'largest-contentful-paint'])
+      if (PerformanceObserver.supportedEntryTypes.includes(type)) painted.observe({ type, buffered: true });
+  });
+  setTimeout(start, 5000);
+}
