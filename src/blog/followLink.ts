@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { isFilePath, pathPrefix, withoutPrefix } from '../routes';
-import { hasModifierKey } from '../ui/browser/hasModifierKey';
+import { hasModifierKey } from '../ui/browser/keys';
 
 /** Whether a link leads to another part of the current page. The browser then scrolls to that part. */
 const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { RuledList } from '../ui/RuledList';
+import { List } from '../ui/List';
 
 /** Describes how a business area supplies large quantities. */
 export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.BulkSupplyFragment }) {
@@ -10,7 +10,7 @@ export function BulkSupply({ bulk: { title, text, items } }: { bulk: Queries.Bul
           <h2 className="title is-2">{title}</h2>
           <p className="prose">{text}</p>
         </div>
-        <RuledList items={items} />
+        <List items={items} variant="lines" />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { ComingSoon } from '../business/ComingSoon';
 import { PageFrame } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
 import { CallToAction } from '../ui/CallToAction';
-import { PointsSection } from '../ui/PointsSection';
+import { List } from '../ui/List';
 import { Prose } from '../ui/Prose';
 import { SampleLinks } from '../ui/SampleLinks';
 import { Section } from '../ui/Section';
@@ -58,7 +58,9 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <PointsSection section={area.tiles} background="band" />
+      <Section heading={area.tiles.heading} background="band">
+        <List items={area.tiles.items} />
+      </Section>
       <Strip picture={area.strip} />
     </>
   );

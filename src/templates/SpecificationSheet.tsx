@@ -3,7 +3,7 @@ import { FullSheet } from '../catalogue/sheet/FullSheet';
 import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { SheetHead } from '../catalogue/sheet/SheetHead';
 import { product } from '../catalogue/structuredData';
-import { ContactStrip } from '../enquiry/contact/ContactStrip';
+import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink } from '../enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
 import { Banner } from '../layout/Banner';
@@ -48,9 +48,9 @@ export default function SpecificationSheet({
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries group={group} entries={ordered} current={entry.path} catalogue={catalogue} texts={texts} />
-      <ContactStrip question={strip.question}>
+      <GetInTouch variant="line" title={strip.question} repeated>
         <EnquireLink action={strip.action} subject={subject} item={name} />
-      </ContactStrip>
+      </GetInTouch>
     </>
   );
 }
@@ -83,7 +83,10 @@ export const query = graphql`
     }
     getInTouch: getInTouchSection(language: $language) {
       strip {
-        ...ContactStrip
+        question
+        action {
+          ...CallToActionFields
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 /** The carousel of testimonials (docs/behaviour.md, "Carousels"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
-import { AUTO_ADVANCE } from '../../../src/ui/carousel/useAutoAdvance';
+import { AUTO_ADVANCE } from '../../../src/ui/carousel/useCarousel';
 import { documentAt, documentsIn } from '../../support/content';
 import { swipe } from '../../support/swipe';
 import {

@@ -23,6 +23,7 @@ test.each([
   ['Mon: Open 24 hours', ['Monday'], '00:00-23:59'],
   ['Mon: 9:00 PM - 6:00 AM', ['Monday'], '21:00-06:00'],
   ['Mon: 22:00 - 00:30', ['Monday'], '22:00-00:30'],
+  ['Mon - Sat 8:00 - 7:30', SIX, '08:00-19:30'],
   ['Sun: Closed', ['Sunday']],
   ['Sunday CLOSED', ['Sunday']],
 ])('"%s" is parsed', (line, days, ...periods) => {
@@ -32,7 +33,6 @@ test.each([
 });
 
 test.each([
-  'Mon - Sat 8:00 - 7:30',
   'Mon - Sat: 9 - 6',
   'Mon - Sat: 9 - 6 PM',
   'Mon - Sat: 13:00 AM - 6:00 PM',

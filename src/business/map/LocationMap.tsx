@@ -47,7 +47,7 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
-interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
+interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'offices'> {
   texts: Queries.LocationMapFragment;
 }
 
@@ -60,7 +60,7 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
  * Until the map is loaded, and if its host cannot be reached, the frame shows the chart of the offices. A link to the map
  * is always shown below it.
  */
-export function LocationMap({ texts, stations }: Props) {
+export function LocationMap({ texts, stations, offices }: Props) {
   const { map } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
@@ -88,7 +88,7 @@ export function LocationMap({ texts, stations }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
+        {!loaded && <SiteChart texts={texts.chart} stations={stations} offices={offices} />}
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
@@ -124,15 +124,7 @@ export const query = graphql`
     mapShow
     mapLink
     chart {
-      label
-      sea {
-        name
-        coordinates
-      }
-      towns {
-        name
-        coordinates
-      }
+      ...SiteChart
     }
   }
 `;

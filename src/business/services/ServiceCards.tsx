@@ -3,9 +3,9 @@ import '../../styles/cards.scss';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
+import { List } from '../../ui/List';
 import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
-import { RuledList } from '../../ui/RuledList';
 import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
@@ -40,7 +40,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           <Icon name={iconName(icon)} />
           {title}
         </p>
-        <RuledList items={features} />
+        <List items={features} variant="lines" />
         <ArrowLink to={link} label={readMore} srSuffix={title} />
       </div>
     </li>

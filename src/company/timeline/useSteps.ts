@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { hasModifierKey } from '../../ui/browser/hasModifierKey';
-import { logicalKey } from '../../ui/browser/logicalKey';
+import { hasModifierKey, logicalKey } from '../../ui/browser/keys';
 import { useChange } from '../../ui/hooks/useChange';
-import { useDisabled } from '../../ui/hooks/useDisabled';
 import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
 import { useTrack } from '../../ui/hooks/useTrack';
 
@@ -47,16 +45,11 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   }
   useChange(shown, () => scrollTo(0, 'instant'));
 
-  const isFirst = index === 0;
-  const isLast = index >= last;
-  useDisabled(previous, isFirst);
-  useDisabled(next, isLast);
-
   return {
     index,
     trackProps,
-    previousProps: { ref: previous, disabled: isFirst, onClick: () => show(index - 1) },
-    nextProps: { ref: next, disabled: isLast, onClick: () => show(index + 1) },
+    previousProps: { ref: previous, disabled: index === 0, onClick: () => show(index - 1) },
+    nextProps: { ref: next, disabled: index >= last, onClick: () => show(index + 1) },
     stepsProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (hasModifierKey(event)) return;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useDisabled } from '../../ui/hooks/useDisabled';
 
 /**
  * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
@@ -12,7 +11,6 @@ export function useKeepFocus(disabled: boolean) {
   const wrapper = useRef<HTMLDivElement>(null);
   const wasDisabled = useRef(disabled);
 
-  useDisabled(button, disabled);
   useEffect(() => {
     const { activeElement } = document;
     // True if the focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { idInHash } from '../../routes';
-import type { ChosenBy } from '../browser/tabs';
 import { useHash } from './useHash';
 
 /**
@@ -29,7 +28,7 @@ export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | '
   // In development, the chosen item may disappear when the content is edited.
   const selected = chosen !== undefined && ids.includes(chosen) ? chosen : defaultId;
 
-  const choose = (id: string, by: ChosenBy) => {
+  const choose = (id: string, by: 'click' | 'key') => {
     setChoice({ chosen: id, lastHash });
     write(`#${id}`, by === 'click' && id !== selected ? 'new' : 'same');
   };

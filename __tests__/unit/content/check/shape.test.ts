@@ -74,10 +74,10 @@ test('invalid coordinates and opening hours', () => {
     ...content.json(SITE).offices,
     head: { name: 'x', place: 'y', coordinates: '18.63, 73.8' },
   };
-  const hours = { ...content.json(SITE).hours, offices: { label: 'x', lines: ['Sun: Closed', '9 to 6'] } };
+  const hours = { ...content.json(SITE).hours, phones: { label: 'x', lines: ['Sun: Closed', '9 to 6'] } };
   set(SITE, { offices, hours });
   expectErrors(
     'offices.head.coordinates: cannot be read as coordinates; write them as 18°38′ N',
-    `content/site.json:${content.lineOf(SITE, '9 to 6')} hours.offices.lines[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
+    `content/site.json:${content.lineOf(SITE, '9 to 6')} hours.phones.lines[1]: cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed`,
   );
 });
