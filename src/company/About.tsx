@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Registrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -31,7 +31,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
-          <Picture picture={image} className={styles.picture} />
+          <Picture picture={image} sizes={WIDE} className={styles.picture} />
         </div>
         <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (
@@ -80,7 +80,7 @@ export const query = graphql`
     }
     paragraphs
     image {
-      ...WidePicture
+      ...CardPicture
     }
     vision {
       title

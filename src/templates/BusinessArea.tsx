@@ -93,7 +93,7 @@ export const query = graphql`
     title
     description
     image {
-      ...WidePicture
+      ...CardPicture
     }
     overlayPicture: image {
       ...TallPicture

@@ -13,6 +13,9 @@ interface Props {
   className?: string;
 }
 
+/** `sizes` of a picture that is as wide as half of the page or a text column. */
+export const WIDE = '(min-width: 993px) min(60vw, 720px), 92vw';
+
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';
 
@@ -67,22 +70,6 @@ export const query = graphql`
           breakpoints: [480, 660, 960]
           formats: [WEBP, AVIF]
           sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"
-        )
-      }
-    }
-  }
-
-  # Uses the same files as CardPicture, for pictures as wide as half of the page or a text column.
-  fragment WidePicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          width: 660
-          aspectRatio: 1.5
-          breakpoints: [480, 660, 960]
-          formats: [WEBP, AVIF]
-          sizes: "(min-width: 993px) min(60vw, 720px), 92vw"
         )
       }
     }

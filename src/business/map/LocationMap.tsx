@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { listen } from '../../ui/browser/listen';
 import { useInView } from '../../ui/hooks/useInView';
 import { Icon } from '../../ui/Icon';
@@ -7,11 +7,6 @@ import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import * as styles from './LocationMap.module.scss';
 import { SiteChart } from './SiteChart';
-
-const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
-
-/** Whether the browser may be online. Only false is certain. */
-const isOnline = () => navigator.onLine;
 
 /** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
 function useVisitorActed(): boolean {
@@ -65,11 +60,10 @@ export function LocationMap({ texts, stations, offices }: Props) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
   const acted = useVisitorActed();
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  const isWanted = online && (asked || (inView && acted));
+  const isWanted = asked || (inView && acted);
   const load = useCallback(async () => {
     if (await canReach(map.url)) setShouldLoad(true);
   }, [map.url]);

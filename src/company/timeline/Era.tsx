@@ -4,7 +4,7 @@ import { interpolate } from '../../lib/interpolate';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Icon, iconName } from '../../ui/Icon';
 import { inertIf } from '../../ui/inertIf';
-import { Picture } from '../../ui/Picture';
+import { Picture, WIDE } from '../../ui/Picture';
 import { EmptyMeasure } from './EmptyMeasure';
 import * as styles from './Era.module.scss';
 import { timelineAxis } from './timelineAxis';
@@ -81,7 +81,7 @@ export function Era({ era: { name, years, members }, texts, shown }: Props) {
               <span className={styles.when}>{when}</span> <span>{title}</span>
             </h4>
             <p className={styles.text}>{content}</p>
-            {image && <Picture picture={image} className={styles.picture} />}
+            {image && <Picture picture={image} sizes={WIDE} className={styles.picture} />}
             {drawing && (
               <div className={styles.picture}>
                 <EmptyMeasure />
@@ -106,7 +106,7 @@ export const query = graphql`
       icon
       content
       image {
-        ...WidePicture
+        ...CardPicture
       }
       drawing
     }
