@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/ArrowLink';
 import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Registrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
-import { TextLink } from '../ui/TextLink';
 import * as styles from './About.module.scss';
 
 interface Props {
@@ -46,10 +45,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <li key={title}>{title}</li>
           ))}
         </ul>
-        <TextLink to={sellingPointsAction.to} className="arrow-link">
-          {sellingPointsAction.label}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink {...sellingPointsAction} />
         {(isRegistered || hasInspectors) && (
           <dl className="block-before split is-top">
             {isRegistered && (

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { BulkSupply } from '../business/BulkSupply';
 import { ComingSoon } from '../business/ComingSoon';
 import { PageFrame } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
@@ -51,7 +50,17 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
           </div>
         </Section>
       )}
-      {bulk && <BulkSupply bulk={bulk} />}
+      {bulk && (
+        <section className="section">
+          <div className="container split is-top">
+            <div className="is-tight">
+              <h2 className="title is-2">{bulk.title}</h2>
+              <p className="prose">{bulk.text}</p>
+            </div>
+            <List items={bulk.items} variant="lines" />
+          </div>
+        </section>
+      )}
       {route}
       {transit && (
         <Section heading={transit.heading}>
@@ -118,7 +127,9 @@ export const query = graphql`
       }
     }
     bulk {
-      ...BulkSupply
+      title
+      text
+      items
     }
     transit {
       heading {

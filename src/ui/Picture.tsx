@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { readableTextColor } from './readableTextColor';
+import { contrast } from '../lib/contrast';
 
 interface Props {
   /** The data of any fragment below. All have the same fields. */
@@ -18,6 +18,14 @@ export const WIDE = '(min-width: 993px) min(60vw, 720px), 92vw';
 
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';
+
+/**
+ * Returns black or white, whichever has the higher contrast to the background. The contrast is always at least 4.5
+ * (WCAG 2.2, 1.4.3).
+ * @param background a colour such as `#c8a050`
+ */
+export const readableTextColor = (background: string): '#000' | '#fff' =>
+  contrast('#000000', background) > contrast('#ffffff', background) ? '#000' : '#fff';
 
 /**
  * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture

@@ -1,5 +1,5 @@
 import { CONTRAST, contrast } from '../../../src/lib/contrast';
-import { readableTextColor } from '../../../src/ui/readableTextColor';
+import { readableTextColor } from '../../../src/ui/Picture';
 
 test('text has enough contrast on any background', () => {
   const steps = [0, 8, 40, 88, 104, 120, 136, 152, 184, 216, 255];

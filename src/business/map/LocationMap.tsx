@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { listen } from '../../ui/browser/listen';
 import { useInView } from '../../ui/hooks/useInView';
-import { Icon } from '../../ui/Icon';
 import { useSiteData } from '../../ui/site/useSiteData';
-import { TextLink } from '../../ui/TextLink';
 import * as styles from './LocationMap.module.scss';
 import { SiteChart } from './SiteChart';
 
@@ -98,10 +97,7 @@ export function LocationMap({ texts, stations, offices }: Props) {
         </noscript>
       </div>
       <figcaption className={`cluster ${styles.caption}`}>
-        <TextLink to={map.page} className="arrow-link">
-          {texts.mapLink}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink to={map.page} label={texts.mapLink} />
         {!shouldLoad && (
           <button type="button" className="button is-secondary needs-scripts" onClick={show}>
             {texts.mapShow}

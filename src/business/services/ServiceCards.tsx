@@ -41,7 +41,7 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           {title}
         </p>
         <List items={features} variant="lines" />
-        <ArrowLink to={link} label={readMore} srSuffix={title} />
+        <ArrowLink to={link} label={readMore} srSuffix={title} ofCard />
       </div>
     </li>
   );
