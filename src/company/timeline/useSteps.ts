@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasModifierKey, logicalKey } from '../../ui/browser/keys';
 import { useChange } from '../../ui/hooks/useChange';
-import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
+import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 import { useTrack } from '../../ui/hooks/useTrack';
 
 interface Options {

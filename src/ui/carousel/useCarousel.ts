@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { hasModifierKey, logicalKey } from '../browser/keys';
 import { listen } from '../browser/listen';
-import { useReducedMotion } from '../hooks/useMediaQuery';
+import { useReducedMotion } from '../hooks/useReducedMotion';
 import { useTrack } from '../hooks/useTrack';
 
 /** Milliseconds between two automatic moves. */
