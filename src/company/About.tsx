@@ -13,10 +13,7 @@ interface Props {
   sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
 
-/**
- * Describes the company: text, vision, mission, titles of the selling points, and the registrations and inspection
- * companies of the settings, if there are any.
- */
+/** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
 export function About({ section, sellingPointsAction }: Props) {
   const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
   const { registrations, inspectionCompanies } = useSiteData().site;

@@ -27,10 +27,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * The photograph of a person, or a sample of cloth with the initials on a label. Each person has a weave that differs
- * from all others. The CSS variable `--portrait` sets the size.
- */
+/** The photograph of a person, or a sample of their cloth with the initials. The CSS variable `--portrait` sets the size. */
 export function Portrait({ picture, name, people, className }: Props) {
   const classes = ['portrait', className].filter(Boolean).join(' ');
   if (picture) return <Picture picture={picture} className={classes} />;

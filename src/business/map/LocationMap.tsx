@@ -46,13 +46,9 @@ interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'off
 }
 
 /**
- * The map of the head office (docs/behaviour.md, "Map"). The page sends no request to the map host until one of these
- * happens:
- * - The map is near the viewport and the visitor has interacted with the page.
- * - The visitor presses the button.
- *
- * Until the map is loaded, and if its host cannot be reached, the frame shows the chart of the offices. A link to the map
- * is always shown below it.
+ * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
+ * button, or has used the page and the map is near the viewport. Until the map is loaded, and if its host cannot be
+ * reached, the frame shows the chart of the offices.
  */
 export function LocationMap({ texts, stations, offices }: Props) {
   const { map } = useSiteData().site;

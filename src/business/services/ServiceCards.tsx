@@ -17,8 +17,8 @@ interface CardProps {
 }
 
 /**
- * The card of a service. If a mouse is the only pointer, the features and the link are in an overlay that opens on
- * hover and focus. On other devices they are always visible on the card (docs/behaviour.md, "Services").
+ * The card of a service. If a mouse is the only pointer, an overlay with features and link opens on hover and focus
+ * (docs/behaviour.md, "Services").
  */
 function ServiceCard({ service, readMore, priority }: CardProps) {
   const { link, title, icon, img, description, features } = service;

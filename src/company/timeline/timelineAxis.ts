@@ -29,8 +29,6 @@ function levelsOf(positions: readonly number[], distance: number): number[] {
  * Returns the position of each event, as a percentage of the axis, and the levels of its label for each of the minimum
  * distances. Years are to scale. An event without a year is at the end. Level 0 is next to the axis; a label that would
  * touch another one is below it.
- * @param span the years of the period, such as `1970 - 1985`
- * @param events the year of each event, or a word, in order
  */
 export function timelineAxis(span: string, events: readonly string[]) {
   const eventYears = events.map(yearIn);

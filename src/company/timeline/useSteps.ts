@@ -13,7 +13,6 @@ interface Options {
 /**
  * Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). Buttons
  * and keys move the track. A swipe scrolls it.
- * @returns the index of the current item, and the props of the track, of both buttons and of the element around them
  */
 export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
   const [index, setIndex] = useState(0);

@@ -20,12 +20,7 @@ const isVisible = () => document.visibilityState === 'visible';
 /**
  * Manages a carousel with a horizontal scroll track, which advances every `AUTO_ADVANCE` milliseconds
  * (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer wrap at both ends. A swipe scrolls the track and
- * does not wrap.
- * @param count the number of items
- * @returns the state of the carousel, the functions that move it, and:
- * - `positions`: the number of positions; only an estimate until `measured` is true
- * - `areaProps`, `trackProps` and `controlsProps`: the props of the element around the carousel, of the track, and of
- *   the element with the controls
+ * does not wrap. `positions` is an estimate until the track is `measured`.
  */
 export function useCarousel<Track extends HTMLElement>(count: number) {
   // The target may be beyond the last position, because a wider track shows more items and has fewer positions.

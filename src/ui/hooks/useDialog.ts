@@ -4,11 +4,6 @@ import { useOnNavigate } from './useOnNavigate';
 /**
  * Controls a native modal `dialog`. The browser handles Escape and the focus. The hook also closes the dialog on
  * navigation, and after a click on the backdrop or on the padding of the dialog.
- * @param locationKey the key of the router's location; Back and Forward close the dialog even without it
- * @returns
- * - `open(opener)`: opens the dialog; `opener` is the button that was pressed
- * - `close`: closes the dialog
- * - `dialogProps`: the props of the `dialog` element
  */
 export function useDialog(locationKey?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);

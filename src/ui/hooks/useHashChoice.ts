@@ -63,14 +63,11 @@ function useHash() {
 
 /**
  * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). A click that
- * selects another item adds a history entry. A key replaces the URL of the current entry.
+ * selects another item adds a history entry. A key replaces the URL of the current entry. `clear` selects the default and
+ * removes the hash.
  *
  * If the page loads with an unknown hash, the default is selected. A later change to an unknown hash keeps the
  * selection, or clears it if the default is `none`.
- * @param ids the ids of the items; the hash is `#` and an id
- * @param defaultChoice whether the first item or no item is selected if the URL has no hash
- * @returns `[selected, choose, clear]`. `selected` is an id, or undefined if no item is selected. `clear` selects the
- *   default and removes the hash.
  */
 export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | 'none' = 'first') {
   const defaultId = defaultChoice === 'first' ? ids[0] : undefined;

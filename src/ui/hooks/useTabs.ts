@@ -29,10 +29,6 @@ const tabOf = (id: string) => document.getElementById(tabId(id));
 /**
  * Returns the props of a tab list and its panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
  * `nav`, and no panel is hidden. Hydration adds the roles and hides all panels except the selected one.
- * @returns
- * - `listProps` for the `nav`
- * - `tabProps(id)` for the link to the panel with this id. The caller sets the `href`.
- * - `panelProps(id)` for the panel with this id
  */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();

@@ -27,12 +27,8 @@ interface Options {
 }
 
 /**
- * Controls a track: a strip that scrolls horizontally in steps of one item.
- * @returns
- * - `positions`: the number of positions
- * - `measured`: whether `positions` was measured; until then it is `count`
- * - `scrollTo(position, behavior)`: scrolls to a position; the first one is 0
- * - `trackProps`: the props of the scrollable element
+ * Controls a track: a strip that scrolls horizontally in steps of one item. `positions` is `count` until the track is
+ * `measured`. The first position is 0.
  */
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
