@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
+import { Axis, Drawing, Row } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -20,13 +20,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
         </div>
         <div className={styles.chart}>
           <div className={styles.drawn}>
-            <Drawing chart={chart}>
-              <LandRoute chart={chart} />
-              <VoyageLines voyages={chart.voyages} />
-              {chart.voyages.map((voyage) => (
-                <Arrival key={voyage.area} voyage={voyage} />
-              ))}
-            </Drawing>
+            <Drawing chart={chart} arrivals={chart.voyages} />
             <ol className={styles.rows}>
               {stations.map((station, index) => (
                 <li key={station.name} className={styles.row}>
