@@ -13,8 +13,6 @@ import { useSteps } from './useSteps';
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
   texts: Queries.TimelineTextsFragment;
-  /** Whether this period is selected. Selecting a period shows its first event. */
-  shown: boolean;
 }
 
 /** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
@@ -25,12 +23,11 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 });
 
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, years, members }, texts, shown }: Props) {
+export function Era({ era: { name, years, members }, texts }: Props) {
   const hydrated = useHydrated();
-  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
-    count: members.length,
-    shown,
-  });
+  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>(
+    members.length,
+  );
   const { positions, levels } = timelineAxis(
     years,
     members.map(({ when }) => when),

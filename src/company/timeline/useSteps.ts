@@ -1,22 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasModifierKey, logicalKey } from '../../ui/browser/keys';
-import { useChange } from '../../ui/hooks/useChange';
 import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 import { useTrack } from '../../ui/hooks/useTrack';
-
-interface Options {
-  count: number;
-  /** Whether the track is shown. When this value changes, the track returns to the first item. */
-  shown: boolean;
-}
 
 /**
  * Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). Buttons
  * and keys move the track. A swipe scrolls it.
  */
-export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
+export function useSteps<Track extends HTMLElement>(count: number) {
   const [index, setIndex] = useState(0);
-  const [wasShown, setWasShown] = useState(shown);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const reducedMotion = useReducedMotion();
@@ -37,12 +29,6 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
     updateIndex(position);
     scrollTo(position, reducedMotion ? 'instant' : 'smooth');
   };
-
-  if (shown !== wasShown) {
-    setWasShown(shown);
-    setIndex(0);
-  }
-  useChange(shown, () => scrollTo(0, 'instant'));
 
   return {
     index,
