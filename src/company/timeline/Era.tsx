@@ -37,7 +37,7 @@ export function Era({ era: { name, years, members }, texts }: Props) {
     <div {...stepsProps}>
       <div
         className={`is-screen-only needs-scripts ${styles.axis}`}
-        style={levelStyle(levels.map((of) => Math.max(...of))) as CSSProperties}
+        style={levelStyle(levels.map((labels) => Math.max(...labels))) as CSSProperties}
         aria-hidden="true"
       >
         {members.map(({ slug, when, icon }, eventIndex) => (
@@ -49,7 +49,7 @@ export function Era({ era: { name, years, members }, texts }: Props) {
             style={
               {
                 '--position': ((positions[eventIndex] ?? 0) / 100).toFixed(4),
-                ...levelStyle(levels.map((of) => of[eventIndex])),
+                ...levelStyle(levels.map((labels) => labels[eventIndex])),
               } as CSSProperties
             }
           >
