@@ -1,6 +1,6 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import { articlePath } from '../routes';
-import { TextLink } from '../ui/TextLink';
+import { useLocalLink } from '../ui/site/language';
 import { ArticleContents } from './ArticleContents';
 import * as styles from './ArticleSidebar.module.scss';
 import { useBlog } from './useBlog';
@@ -14,6 +14,7 @@ interface Props {
 export function ArticleSidebar({ article, texts }: Props) {
   const { recentTitle, categoriesTitle, categoriesNote, contentsTitle } = texts;
   const { latest, categories } = useBlog();
+  const localLink = useLocalLink();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
       <div className={styles.contents}>
@@ -24,7 +25,7 @@ export function ArticleSidebar({ article, texts }: Props) {
         <ul>
           {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
             <li key={slug} className={styles.entry}>
-              <TextLink to={articlePath(slug)}>{title}</TextLink>
+              <Link {...localLink(articlePath(slug))}>{title}</Link>
               <time className="is-quiet" dateTime={teaserDay}>
                 {teaserDate}
               </time>
@@ -37,7 +38,7 @@ export function ArticleSidebar({ article, texts }: Props) {
         <ul>
           {categories.map(({ name, posts, path }) => (
             <li key={name} className={styles.category}>
-              {path ? <TextLink to={path}>{name}</TextLink> : name} <span>({posts})</span>
+              {path ? <Link {...localLink(path)}>{name}</Link> : name} <span>({posts})</span>
             </li>
           ))}
         </ul>

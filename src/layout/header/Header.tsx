@@ -1,8 +1,9 @@
+import { Link } from 'gatsby';
 import { useScrolledPast } from '../../ui/hooks/useScrolledPast';
 import { inertIf } from '../../ui/inertIf';
 import { Logo } from '../../ui/Logo';
+import { useLocalLink } from '../../ui/site/language';
 import { useSiteData } from '../../ui/site/useSiteData';
-import { TextLink } from '../../ui/TextLink';
 import * as styles from './Header.module.scss';
 import { MainMenu } from './MainMenu';
 
@@ -18,13 +19,14 @@ interface Props {
 /** The sticky page header: brand and main menu. */
 export function Header({ path, locationKey, comingSoon }: Props) {
   const { navigation } = useSiteData();
+  const localLink = useLocalLink();
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
     <header className={styles.header} data-shadow={hasShadow} {...inertIf(comingSoon)}>
       <div className={`container cluster ${styles.row}`}>
-        <TextLink to={navigation.home.to} className={styles.brand}>
+        <Link {...localLink(navigation.home.to)} className={styles.brand}>
           <Logo />
-        </TextLink>
+        </Link>
         <MainMenu path={path} locationKey={locationKey} />
       </div>
     </header>
