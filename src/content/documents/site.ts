@@ -3,18 +3,18 @@ import * as z from 'zod';
 import { placeLabel } from '../blocks';
 import {
   coordinates,
-  document,
+  documentType,
   fieldKinds,
   flag,
   icon,
   lines,
-  list,
-  object,
-  objects,
+  listOf,
+  listOfObjects,
+  objectOf,
   parsable,
   pattern,
   shared,
-  text,
+  textField,
   untranslated,
 } from '../fields';
 import { readOpeningHours } from '../openingHours';
@@ -44,30 +44,30 @@ const measurementUrl = (description: string) =>
   );
 
 const office = shared('Office', {
-  name: text('The name of the place, such as "Head Office".'),
-  place: text('Town and state, in one line.'),
-  street: text('Street address, in one line.').optional(),
+  name: textField('The name of the place, such as "Head Office".'),
+  place: textField('Town and state, in one line.'),
+  street: textField('Street address, in one line.').optional(),
   coordinates: coordinates('Its coordinates, shown on the page and on the chart.').optional(),
   chartLabel: placeLabel(),
 });
 
-export const site = document('The facts of the company, which all pages use.', {
+export const site = documentType('The facts of the company, which all pages use.', {
   productName: untranslated('The name of the company as visitors see it; also the title of the home page.'),
   parentCompany: untranslated('The technology company that this company is a division of.'),
-  tagline: text('What the company does: one sentence below the brand in the footer.'),
+  tagline: textField('What the company does: one sentence below the brand in the footer.'),
   siteUrl: httpsBase('The URL of the site, with https:// and without a slash at the end.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright line.'),
   email: mailbox('The mailbox of the company: shown on the site, and used for enquiries.'),
-  phones: objects('Phone numbers, the most important first.', {
-    label: text('The owner of the number, such as "Head Office".'),
+  phones: listOfObjects('Phone numbers, the most important first.', {
+    label: textField('The owner of the number, such as "Head Office".'),
     number: pattern(
       'An international number with spaces: +91 20 5550 0100.',
       /^\+[0-9]{1,3}( [0-9]+)+$/,
       'is not an international number; write it as +91 20 5550 0100',
     ),
   }),
-  messaging: object('The link to the messaging app.', {
-    label: text('The text of the link.'),
+  messaging: objectOf('The link to the messaging app.', {
+    label: textField('The text of the link.'),
     url: httpsUrl('The URL that opens a chat.'),
     icon: icon('The icon of the messaging app.'),
   }),
@@ -80,7 +80,7 @@ export const site = document('The facts of the company, which all pages use.', {
       }),
     )
     .describe('Social networks.'),
-  offices: object('The places of the company.', {
+  offices: objectOf('The places of the company.', {
     head: office('The head office.'),
     sales: office('The sales office.'),
     warehouse: office('The warehouse.'),
@@ -96,10 +96,10 @@ export const site = document('The facts of the company, which all pages use.', {
     .optional()
     .describe('Registrations that a buyer can look up: in the footer and in the section about the company.'),
   inspectionCompanies: lines('Inspection companies that the company works with.').optional(),
-  hours: object('Business hours.', {
-    phones: object('The hours when phones are answered; also in the top bar and the footer.', {
-      label: text('What the hours are for, such as "Phones".'),
-      lines: list(
+  hours: objectOf('Business hours.', {
+    phones: objectOf('The hours when phones are answered; also in the top bar and the footer.', {
+      label: textField('What the hours are for, such as "Phones".'),
+      lines: listOf(
         'Days and times, which search engines also get.',
         parsable(
           'Days and times, as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed.',
@@ -108,18 +108,18 @@ export const site = document('The facts of the company, which all pages use.', {
         ).register(fieldKinds, { kind: 'openingHours' }),
       ),
     }),
-    offices: object('The hours when offices are open, on the contact page.', {
-      label: text('What the hours are for, such as "Offices".'),
+    offices: objectOf('The hours when offices are open, on the contact page.', {
+      label: textField('What the hours are for, such as "Offices".'),
       lines: lines('Days and times.'),
     }),
-    oneLine: text('The phone hours in one line, for the top bar and the footer.', {
+    oneLine: textField('The phone hours in one line, for the top bar and the footer.', {
       label: 'the text of `phones.label`',
       hours: 'the lines',
       zone: 'the time zone',
     }),
     timeZone: untranslated('The time zone of all hours, such as "UTC+5:30".'),
   }),
-  formService: object('The service that receives the contact form.', {
+  formService: objectOf('The service that receives the contact form.', {
     serviceName: untranslated('The name of the service that forwards enquiries by e-mail.'),
     serviceUrl: httpsBase(
       'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must accept both forms.',
@@ -142,16 +142,16 @@ export const site = document('The facts of the company, which all pages use.', {
       .optional()
       .register(fieldKinds, { kind: 'editorOnly' }),
   }),
-  map: object('The map on the contact page.', {
+  map: objectOf('The map on the contact page.', {
     url: httpsUrl('The URL of the map for the frame on the page.'),
     page: httpsUrl('The URL of the same map as a separate page.'),
   }),
-  measurement: object("Page speed in visitors' browsers. Off by default.", {
+  measurement: objectOf("Page speed in visitors' browsers. Off by default.", {
     url: measurementUrl(
       'The URL to which browsers report the speed of pages: an https URL or a path of this site.',
     ),
   }).optional(),
-  editing: object(
+  editing: objectOf(
     "The repository in which the editor screen (/admin/) saves. Without it, the screen works only on the editor's own computer.",
     {
       host: z
@@ -165,7 +165,7 @@ export const site = document('The facts of the company, which all pages use.', {
         /^[\w.-]+(\/[\w.-]+)+$/,
         'is not a repository; write owner and name as company/website',
       ),
-      branch: text('The branch from which the website is built, such as main.'),
+      branch: textField('The branch from which the website is built, such as main.'),
     },
   )
     .optional()
