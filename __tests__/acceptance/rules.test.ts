@@ -3,7 +3,7 @@
 import { ENQUIRY_FIELDS } from '../../src/enquiry/form/enquiry';
 import { SCROLL_RETRY } from '../../src/gatsby/browser/onRouteUpdate';
 import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/search/useRecentSearches';
-import { AUTO_ADVANCE } from '../../src/ui/carousel/useAutoAdvance';
+import { AUTO_ADVANCE } from '../../src/ui/carousel/useCarousel';
 import { agreed } from '../support/agreed';
 
 agreed(

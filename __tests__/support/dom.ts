@@ -7,7 +7,7 @@ import { act } from '@testing-library/react';
 
 type Entry = { target: Element; isIntersecting?: boolean };
 
-/** An observer that reports only when a test calls `bringIntoView` or `layOutTrack`. */
+/** An observer that reports only when a test calls `layOutTrack`. */
 class SilentObserver {
   private readonly observed = new Set<Element>();
   constructor(private readonly callback: (entries: Entry[], observer: unknown) => void) {
@@ -33,9 +33,6 @@ const report = (entry: Entry) => {
   for (const observer of [...observers]) observer.report(entry);
 };
 
-/** Reports to observers that an element is in view. */
-export const bringIntoView = (target: Element): void => report({ target, isIntersecting: true });
-
 /** Sets the layout of a horizontally scrolling track with a gap of 16 px, which jsdom cannot compute from styles. */
 export function layOutTrack(track: HTMLElement, { step, inView }: { step: number; inView: number }): void {
   const give = (element: Element, name: string, value: number) =>
@@ -45,12 +42,6 @@ export function layOutTrack(track: HTMLElement, { step, inView }: { step: number
   // The track may be offset from the edge of the page.
   for (const [index, item] of [...track.children].entries()) give(item, 'offsetLeft', 40 + index * step);
   report({ target: track });
-}
-
-/** Sets the scroll position of the page. */
-export function scrollPage(top: number): void {
-  Object.assign(window, { scrollY: top });
-  act(() => window.dispatchEvent(new Event('scroll')));
 }
 
 Object.assign(window, {

@@ -18,7 +18,7 @@ interface Props {
   url: string;
 }
 
-/** The widths for which drawings are made, in CSS pixels: that of the column, and that of most phones. */
+/** The widths for which drawings are made, in CSS pixels: those of the column and of most phones. */
 const DRAWING_WIDTH = 888;
 const PHONE_DRAWING_WIDTH = 350;
 

@@ -10,10 +10,7 @@ interface Props {
   texts: Queries.ArticleSidebarFragment;
 }
 
-/**
- * The sidebar of an article: links to its sections, the three latest posts, and the categories. On large screens the
- * links stay in view next to the text, and the other parts are next to the end of the article.
- */
+/** The sidebar of an article: links to its sections, which stay in view, the latest posts, and the categories. */
 export function ArticleSidebar({ article, texts }: Props) {
   const { recentTitle, categoriesTitle, categoriesNote, contentsTitle } = texts;
   const { latest, categories } = useBlog();

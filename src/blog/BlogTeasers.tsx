@@ -1,31 +1,51 @@
 import { graphql } from 'gatsby';
 import { articlePath } from '../routes';
 import { Card } from '../ui/Card';
+import { Picture } from '../ui/Picture';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './BlogTeasers.module.scss';
 
 interface Props {
   articles: readonly Queries.BlogTeaserFragment[];
-  /** Label of the link on each card. */
-  readMore: string;
-  /** Set if the list is at the top of the page, so that its first picture loads with high priority. */
-  firstInView?: boolean;
+  /**
+   * Label of the link on each card. Without it, the articles are rows, and on wide screens columns without pictures.
+   */
+  readMore?: string;
 }
 
-/** A list of cards with teasers of blog articles. */
-export function BlogTeasers({ articles, readMore, firstInView = false }: Props) {
+/** Teasers of blog articles. As cards, they are at the top of a page, so the first picture loads with high priority. */
+export function BlogTeasers({ articles, readMore }: Props) {
   return (
-    <ul className="grid-cards">
-      {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }, index) => (
-        <Card
-          key={slug}
-          picture={image}
-          priority={firstInView && index === 0}
-          title={title}
-          eyebrow={<time dateTime={teaserDay}>{teaserDate}</time>}
-          link={{ to: articlePath(slug), label: readMore, srSuffix: title }}
-        >
-          <p>{teaser}</p>
-        </Card>
-      ))}
+    <ul className={readMore ? 'grid-cards' : styles.rows}>
+      {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }, index) => {
+        const to = articlePath(slug);
+        const date = <time dateTime={teaserDay}>{teaserDate}</time>;
+        if (readMore)
+          return (
+            <Card
+              key={slug}
+              picture={image}
+              priority={index === 0}
+              title={title}
+              eyebrow={date}
+              link={{ to, label: readMore, srSuffix: title }}
+            >
+              <p>{teaser}</p>
+            </Card>
+          );
+        return (
+          <li key={slug} className={styles.row}>
+            <Picture picture={image} sizes="144px" className={styles.picture} />
+            <div className="is-flush">
+              {date}
+              <h3 className="title is-5">
+                <TextLink to={to}>{title}</TextLink>
+              </h3>
+              <p>{teaser}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

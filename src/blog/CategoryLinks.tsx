@@ -1,4 +1,5 @@
 import { currentMark } from '../routes';
+import { useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import * as styles from './CategoryLinks.module.scss';
 import { useBlog } from './useBlog';
@@ -11,13 +12,14 @@ interface Props {
 
 /** Links to the categories that have articles. */
 export function CategoryLinks({ label, path: current }: Props) {
+  const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   return (
     <nav aria-label={label}>
       <ul className={`cluster ${styles.links}`}>
         {categories.map(({ name, path }) => (
           <li key={path}>
-            <TextLink to={path} className="icon-link" aria-current={currentMark(path, current)}>
+            <TextLink to={path} className="icon-link" aria-current={currentMark(localPath(path), current)}>
               {name}
             </TextLink>
           </li>

@@ -12,10 +12,7 @@ interface Props {
   texts: Queries.ShareLinksFragment;
 }
 
-/**
- * Links that share the page on social networks, and a button that copies the URL of the page. No scripts of the social
- * networks are loaded.
- */
+/** Links that share the page, and a button that copies its URL. No scripts of the social networks are loaded. */
 export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink } }: Props) {
   const page = encodeText(url);
   const text = encodeText(title);

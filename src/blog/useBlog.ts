@@ -3,8 +3,7 @@ import { useLanguage } from '../ui/site/language';
 
 /**
  * Returns the latest articles and the categories of the blog in the language of the page. A static query runs once per
- * build. In the page query of a template, it would run for each article and make each article page depend on all other
- * articles.
+ * build. A page query would make each article page depend on all other articles.
  */
 export function useBlog() {
   const { code } = useLanguage();

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../ui/Picture';
+import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import * as styles from './AboutCategory.module.scss';
 
@@ -12,7 +12,7 @@ export function AboutCategory({ category }: { category: Queries.AboutCategoryFra
         <p className="is-lead">{description}</p>
         <Prose paragraphs={[details]} />
       </div>
-      <Picture picture={image} />
+      <Picture picture={image} sizes={WIDE} />
     </div>
   );
 }
@@ -20,7 +20,7 @@ export function AboutCategory({ category }: { category: Queries.AboutCategoryFra
 export const query = graphql`
   fragment AboutCategory on FiberCategory {
     image {
-      ...WidePicture
+      ...CardPicture
     }
     description
     details

@@ -1,4 +1,3 @@
-import type { ChosenBy } from '../ui/browser/tabs';
 import { useHashChoice } from '../ui/hooks/useHashChoice';
 
 /** The properties of an entry that a catalogue needs. `path` is the path of the entry page. */
@@ -29,7 +28,7 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
   selected: Entry | undefined;
   selectedGroup: ItsGroup | undefined;
   /** Chooses an entry by its slug, or a list by the id of its panel. */
-  choose: (id: string, by: ChosenBy) => void;
+  choose: (id: string, by: 'click' | 'key') => void;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { ArrowLink } from '../ui/ArrowLink';
+import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Registrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
-import { TextLink } from '../ui/TextLink';
 import * as styles from './About.module.scss';
 
 interface Props {
@@ -14,10 +13,7 @@ interface Props {
   sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
 
-/**
- * Describes the company: text, vision, mission, titles of the selling points, and the registrations and inspection
- * companies of the settings, if there are any.
- */
+/** Describes the company. The registrations and inspection companies are those of the settings, if there are any. */
 export function About({ section, sellingPointsAction }: Props) {
   const { heading, paragraphs, image, vision, mission, sellingPoints, proof } = section;
   const { registrations, inspectionCompanies } = useSiteData().site;
@@ -31,7 +27,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
-          <Picture picture={image} className={styles.picture} />
+          <Picture picture={image} sizes={WIDE} className={styles.picture} />
         </div>
         <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (
@@ -46,10 +42,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <li key={title}>{title}</li>
           ))}
         </ul>
-        <TextLink to={sellingPointsAction.to} className="arrow-link">
-          {sellingPointsAction.label}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink {...sellingPointsAction} />
         {(isRegistered || hasInspectors) && (
           <dl className="block-before split is-top">
             {isRegistered && (
@@ -80,7 +73,7 @@ export const query = graphql`
     }
     paragraphs
     image {
-      ...WidePicture
+      ...CardPicture
     }
     vision {
       title

@@ -1,6 +1,22 @@
 import { Picture } from '../ui/Picture';
-import { initials } from './initials';
 import { weave } from './weave';
+
+const firstLetters = (word = '', count = 1): string => [...word].slice(0, count).join('');
+
+/**
+ * Returns the first letters of the first and the last name: `AD` for `Anjali Deshmukh`. If another of `people` has the
+ * same ones, returns the first two letters of the first name: `Sa` and `Sn` for `Sanjay Patil` and `Sneha Pawar`.
+ */
+export function initials(name: string, people: readonly string[]): string {
+  const lettersOf = (person: string) => {
+    const words = person.trim().split(/\s+/);
+    const last = words.length > 1 ? words.at(-1) : undefined;
+    return (firstLetters(words[0]) + firstLetters(last)).toLocaleUpperCase('en');
+  };
+  const letters = lettersOf(name);
+  const collides = people.some((person) => person !== name && lettersOf(person) === letters);
+  return collides ? firstLetters(name.trim(), 2) : letters;
+}
 
 interface Props {
   picture: Queries.SquarePictureFragment | null;
@@ -11,10 +27,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * The photograph of a person, or a sample of cloth with the initials on a label. Each person has a weave that differs
- * from all others. The CSS variable `--portrait` sets the size.
- */
+/** The photograph of a person, or a sample of their cloth with the initials. The CSS variable `--portrait` sets the size. */
 export function Portrait({ picture, name, people, className }: Props) {
   const classes = ['portrait', className].filter(Boolean).join(' ');
   if (picture) return <Picture picture={picture} className={classes} />;

@@ -30,8 +30,8 @@ function stripes(angle: string, colors: readonly string[], number: (below: numbe
 }
 
 /**
- * Draws the cloth of a person: stripes of warp and weft in the colours of the brand. The same name has the same cloth.
- * @returns the CSS variables `--warp` and `--weft`, which `styles/cards.scss` lays over each other
+ * Draws the cloth of a person: stripes of warp and weft in the colours of the brand, which `styles/cards.scss` lays over
+ * each other. The same name has the same cloth.
  */
 export function weave(name: string): CSSProperties {
   const number = numbersFrom(name);

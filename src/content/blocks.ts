@@ -1,5 +1,5 @@
 /** Builders for parts of pages, such as buttons and tables. Like those in `fields.ts`, they return zod schemas. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { icon, link, listOf, listOfObjects, objectOf, shared, textField } from './fields';
 
 export const callToAction = shared('CallToAction', {
@@ -57,6 +57,24 @@ export const commitment = shared('Commitment', {
   figure: textField('The figure or document that proves it, such as "12 months".'),
   measure: textField('The rest of the sentence that begins with the figure or document.'),
 });
+
+const chartLabel = shared('ChartLabel', {
+  side: z.enum(['left', 'right']).describe('The side of the mark on which the name is.'),
+  line: z
+    .int()
+    .min(-4)
+    .max(4)
+    .describe(
+      'The number of lines below the mark: 2 is two lines below it, -2 two lines above it. 0 if left out.',
+    )
+    .optional(),
+});
+
+/** Where the chart of the offices writes the name of a place. */
+export const placeLabel = () =>
+  chartLabel(
+    'Where the chart on the contact page writes the name; to the right of the mark if left out. Change it if names cover each other on a phone, in any language.',
+  ).optional();
 
 const nextStep = shared('Ending', {
   title: textField('A question, or a few words.'),

@@ -49,8 +49,10 @@ function periodOf(text: string): Period | undefined {
   if (!half !== !untilHalf) return undefined;
   const opens = minutesOf(hour, minute, half);
   const time = minutesOf(untilHour, untilMinute, untilHalf);
-  const closes = time > opens ? time : time + A_DAY;
-  // Longer times past midnight are mistakes: 9:00 - 6:00 is meant to end at 6 PM.
+  // Without AM and PM, 8:00 - 7:30 ends in the evening.
+  const isEvening = !half && opens < A_DAY / 2 && time <= opens;
+  const closes = time + (isEvening ? A_DAY / 2 : time > opens ? 0 : A_DAY);
+  // Longer times past midnight are mistakes: 6 PM - 9 AM is meant to begin at 6 AM.
   const isLikely = closes <= A_DAY || (time < A_DAY && closes - opens <= A_DAY / 2);
   if (!(opens < A_DAY && isLikely)) return undefined;
   return { opens: formatTime(opens), closes: formatTime(closes === A_DAY ? A_DAY - 1 : closes) };

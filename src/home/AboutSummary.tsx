@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
-import { Icon, iconName } from '../ui/Icon';
+import { List } from '../ui/List';
 import { SectionHeading } from '../ui/SectionHeading';
 import * as styles from './AboutSummary.module.scss';
 
@@ -25,15 +25,7 @@ export function AboutSummary({ summary, section: { vision, mission, sellingPoint
           </div>
           <CallToAction action={summary.action} className="button is-secondary" />
         </div>
-        <ul className={styles.points}>
-          {sellingPoints.map(({ icon, title, text }) => (
-            <li key={title} className="is-flush">
-              <Icon name={iconName(icon)} />
-              <h3 className="title is-5">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <List items={sellingPoints} variant="icons" />
       </div>
     </section>
   );
@@ -59,7 +51,9 @@ export const query = graphql`
       short
     }
     sellingPoints {
-      ...PointFields
+      icon
+      title
+      text
     }
   }
 `;

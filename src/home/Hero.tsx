@@ -14,10 +14,7 @@ import * as styles from './Hero.module.scss';
  */
 const sentencesOf = (title: string) => title.match(/\S.*?(?:[.!?](?= )|$)/g) ?? [];
 
-/**
- * The carousel of full-width slides at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts
- * below it.
- */
+/** The carousel at the top of the home page (docs/behaviour.md, "Carousels"), and a line of facts below it. */
 export function Hero({ page }: { page: Queries.HeroFragment }) {
   const { slides, proof, specifications, carousel: texts } = page;
   const carousel = useCarousel<HTMLDivElement>(slides.length);

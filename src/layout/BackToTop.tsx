@@ -1,4 +1,4 @@
-import { useReducedMotion } from '../ui/hooks/useMediaQuery';
+import { useReducedMotion } from '../ui/hooks/useReducedMotion';
 import { useScrolledPast } from '../ui/hooks/useScrolledPast';
 import { Icon } from '../ui/Icon';
 import { useSiteData } from '../ui/site/useSiteData';

@@ -5,10 +5,7 @@ import { useSiteData } from '../ui/site/useSiteData';
 import { Banner } from './Banner';
 import { Seo } from './Seo';
 
-/**
- * Replaces a page that throws. It shows a message, a button that reloads the page, and links to other pages
- * (docs/behaviour.md, "Pages that fail").
- */
+/** Replaces a page that throws, with a message and ways out (docs/behaviour.md, "Pages that fail"). */
 export function ErrorPage() {
   const { title, crumb, text, retry, actions } = useSiteData().error;
   const message = useRef<HTMLParagraphElement>(null);

@@ -5,10 +5,8 @@ import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './LoadingScreen.module.scss';
 
 /**
- * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides the loading screen,
- * so it never waits for scripts. Only the initial HTML contains it. The layout stays mounted when the page changes, so
- * the loading screen does not appear again. If React must render the layout again because the HTML was modified, React
- * omits the loading screen.
+ * Covers the page for a second on the first load (docs/behaviour.md, "Loading screen"). CSS hides it, so it never waits
+ * for scripts. Only the initial HTML contains it: it does not return when React renders a modified page again.
  */
 export function LoadingScreen() {
   const label = useSiteData().navigation.loading;

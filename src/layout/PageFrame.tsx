@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
+import { GetInTouch } from '../enquiry/contact/GetInTouch';
+import { CallToAction } from '../ui/CallToAction';
 import { Section } from '../ui/Section';
 import { Banner } from './Banner';
-import { Ending } from './Ending';
 import { Seo } from './Seo';
 
 interface Props {
@@ -23,9 +24,16 @@ interface Props {
   more?: ReactNode;
 }
 
+/** Suggests a next step at the end of a page. */
+export const Ending = ({ title, text, action }: Queries.EndingFragment) => (
+  <GetInTouch variant="ending" title={title} text={text}>
+    <CallToAction action={action} />
+  </GetInTouch>
+);
+
 /** The common parts of all pages that have a banner: metadata, banner, heading and ending. */
 export function PageFrame({ page, parents, path, structuredData, children, more }: Props) {
-  const { seo, banner, heading, ending = null } = page;
+  const { seo, banner, heading, ending } = page;
   return (
     <>
       <Seo seo={seo} path={path} />
@@ -33,12 +41,20 @@ export function PageFrame({ page, parents, path, structuredData, children, more 
       <Banner banner={banner} parents={parents} />
       {heading ? <Section heading={heading}>{children}</Section> : children}
       {more}
-      <Ending ending={ending} />
+      {ending && <Ending {...ending} />}
     </>
   );
 }
 
 export const query = graphql`
+  fragment Ending on Ending {
+    title
+    text
+    action {
+      ...CallToActionFields
+    }
+  }
+
   fragment PageFrame on Page {
     seo {
       ...SeoFields

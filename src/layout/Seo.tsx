@@ -15,9 +15,8 @@ interface Props {
 }
 
 /**
- * The metadata of a page: title, description, feed link and Open Graph metadata (https://ogp.me), which social networks
- * use for the preview of a shared link. A page that search engines may index also has a canonical link; other pages
- * have `noindex` (docs/behaviour.md, "Routes").
+ * The metadata of a page: title, description, feed link and Open Graph metadata (https://ogp.me). A page that search
+ * engines may index also has a canonical link; other pages have `noindex` (docs/behaviour.md, "Routes").
  */
 export function Seo({ seo: { title, description, shareCard }, path: pathname, dates }: Props) {
   const path = withoutPrefix(pathname);

@@ -1,14 +1,23 @@
-import { graphql, navigate, type PageProps } from 'gatsby';
+import { graphql, navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
-import { NotFound } from '../layout/NotFound';
 import { PageFrame } from '../layout/PageFrame';
-import { currentPath, NOT_FOUND, resolveWrongCase } from '../routes';
+import { currentPath, localPath, NOT_FOUND, resolveWrongCase } from '../routes';
 import { PageSearch } from '../search/PageSearch';
+import { openInFull } from '../ui/browser/openInFull';
+import { CallToAction } from '../ui/CallToAction';
+import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './404.module.scss';
 
-/** The 404 page. It redirects a path in the wrong letter case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). */
+/**
+ * The 404 page: what happened, a search form, and links to the business areas. It redirects a path in the wrong letter
+ * case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). It has the message in all languages, because one file answers
+ * for all paths.
+ */
 export default function NotFoundPage({
   data: { page, areas, others, known },
 }: PageProps<Queries.NotFoundPageQuery>) {
+  const { languages } = useSiteData().languages;
   useEffect(() => {
     const { search, hash } = window.location;
     const target = resolveWrongCase(currentPath(), known.paths);
@@ -16,7 +25,42 @@ export default function NotFoundPage({
   }, [known]);
   return (
     <PageFrame page={page} path={NOT_FOUND}>
-      <NotFound texts={page} areas={areas} others={others} search={<PageSearch />} />
+      <section className="section">
+        <div className="container split is-top">
+          <div className="is-tight">
+            <p className={`title is-2 ${styles.code}`}>{page.code}</p>
+            <h2 className="title is-2">{page.title}</h2>
+            <p className="prose">{page.text}</p>
+            <PageSearch />
+            <CallToAction action={page.action} className="button is-secondary" />
+            {others.nodes.map(({ language, title, text, action }) => (
+              <div
+                key={language}
+                lang={language}
+                dir={languages.find(({ code }) => code === language)?.direction}
+                className={`is-tight ${styles.other}`}
+              >
+                <h2 className="title is-5">{title}</h2>
+                <p>{text}</p>
+                <a href={withPrefix(localPath('/', language))} onClick={openInFull}>
+                  {action.label}
+                </a>
+              </div>
+            ))}
+          </div>
+          <div>
+            <h2 className="title is-2">{page.areasTitle}</h2>
+            <ul className={styles.areas}>
+              {areas.nodes.map(({ link, title, description }) => (
+                <li key={link}>
+                  <TextLink to={link}>{title}</TextLink>
+                  <p className="is-quiet">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
     </PageFrame>
   );
 }
@@ -25,13 +69,30 @@ export const query = graphql`
   query NotFoundPage($language: String = "en") {
     page: notFoundPage(language: $language) {
       ...PageFrame
-      ...NotFoundFields
+      code
+      title
+      text
+      action {
+        ...CallToActionFields
+      }
+      areasTitle
     }
     areas: allBusinessArea(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-      ...NotFoundAreas
+      nodes {
+        link
+        title
+        description
+      }
     }
     others: allNotFoundPage(filter: { language: { ne: "en" } }) {
-      ...NotFoundTranslations
+      nodes {
+        language
+        title
+        text
+        action {
+          label
+        }
+      }
     }
     known: allSitePage {
       paths: distinct(field: { path: SELECT })

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Badges } from '../catalogue/Badges';
 import { BarChart } from '../catalogue/BarChart';
 import { Catalogue } from '../catalogue/Catalogue';
 import { Packaging } from '../catalogue/packs/Packaging';
@@ -10,7 +9,8 @@ import { EnquireLink } from '../enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
 import { Banner } from '../layout/Banner';
 import { Seo } from '../layout/Seo';
-import { PointsSection } from '../ui/PointsSection';
+import { List } from '../ui/List';
+import { Section } from '../ui/Section';
 
 export default function PulsesProductsPage({ data, location }: PageProps<Queries.PulsesProductsPageQuery>) {
   const { page, texts, getInTouch } = data;
@@ -19,7 +19,8 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
     <>
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner}>
-        <Badges page={page} />
+        <List items={page.badges} variant="badges" />
+        <p>{page.badgesNote}</p>
       </Banner>
       <Catalogue
         catalogue={catalogue}
@@ -33,11 +34,21 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
           />
         )}
       />
-      <PointsSection section={page.healthBenefits} background="band">
-        <BarChart title={page.proteinTitle} bars={page.bars} />
-      </PointsSection>
+      <Section heading={page.healthBenefits.heading} background="band">
+        <List items={page.healthBenefits.items} />
+        <div className="block-before">
+          <BarChart title={page.proteinTitle} bars={page.bars} />
+        </div>
+      </Section>
       <Packaging page={page} />
-      <GetInTouch section={getInTouch}>
+      <GetInTouch
+        variant="columns"
+        title={getInTouch.heading.title}
+        text={getInTouch.heading.text}
+        labels={getInTouch}
+        printed
+        repeated
+      >
         <EnquireLink
           action={page.inquiry}
           subject={page.subject}
@@ -57,7 +68,8 @@ export const query = graphql`
       banner {
         ...BannerFields
       }
-      ...Badges
+      badges
+      badgesNote
       subject
       ...Catalogue
       healthBenefits {
@@ -77,7 +89,12 @@ export const query = graphql`
       ...SheetTexts
     }
     getInTouch: getInTouchSection(language: $language) {
-      ...GetInTouch
+      heading {
+        ...SectionHeadingFields
+      }
+      addressLabel
+      mobileLabel
+      emailLabel
     }
   }
 `;

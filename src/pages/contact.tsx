@@ -41,7 +41,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     >
       <div className="split is-top is-late">
         <ContactForm texts={page.form} state={location.state} entries={entries} hsCode={hsCode} />
-        <LocationMap texts={page} stations={data.route.stations} />
+        <LocationMap texts={page} stations={data.route.stations} offices={data.site.offices} />
       </div>
     </PageFrame>
   );
@@ -59,10 +59,10 @@ export const query = graphql`
       }
     }
     route: routeSection(language: $language) {
-      stations {
-        name
-        coordinates
-      }
+      ...ChartStations
+    }
+    site: siteSettings(language: $language) {
+      ...ChartOffices
     }
     english: allCatalogueEntry(filter: { language: { eq: "en" } }) {
       nodes {

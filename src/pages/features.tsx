@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageFrame } from '../layout/PageFrame';
-import { Commitments } from '../ui/Commitments';
+import { List } from '../ui/List';
 
 export default function FeaturesPage({ data, location }: PageProps<Queries.FeaturesPageQuery>) {
   return (
     <PageFrame page={data.page} path={location.pathname}>
-      <Commitments items={data.page.commitments} layout="rows" />
+      <List items={data.page.commitments} variant="commitments" />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { TeaserRows } from '../blog/TeaserRows';
+import { BlogTeasers } from '../blog/BlogTeasers';
 import { Meridian } from '../business/route/Meridian';
 import { ServiceCards } from '../business/services/ServiceCards';
 import { Range } from '../catalogue/range/Range';
@@ -10,7 +10,7 @@ import { Testimonials } from '../company/testimonials/Testimonials';
 import { AboutSummary } from '../home/AboutSummary';
 import { Hero } from '../home/Hero';
 import { Seo } from '../layout/Seo';
-import { Commitments } from '../ui/Commitments';
+import { List } from '../ui/List';
 import { Section } from '../ui/Section';
 import { StructuredData } from '../ui/StructuredData';
 import { useLanguage } from '../ui/site/language';
@@ -33,7 +33,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       {isTranslated(data.about) && <AboutSummary summary={page.about} section={data.about} />}
       {isTranslated(whyChoose) && (
         <Section heading={whyChoose.heading} layout="aside">
-          <Commitments items={whyChoose.reasons} layout="columns" />
+          <List items={whyChoose.reasons} />
         </Section>
       )}
       {services.nodes.length > 0 && (
@@ -44,7 +44,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       {isTranslated(data.counters) && <Counters section={data.counters} />}
       {articles.nodes.length > 0 && (
         <Section heading={page.blog} layout="aside">
-          <TeaserRows articles={articles.nodes} />
+          <BlogTeasers articles={articles.nodes} />
         </Section>
       )}
       {testimonials.nodes.length > 0 && (

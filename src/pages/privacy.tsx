@@ -1,11 +1,31 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PrivacyTopics } from '../company/PrivacyTopics';
 import { PageFrame } from '../layout/PageFrame';
+import { interpolate } from '../lib/interpolate';
+import { Prose } from '../ui/Prose';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './privacy.module.scss';
 
-export default function PrivacyPage({ data, location }: PageProps<Queries.PrivacyPageQuery>) {
+/** Lists which data is sent to whom. The topic about measurement is shown only if measurement is configured. */
+export default function PrivacyPage({ data: { page }, location }: PageProps<Queries.PrivacyPageQuery>) {
+  const { email, formService, map, measurement, parentCompany, siteUrl } = useSiteData().site;
+  /** Returns the host of a URL. For a path, returns the host of the site. */
+  const hostOf = (url: string) => new URL(url, siteUrl).hostname;
+  const values = {
+    service: formService.serviceName,
+    email,
+    company: parentCompany,
+    map: hostOf(map.url),
+    measurement: hostOf(measurement?.url ?? ''),
+  };
+  const topics = measurement?.url ? [...page.topics, page.measurement] : page.topics;
   return (
-    <PageFrame page={data.page} path={location.pathname}>
-      <PrivacyTopics page={data.page} />
+    <PageFrame page={page} path={location.pathname}>
+      {topics.map(({ title, paragraphs }) => (
+        <div key={title} className={`stack is-flush ${styles.topic}`}>
+          <h3 className="title is-4">{title}</h3>
+          <Prose paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, values))} />
+        </div>
+      ))}
     </PageFrame>
   );
 }
@@ -14,7 +34,17 @@ export const query = graphql`
   query PrivacyPage($language: String = "en") {
     page: privacyPage(language: $language) {
       ...PageFrame
-      ...PrivacyTopics
+      topics {
+        ...PrivacyTopicFields
+      }
+      measurement {
+        ...PrivacyTopicFields
+      }
     }
+  }
+
+  fragment PrivacyTopicFields on PrivacyTopic {
+    title
+    paragraphs
   }
 `;

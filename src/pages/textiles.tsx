@@ -7,7 +7,8 @@ import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink } from '../enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
 import { PageFrame } from '../layout/PageFrame';
-import { PointsSection } from '../ui/PointsSection';
+import { List } from '../ui/List';
+import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Steps } from '../ui/Steps';
 
@@ -30,7 +31,9 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
         )}
         about={(category) => <AboutCategory category={category} />}
       />
-      <PointsSection section={page.benefits} background="band" />
+      <Section heading={page.benefits.heading} background="band">
+        <List items={page.benefits.items} />
+      </Section>
       <section className="section">
         <div className="container split is-top">
           <div>
@@ -40,7 +43,14 @@ export default function TextilesPage({ data, location }: PageProps<Queries.Texti
           <Steps steps={page.manufacturing.items} />
         </div>
       </section>
-      <GetInTouch section={getInTouch}>
+      <GetInTouch
+        variant="columns"
+        title={getInTouch.heading.title}
+        text={getInTouch.heading.text}
+        labels={getInTouch}
+        printed
+        repeated
+      >
         <EnquireLink action={page.inquiry} subject={page.subject} item={selected} />
       </GetInTouch>
     </PageFrame>
@@ -74,7 +84,12 @@ export const query = graphql`
       ...SheetTexts
     }
     getInTouch: getInTouchSection(language: $language) {
-      ...GetInTouch
+      heading {
+        ...SectionHeadingFields
+      }
+      addressLabel
+      mobileLabel
+      emailLabel
     }
   }
 `;

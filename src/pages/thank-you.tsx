@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ImmediateQuestions } from '../enquiry/contact/ImmediateQuestions';
+import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { Thanks } from '../enquiry/sending/Thanks';
 import { PageFrame } from '../layout/PageFrame';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -21,7 +21,7 @@ export default function ThankYouPage({ data, location }: PageProps<Queries.Thank
           </div>
         </div>
       </section>
-      <ImmediateQuestions texts={questions} />
+      <GetInTouch variant="split" title={questions.title} text={questions.text} labels={questions} />
     </PageFrame>
   );
 }
@@ -38,7 +38,10 @@ export const query = graphql`
         ...PointsSectionFields
       }
       questions {
-        ...ImmediateQuestionsFields
+        title
+        text
+        call
+        write
       }
     }
   }

@@ -53,7 +53,7 @@ export default function ArticleList({
   return (
     <PageFrame page={frame} parents={isFirst ? lists.slice(0, -1) : lists} path={location.pathname}>
       <CategoryLinks label={page.categoriesTitle} path={withoutPrefix(location.pathname)} />
-      <BlogTeasers articles={articles.nodes} readMore={page.readMore} firstInView />
+      <BlogTeasers articles={articles.nodes} readMore={page.readMore} />
       {count > 1 && <Pagination list={list} number={number} count={count} texts={pagination} />}
     </PageFrame>
   );

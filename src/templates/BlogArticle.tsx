@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../blog/Article';
 import { ArticleSidebar } from '../blog/ArticleSidebar';
 import { articleDates, blogPosting } from '../blog/structuredData';
-import { Ending } from '../layout/Ending';
+import { Ending } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
 import { pageUrl, withoutPrefix } from '../routes';
 import { SampleLinks } from '../ui/SampleLinks';
@@ -33,7 +33,7 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
           <ArticleSidebar article={article} texts={blogPage} />
         </div>
       </div>
-      <Ending ending={blogPage.articleEnding} />
+      {blogPage.articleEnding && <Ending {...blogPage.articleEnding} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { BulkSupply } from '../business/BulkSupply';
 import { ComingSoon } from '../business/ComingSoon';
 import { PageFrame } from '../layout/PageFrame';
 import { Seo } from '../layout/Seo';
 import { CallToAction } from '../ui/CallToAction';
-import { PointsSection } from '../ui/PointsSection';
+import { List } from '../ui/List';
 import { Prose } from '../ui/Prose';
 import { SampleLinks } from '../ui/SampleLinks';
 import { Section } from '../ui/Section';
@@ -51,14 +50,26 @@ export function BusinessArea({ area, comingSoonSection, path, route }: Props) {
           </div>
         </Section>
       )}
-      {bulk && <BulkSupply bulk={bulk} />}
+      {bulk && (
+        <section className="section">
+          <div className="container split is-top">
+            <div className="is-tight">
+              <h2 className="title is-2">{bulk.title}</h2>
+              <p className="prose">{bulk.text}</p>
+            </div>
+            <List items={bulk.items} variant="lines" />
+          </div>
+        </section>
+      )}
       {route}
       {transit && (
         <Section heading={transit.heading}>
           <Table columns={TRANSIT} caption={transit.heading.title} {...transit} />
         </Section>
       )}
-      <PointsSection section={area.tiles} background="band" />
+      <Section heading={area.tiles.heading} background="band">
+        <List items={area.tiles.items} />
+      </Section>
       <Strip picture={area.strip} />
     </>
   );
@@ -91,7 +102,7 @@ export const query = graphql`
     title
     description
     image {
-      ...WidePicture
+      ...CardPicture
     }
     overlayPicture: image {
       ...TallPicture
@@ -116,7 +127,9 @@ export const query = graphql`
       }
     }
     bulk {
-      ...BulkSupply
+      title
+      text
+      items
     }
     transit {
       heading {

@@ -38,7 +38,7 @@ export const query = graphql`
       title
       description
       img {
-        ...WidePicture
+        ...CardPicture
       }
       detail {
         intro

@@ -3,7 +3,7 @@ import { MoreEntries } from '../catalogue/sheet/MoreEntries';
 import { FullSheet } from '../catalogue/sheet/Sheet';
 import { SheetHead } from '../catalogue/sheet/SheetParts';
 import { product } from '../catalogue/structuredData';
-import { ContactStrip } from '../enquiry/contact/ContactStrip';
+import { GetInTouch } from '../enquiry/contact/GetInTouch';
 import { EnquireLink } from '../enquiry/entry/EnquireLink';
 import { EnquiryButtons } from '../enquiry/entry/EnquiryButtons';
 import { Banner } from '../layout/Banner';
@@ -35,9 +35,9 @@ export default function SpecificationSheet({
         actions={<EnquiryButtons entry={entry} subject={subject} texts={texts} />}
       />
       <MoreEntries entry={entry} texts={texts} />
-      <ContactStrip question={strip.question}>
+      <GetInTouch variant="line" title={strip.question} repeated>
         <EnquireLink action={strip.action} subject={subject} item={name} />
-      </ContactStrip>
+      </GetInTouch>
     </>
   );
 }
@@ -59,7 +59,10 @@ export const query = graphql`
     }
     getInTouch: getInTouchSection(language: $language) {
       strip {
-        ...ContactStrip
+        question
+        action {
+          ...CallToActionFields
+        }
       }
     }
   }

@@ -6,12 +6,14 @@ interface Props {
   label: string;
   /** Text that only screen readers announce after the label. It distinguishes links that have the same label. */
   srSuffix?: string;
+  /** Extends the clickable area to the whole card that contains the link (`cards.scss`). */
+  ofCard?: boolean;
 }
 
-/** The link at the bottom of a card. `card-action` extends its clickable area to the whole card (`cards.scss`). */
-export function ArrowLink({ to, label, srSuffix }: Props) {
+/** A link with an arrow, for example at the bottom of a card. */
+export function ArrowLink({ to, label, srSuffix, ofCard = false }: Props) {
   return (
-    <TextLink to={to} className="arrow-link card-action">
+    <TextLink to={to} className={ofCard ? 'arrow-link card-action' : 'arrow-link'}>
       {label}
       {srSuffix && <span className="is-sr-only">{` ${srSuffix}`}</span>}
       <Icon name="arrow-right" />

@@ -23,7 +23,7 @@ export function Card({ picture, priority = false, title, eyebrow, children, link
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h3 className="title is-4">{title}</h3>
         {children}
-        {link && <ArrowLink {...link} />}
+        {link && <ArrowLink {...link} ofCard />}
       </div>
     </li>
   );

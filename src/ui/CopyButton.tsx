@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
+import { useState } from 'react';
 import * as styles from './CopyButton.module.scss';
+import { useChange } from './hooks/useChange';
 import { Icon } from './Icon';
-import { useCopy } from './useCopy';
 
 interface Props {
   text: string;
@@ -10,7 +11,21 @@ interface Props {
 
 /** A button that copies `text`. If copying fails, the text is shown so that visitors can copy it manually. */
 export function CopyButton({ text, texts }: Props) {
-  const { outcome, copy } = useCopy(text);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useChange(text, () => setOutcome(undefined));
+
+  const copy = async () => {
+    // Clear the live region first. Otherwise it would not announce the same outcome again.
+    setOutcome(undefined);
+    await Promise.resolve();
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // For example on pages without HTTPS.
+      setOutcome('failed');
+    }
+  };
   return (
     <div className={`cluster is-screen-only needs-scripts ${styles.copy}`}>
       <button type="button" className="text-button" onClick={copy}>

@@ -1,7 +1,7 @@
 interface Props {
   address: string;
   /** The link text. The default is the email address. */
-  children?: string;
+  children?: string | undefined;
 }
 
 /** A `mailto:` link. */

@@ -9,10 +9,7 @@ function Mark({ file: { publicURL, ratio }, alt }: { file: Queries.MarkFragment;
   return <img src={publicURL ?? undefined} alt={alt} width={Math.round(100 * ratio)} height={100} />;
 }
 
-/**
- * The logo and name of the company. On a dark background, the logo is on a light tile if the brand has no logo for dark
- * backgrounds.
- */
+/** The logo and name of the company. On a dark background, a logo that is not made for it is on a light tile. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand, site } = useSiteData();
   const file = (onDark && brand.logoOnDark) || brand.logo;

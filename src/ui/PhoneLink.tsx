@@ -4,7 +4,7 @@ interface Props {
   /** A phone number in international format. Spaces are allowed: `+91 20 5550 0100`. */
   number: string;
   /** The link text. The default is the number. */
-  children?: string;
+  children?: string | undefined;
 }
 
 /** A `tel:` link. */

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { readableTextColor } from './readableTextColor';
+import { contrast } from '../lib/contrast';
 
 interface Props {
   /** The data of any fragment below. All have the same fields. */
@@ -13,8 +13,15 @@ interface Props {
   className?: string;
 }
 
+/** `sizes` of a picture that is as wide as half of the page or a text column. */
+export const WIDE = '(min-width: 993px) min(60vw, 720px), 92vw';
+
 /** The widths at which `phone` replaces the picture: below `media.$tablet`. */
 const PHONES = '(max-width: 47.99em)';
+
+/** Returns black or white, whichever has the higher contrast to the background: always at least 4.5 (WCAG 2.2, 1.4.3). */
+export const readableTextColor = (background: string): '#000' | '#fff' =>
+  contrast('#000000', background) > contrast('#ffffff', background) ? '#000' : '#fff';
 
 /**
  * A responsive picture in AVIF or WebP. The `width` and `height` attributes prevent a layout shift. If the picture
@@ -67,22 +74,6 @@ export const query = graphql`
           breakpoints: [480, 660, 960]
           formats: [WEBP, AVIF]
           sizes: "(min-width: 1200px) 380px, (min-width: 768px) 46vw, 92vw"
-        )
-      }
-    }
-  }
-
-  # Uses the same files as CardPicture, for pictures as wide as half of the page or a text column.
-  fragment WidePicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          width: 660
-          aspectRatio: 1.5
-          breakpoints: [480, 660, 960]
-          formats: [WEBP, AVIF]
-          sizes: "(min-width: 993px) min(60vw, 720px), 92vw"
         )
       }
     }

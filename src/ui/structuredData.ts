@@ -44,28 +44,21 @@ export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undef
 }
 
 /**
- * Describes the breadcrumb of a page.
+ * Describes a page: its breadcrumb, and its language if that is not English.
  * @param ancestors the parent pages, starting with the home page
  */
-export const breadcrumbList = (
-  site: Site,
-  ancestors: readonly { to: string; label: string }[],
-  current: string,
-): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
-    { name: current },
-  ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
-});
-
-/** Describes a page: its breadcrumb, and its language if that is not English. */
 export function pageInSite(
   site: Site,
   ancestors: readonly { to: string; label: string }[],
   current: string,
 ): Thing | Thing[] {
-  const breadcrumb = breadcrumbList(site, ancestors, current);
+  const breadcrumb: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...ancestors.map(({ to, label }) => ({ name: label, item: localUrl(site, to) })),
+      { name: current },
+    ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+  };
   if (site.language === SOURCE_LANGUAGE) return breadcrumb;
   return [{ '@type': 'WebPage', name: current, ...inLanguage(site) }, breadcrumb];
 }

@@ -1,10 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { splitFigures } from '../lib/splitFigures';
 
-/**
- * Returns a text in which no line ends between a figure and its unit (`.is-figure`). The characters are those of the
- * content, so that visitors can search and copy them.
- */
+/** Returns a text in which no line ends between a figure and its unit (`.is-figure`). Its characters do not change. */
 export function withFigures(text: string): ReactNode {
   const parts = splitFigures(text);
   if (parts.length === 1) return text;

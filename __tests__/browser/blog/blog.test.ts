@@ -159,16 +159,6 @@ test('on a phone the table of contents opens above the text, also without script
   expect(address(page)).toBe(`${first.route}#${await sections.last().getAttribute('id')}`);
 });
 
-test('the sidebar begins with the contents', async () => {
-  const page = await visit(first.route, width(1440));
-  const titles = page.getByRole('complementary').getByRole('heading', { level: 2 });
-  expect(await titles.allTextContents()).toEqual([
-    blog.contentsTitle,
-    blog.recentTitle,
-    blog.categoriesTitle,
-  ]);
-});
-
 test('links to pages and sections load no document', async () => {
   const page = await newPage(width(390));
   const loads = loadsOf(page);
@@ -198,39 +188,6 @@ test('links to pages and sections load no document', async () => {
   await section.waitFor();
   await (await add('/manifest.webmanifest')).click();
   await eventually(async () => loads(), 2);
-});
-
-/** The widths of the blocks of a text, and those of its picture, drawings and tables with more than two columns. */
-const widthsOf = async (page: Page): Promise<{ text: number[]; wide: number[] }> =>
-  article(page).evaluate((element) => {
-    const wideParts = ':scope > picture, figure img, .table-frame:has(th:nth-child(3))';
-    const textParts = '.is-article > :is(p, ul, ol, .table-frame:not(:has(th:nth-child(3))))';
-    const [text = [], wide = []] = [textParts, wideParts].map((parts) =>
-      [...element.querySelectorAll(parts)].map((part) => Math.round(part.getBoundingClientRect().width)),
-    );
-    return { text: [...new Set(text)], wide: [...new Set(wide)] };
-  });
-
-test.each([
-  [1440, 640, 888],
-  [1024, 640, 640],
-  [390, 350, 350],
-])(
-  'in a window of %i px, the text of an article is %i px wide, and its picture, drawing and tables %i px',
-  async (size, text, wide) => {
-    const page = await newPage(width(size));
-    for (const { route } of teasers) {
-      await open(page, route);
-      expect(await widthsOf(page)).toEqual({ text: [text], wide: [wide] });
-    }
-  },
-);
-
-test('the text of an article begins in the first view', async () => {
-  const page = await visit(first.route, { viewport: { width: 1440, height: 900 } });
-  const { y = Number.POSITIVE_INFINITY } =
-    (await article(page).locator('.content > p').first().boundingBox()) ?? {};
-  expect(y).toBeLessThan(880);
 });
 
 test.each([320, 390])(

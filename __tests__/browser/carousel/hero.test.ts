@@ -1,6 +1,6 @@
 /** The hero carousel of the home page (docs/behaviour.md, "Carousels"). */
 import type { Page } from 'playwright-core';
-import { AUTO_ADVANCE } from '../../../src/ui/carousel/useAutoAdvance';
+import { AUTO_ADVANCE } from '../../../src/ui/carousel/useCarousel';
 import { documentAt } from '../../support/content';
 import { swipe } from '../../support/swipe';
 import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';

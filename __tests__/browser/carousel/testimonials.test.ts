@@ -1,20 +1,11 @@
 /** The carousel of testimonials (docs/behaviour.md, "Carousels"). */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
-import { AUTO_ADVANCE } from '../../../src/ui/carousel/useAutoAdvance';
 import { documentAt, documentsIn } from '../../support/content';
 import { swipe } from '../../support/swipe';
-import {
-  eventually,
-  phone,
-  reducedMotion,
-  scrollY,
-  visitor,
-  width,
-  withoutScripts,
-} from '../../support/visitor';
+import { eventually, phone, reducedMotion, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { visit, visitWithStoppedClock } = visitor();
+const { visit } = visitor();
 
 const ROUTE = '/testimonials';
 /** Gap between two cards in pixels. */
@@ -134,31 +125,6 @@ test('neither the home page nor a list of all testimonials has a large quote', a
   expect(await largeQuotes(page).count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   expect(await largeQuotes(page).count()).toBe(0);
-});
-
-test.each([768, 992, 1440])(
-  'at %i px the authors of the cards in a row are at the same height',
-  async (pixels) => {
-    const page = await visit(ROUTE, { ...width(pixels), ...reducedMotion });
-    const tops = await list(page)
-      .locator('figcaption')
-      .evaluateAll((authors) => authors.map((author) => Math.round(author.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(1);
-  },
-);
-
-test('it advances automatically unless it is hovered, without scrolling the page', async () => {
-  const page = await visitWithStoppedClock('/');
-  await carousel(page).hover({ position: { x: 3, y: 90 } });
-  await page.clock.runFor(2 * AUTO_ADVANCE);
-  await shows(page, 1, 3);
-  await page.getByRole('contentinfo').hover();
-  const before = await scrollY(page);
-  await page.clock.runFor(AUTO_ADVANCE - 10);
-  await shows(page, 1, 3);
-  await page.clock.runFor(20);
-  await shows(page, 2, 3);
-  expect(await scrollY(page)).toBe(before);
 });
 
 test('without scripts the testimonials are a plain list of quotes, authors and ratings', async () => {

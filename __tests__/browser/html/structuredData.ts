@@ -88,10 +88,9 @@ describe('the home page', () => {
     );
   });
 
-  test('lists the hours of the contact page', () => {
+  test('lists the hours when phones are answered', () => {
     const [point] = only<Company>('/', 'Organization').contactPoint;
-    const cards = [...documentOf('/contact').querySelectorAll('main li:has(h3)')];
-    const lines = cards.flatMap((card) => [...card.querySelectorAll('td > span')].map(words));
+    const { lines } = documentAt<{ hours: { phones: { lines: string[] } } }>('site.json').hours.phones;
     expect(point?.hoursAvailable).toMatchObject(
       lines.flatMap((line) => {
         const { days, periods = [] } = readOpeningHours(line) ?? {};

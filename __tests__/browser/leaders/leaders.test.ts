@@ -133,31 +133,3 @@ test('the team page shows each team member with the links of the desk', async ()
     expect(links).toEqual(desk);
   }
 });
-
-test.each(['/leadership', '/team', '/privacy'])(
-  'on %s each text starts at the axis, on the line of its title',
-  async (path) => {
-    const page = await visit(path, width(1440));
-    const starts = await page.getByRole('main').evaluate((main) => {
-      /** Returns the left edge and the baseline of the first line of an element. */
-      const startOf = (element: Element) => {
-        const mark = document.createElement('span');
-        mark.style.display = 'inline-block';
-        element.prepend(mark);
-        const { left, bottom } = mark.getBoundingClientRect();
-        mark.remove();
-        return [left, bottom] as const;
-      };
-      return [...main.querySelectorAll('h3:not(dialog h3)')].map((title) => {
-        const row = title.closest('li, .stack') ?? title;
-        const text = [...row.querySelectorAll('p')].find((each) => startOf(each)[0] > innerWidth / 2) ?? row;
-        return [startOf(text)[0] - innerWidth / 2, Math.abs(startOf(text)[1] - startOf(title)[1])];
-      });
-    });
-    expect(starts.length).toBeGreaterThan(0);
-    for (const [left, apart] of starts) {
-      expect(left).toBeCloseTo(24, 0);
-      expect(apart).toBeLessThanOrEqual(1);
-    }
-  },
-);

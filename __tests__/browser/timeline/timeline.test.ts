@@ -1,5 +1,5 @@
 /** The page of the company history (docs/behaviour.md, "Timeline" and "Share Your Story"). */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
 import { alertsOf } from '../../support/contactForm';
 import { documentAt, documentsIn } from '../../support/content';
@@ -105,20 +105,6 @@ test('keys and buttons reach the ends of a period without losing the focus, and 
   }
   await page.goBack();
   await shows(page, third, 0);
-});
-
-test('the axis and the year begin where the heading begins, and a picture is the second column', async () => {
-  const page = await visit('/legacy', width(1440));
-  const left = (locator: Locator) =>
-    locator.first().evaluate((element) => element.getBoundingClientRect().left);
-  const edge = await left(main(page).getByRole('heading', { name: labels.heading.title }));
-  expect(await left(panel(page).locator('[data-passed]').locator('..'))).toBeCloseTo(edge, 0);
-  expect(await left(panel(page).locator('h4'))).toBeCloseTo(edge, 0);
-  const picture = await list(page).getByRole('img').first().boundingBox();
-  expect([(picture?.x ?? 0) - edge, picture?.width]).toEqual([
-    expect.closeTo(624, 0),
-    expect.closeTo(576, 0),
-  ]);
 });
 
 test('swiping moves forward and back', async () => {

@@ -15,6 +15,8 @@ test.each([
   ['Mon: 4:00 PM - 12:00 AM', ['Monday'], '16:00-23:59'],
   ['Mon: 16:00 - 24:00', ['Monday'], '16:00-23:59'],
   ['Mon: 22:00 - 00:30', ['Monday'], '22:00-00:30'],
+  ['Mon - Sat 8:00 - 7:30', SIX, '08:00-19:30'],
+  ['Sun: Closed', ['Sunday']],
   ['Sunday CLOSED', ['Sunday']],
 ])('"%s" is parsed', (line, days, ...periods) => {
   const { periods: found, ...rest } = readOpeningHours(line) ?? {};
@@ -23,7 +25,6 @@ test.each([
 });
 
 test.each([
-  'Mon - Sat 8:00 - 7:30',
   'Mon - Sat: 9 - 6',
   'Mon - Sat: 9 - 6 PM',
   'Mon - Sat: 13:00 AM - 6:00 PM',

@@ -1,17 +1,11 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { listen } from '../../ui/browser/listen';
 import { useInView } from '../../ui/hooks/useInView';
-import { Icon } from '../../ui/Icon';
 import { useSiteData } from '../../ui/site/useSiteData';
-import { TextLink } from '../../ui/TextLink';
 import * as styles from './LocationMap.module.scss';
 import { SiteChart } from './SiteChart';
-
-const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
-
-/** Whether the browser may be online. Only false is certain. */
-const isOnline = () => navigator.onLine;
 
 /** Returns whether the visitor has scrolled, touched the screen or pressed a key since the component was mounted. */
 function useVisitorActed(): boolean {
@@ -47,29 +41,24 @@ const FRAME = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups';
 
-interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations'> {
+interface Props extends Pick<ComponentProps<typeof SiteChart>, 'stations' | 'offices'> {
   texts: Queries.LocationMapFragment;
 }
 
 /**
- * The map of the head office (docs/behaviour.md, "Map"). The page sends no request to the map host until one of these
- * happens:
- * - The map is near the viewport and the visitor has interacted with the page.
- * - The visitor presses the button.
- *
- * Until the map is loaded, and if its host cannot be reached, the frame shows the chart of the offices. A link to the map
- * is always shown below it.
+ * The map of the head office (docs/behaviour.md, "Map"). The map host receives no request until the visitor presses the
+ * button, or has used the page and the map is near the viewport. Until the map is loaded, and if its host cannot be
+ * reached, the frame shows the chart of the offices.
  */
-export function LocationMap({ texts, stations }: Props) {
+export function LocationMap({ texts, stations, offices }: Props) {
   const { map } = useSiteData().site;
   const iframe = useRef<HTMLIFrameElement>(null);
   const inView = useInView(iframe, { margin: MAP_MARGIN });
   const acted = useVisitorActed();
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const [asked, setAsked] = useState(false);
   const [shouldLoad, setShouldLoad] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  const isWanted = online && (asked || (inView && acted));
+  const isWanted = asked || (inView && acted);
   const load = useCallback(async () => {
     if (await canReach(map.url)) setShouldLoad(true);
   }, [map.url]);
@@ -88,7 +77,7 @@ export function LocationMap({ texts, stations }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        {!loaded && <SiteChart texts={texts.chart} stations={stations} />}
+        {!loaded && <SiteChart texts={texts.chart} stations={stations} offices={offices} />}
         <iframe
           ref={iframe}
           className={`needs-scripts ${styles.map}`}
@@ -104,10 +93,7 @@ export function LocationMap({ texts, stations }: Props) {
         </noscript>
       </div>
       <figcaption className={`cluster ${styles.caption}`}>
-        <TextLink to={map.page} className="arrow-link">
-          {texts.mapLink}
-          <Icon name="arrow-right" />
-        </TextLink>
+        <ArrowLink to={map.page} label={texts.mapLink} />
         {!shouldLoad && (
           <button type="button" className="button is-secondary needs-scripts" onClick={show}>
             {texts.mapShow}
@@ -124,15 +110,7 @@ export const query = graphql`
     mapShow
     mapLink
     chart {
-      label
-      sea {
-        name
-        coordinates
-      }
-      towns {
-        name
-        coordinates
-      }
+      ...SiteChart
     }
   }
 `;

@@ -1,58 +1,47 @@
-import { memo } from 'react';
+import { graphql } from 'gatsby';
 import { type Coordinates, readCoordinates } from '../../lib/coordinates';
-import { useSiteData } from '../../ui/site/useSiteData';
 import { chartOf } from './chart';
 import { COAST } from './coast';
-import { type LabelPosition, leaderOf, placeLabels } from './labels';
 import * as styles from './SiteChart.module.scss';
 
-interface Named {
-  readonly name: string;
-  readonly coordinates: string | null;
-}
-
 interface Props {
-  texts: Queries.LocationMapFragment['chart'];
+  texts: Queries.SiteChartFragment;
   /** The stations of the road to the port of loading. */
-  stations: readonly Named[];
+  stations: Queries.ChartStationsFragment['stations'];
+  offices: Queries.ChartOfficesFragment['offices'];
 }
 
 type Kind = 'office' | 'town' | 'sea';
-interface Place extends Coordinates {
-  name: string;
+interface Place extends Coordinates, Pick<Queries.SiteChartFragment['sea'], 'name' | 'chartLabel'> {
   kind: Kind;
 }
 
-const located = (kind: Kind, places: readonly Named[]): Place[] =>
-  places.flatMap(({ name, coordinates }) => {
+const located = (
+  kind: Kind,
+  places: readonly (Pick<Place, 'name' | 'chartLabel'> & { readonly coordinates: string | null })[],
+): Place[] =>
+  places.flatMap(({ coordinates, ...place }) => {
     const position = coordinates && readCoordinates(coordinates);
-    return position ? [{ name, kind, ...position }] : [];
+    return position ? [{ ...place, kind, ...position }] : [];
   });
+
+/** Height of a line, in pixels. `SiteChart.module.scss` has the same value. */
+const LINE = 16;
 
 /** The part of the way to its label that a leader line covers. */
 const LEADER_PART = 0.8;
 
-const NEXT_TO_MARK: LabelPosition = { side: 'end', line: 0 };
-
-/**
- * A small chart of the offices. It works without scripts and sends no requests to other hosts. `memo` avoids placing the
- * labels again.
- */
-export const SiteChart = memo(function SiteChart({ texts: { label, sea, towns }, stations }: Props) {
-  const { head, sales, warehouse } = useSiteData().site.offices;
+/** A small chart of the offices. It works without scripts and sends no requests to other hosts. */
+export function SiteChart({ texts: { label, sea, towns }, stations, offices }: Props) {
   const road = located('town', stations);
   const chart = chartOf([
-    ...located('office', [head, sales, warehouse]),
+    ...located('office', [offices.head, offices.sales, offices.warehouse]),
     ...located('sea', [sea]),
     ...road,
     ...located('town', towns),
   ]);
   if (!chart) return null;
   const { shortening, viewBox, meridians, parallels, places } = chart;
-  const positions = placeLabels(
-    places,
-    places.filter((place) => road.some(({ name }) => name === place.name)),
-  );
   return (
     <div className={styles.chart} role="img" aria-label={label} dir="ltr">
       <div className={styles.places}>
@@ -72,9 +61,11 @@ export const SiteChart = memo(function SiteChart({ texts: { label, sea, towns },
             />
           </g>
         </svg>
-        {places.map(({ name, kind, left, top }, index) => {
-          const position = positions[index] ?? NEXT_TO_MARK;
-          const [x, y] = leaderOf(position);
+        {places.map(({ name, kind, left, top, chartLabel }) => {
+          const side = chartLabel?.side ?? 'right';
+          const line = chartLabel?.line ?? 0;
+          const x = (side === 'right' ? 1 : -1) * (10 + 5 * Math.abs(line));
+          const y = line * LINE;
           return (
             <span
               key={`${kind} ${name}`}
@@ -82,13 +73,13 @@ export const SiteChart = memo(function SiteChart({ texts: { label, sea, towns },
               data-kind={kind}
               style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}
             >
-              {position.line !== 0 && (
+              {line !== 0 && (
                 <svg className={styles.leader} aria-hidden="true">
                   <path d={`M0 0L${x * LEADER_PART} ${y * LEADER_PART}`} />
                 </svg>
               )}
               <span className={styles.mark} />
-              <span className={styles.label} data-side={position.side} style={{ left: x, top: y }}>
+              <span className={styles.label} data-side={side} style={{ left: x, top: y }}>
                 {name}
               </span>
             </span>
@@ -97,4 +88,61 @@ export const SiteChart = memo(function SiteChart({ texts: { label, sea, towns },
       </div>
     </div>
   );
-});
+}
+
+export const query = graphql`
+  fragment SiteChart on ContactPageChart {
+    label
+    sea {
+      ...ChartPlace
+    }
+    towns {
+      ...ChartPlace
+    }
+  }
+
+  fragment ChartPlace on ChartPlace {
+    name
+    coordinates
+    chartLabel {
+      ...ChartLabel
+    }
+  }
+
+  fragment ChartStations on RouteSection {
+    stations {
+      name
+      coordinates
+      chartLabel {
+        ...ChartLabel
+      }
+    }
+  }
+
+  fragment ChartOffices on SiteSettings {
+    offices {
+      head {
+        ...ChartOffice
+      }
+      sales {
+        ...ChartOffice
+      }
+      warehouse {
+        ...ChartOffice
+      }
+    }
+  }
+
+  fragment ChartOffice on Office {
+    name
+    coordinates
+    chartLabel {
+      ...ChartLabel
+    }
+  }
+
+  fragment ChartLabel on ChartLabel {
+    side
+    line
+  }
+`;

@@ -6,7 +6,7 @@ const MIN_WIDTH = 8;
 /** Width of a chart divided by the distance between the outermost places. */
 const MARGIN = 1.45;
 /** Width divided by height. `SiteChart.module.scss` must have the same value. */
-export const RATIO = 1.6;
+const RATIO = 1.6;
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
-import { Icon } from '../../ui/Icon';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { TextLink } from '../../ui/TextLink';
-import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
+import { Axis, Drawing, Row } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -17,20 +16,11 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
       <div className={`container ${styles.columns}`}>
         <div className={styles.intro}>
           <SectionHeading heading={heading} />
-          <TextLink to={action.to} className="arrow-link">
-            {action.label}
-            <Icon name="arrow-right" />
-          </TextLink>
+          <ArrowLink {...action} />
         </div>
         <div className={styles.chart}>
           <div className={styles.drawn}>
-            <Drawing chart={chart}>
-              <LandRoute chart={chart} />
-              <VoyageLines voyages={chart.voyages} />
-              {chart.voyages.map((voyage) => (
-                <Arrival key={voyage.area} voyage={voyage} />
-              ))}
-            </Drawing>
+            <Drawing chart={chart} arrivals={chart.voyages} />
             <ol className={styles.rows}>
               {stations.map((station, index) => (
                 <li key={station.name} className={styles.row}>

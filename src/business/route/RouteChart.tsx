@@ -1,21 +1,22 @@
 /** The parts of the chart of the route that the home page and the choice of a port have in common. */
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Ltr } from '../../ui/Ltr';
 import * as styles from './RouteChart.module.scss';
 import type { routeChart } from './routeGeometry';
 
 type Chart = ReturnType<typeof routeChart>;
 
-/** A drawing that covers all rows between the names and the days. */
-export function Drawing({
-  chart,
-  style,
-  children,
-}: {
+interface DrawingProps {
   chart: Chart;
   style?: CSSProperties;
-  children: ReactNode;
-}) {
+  /** The voyages whose days of arrival are drawn. The lines of other voyages have a gap there. */
+  arrivals?: Chart['voyages'];
+  /** Draws nothing but the voyage to the selected port: the other parts are in a drawing behind it. */
+  selected?: boolean;
+}
+
+/** A drawing that covers all rows between the names and the days: the scale, the way on land and the voyages. */
+export function Drawing({ chart, style, arrivals = [], selected = false }: DrawingProps) {
   return (
     <svg
       className={styles.drawing}
@@ -24,39 +25,31 @@ export function Drawing({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {children}
+      {!selected && (
+        <>
+          <path className={styles.grid} d={chart.grid} />
+          <path className={styles.land} d={chart.land} />
+          <path className={styles.dots} d={chart.dots} />
+          {chart.voyages.map(({ area, line }) => (
+            <path key={area} className={styles.voyage} d={line} />
+          ))}
+        </>
+      )}
+      {arrivals.map(({ area, line, arrival }) => (
+        <Fragment key={area}>
+          <path className={styles.gap} d={arrival} />
+          {selected && (
+            <>
+              <path className={styles.area} d={area} />
+              <path className={styles.voyage} d={line} />
+            </>
+          )}
+          <path className={styles.arrival} d={arrival} />
+        </Fragment>
+      ))}
     </svg>
   );
 }
-
-/** The scale and the way on land. */
-export function LandRoute({ chart }: { chart: Chart }) {
-  return (
-    <>
-      <path className={styles.grid} d={chart.grid} />
-      <path className={styles.land} d={chart.land} />
-      <path className={styles.dots} d={chart.dots} />
-    </>
-  );
-}
-
-/** The lines of the voyages to ports. They belong behind the days of arrival of all ports. */
-export const VoyageLines = ({ voyages }: { voyages: Chart['voyages'] }) => (
-  <>
-    {voyages.map(({ area, line }) => (
-      <path key={area} className={styles.voyage} d={line} />
-    ))}
-  </>
-);
-
-/** The days of arrival at a port. The lines of other voyages have a gap there. `children` is between the two. */
-export const Arrival = ({ voyage, children }: { voyage: Chart['voyages'][number]; children?: ReactNode }) => (
-  <>
-    <path className={styles.gap} d={voyage.arrival} />
-    {children}
-    <path className={styles.arrival} d={voyage.arrival} />
-  </>
-);
 
 interface RowProps {
   place: { readonly name: string; readonly code: string | null; readonly coordinates: string };

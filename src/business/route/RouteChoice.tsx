@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { Ltr } from '../../ui/Ltr';
 import { Section } from '../../ui/Section';
-import { Arrival, Axis, Drawing, LandRoute, Row, VoyageLines } from './RouteChart';
+import { Axis, Drawing, Row } from './RouteChart';
 import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
@@ -22,10 +22,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
         aria-label={labels.choice}
         style={{ gridTemplateRows: `repeat(${chart.rows}, 1fr)` }}
       >
-        <Drawing chart={chart} style={allRows}>
-          <LandRoute chart={chart} />
-          <VoyageLines voyages={chart.voyages} />
-        </Drawing>
+        <Drawing chart={chart} style={allRows} />
         {stations.map((station, index) => (
           <div key={station.name} className={styles.row} style={{ gridRow: index + 1 }}>
             <Row place={station} days={onLand[index]} />
@@ -34,7 +31,6 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
         {ports.map((port, index) => {
           const row = { gridRow: stations.length + index + 1 };
           const days = interpolate(labels.transit, { first: port.firstDay, last: port.lastDay });
-          const voyage = chart.voyages[index];
           return (
             <Fragment key={port.name}>
               <input
@@ -48,14 +44,12 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
               <label htmlFor={id + port.code} className={`${styles.row} ${styles.option}`} style={row}>
                 <Row place={port} days={days} />
               </label>
-              <Drawing chart={chart} style={allRows}>
-                {voyage && (
-                  <Arrival voyage={voyage}>
-                    <path className={styles.area} d={voyage.area} />
-                    <VoyageLines voyages={[voyage]} />
-                  </Arrival>
-                )}
-              </Drawing>
+              <Drawing
+                chart={chart}
+                style={allRows}
+                arrivals={chart.voyages.slice(index, index + 1)}
+                selected
+              />
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
                 <div>
                   <div className={`cluster ${styles.leg}`}>

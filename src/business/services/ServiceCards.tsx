@@ -3,9 +3,9 @@ import '../../styles/cards.scss';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { useHoverDisclosure } from '../../ui/hooks/useHoverDisclosure';
 import { Icon, iconName } from '../../ui/Icon';
+import { List } from '../../ui/List';
 import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
-import { RuledList } from '../../ui/RuledList';
 import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
@@ -17,8 +17,8 @@ interface CardProps {
 }
 
 /**
- * The card of a service. If a mouse is the only pointer, the features and the link are in an overlay that opens on
- * hover and focus. On other devices they are always visible on the card (docs/behaviour.md, "Services").
+ * The card of a service. If a mouse is the only pointer, an overlay with features and link opens on hover and focus
+ * (docs/behaviour.md, "Services").
  */
 function ServiceCard({ service, readMore, priority }: CardProps) {
   const { link, title, icon, img, description, features } = service;
@@ -40,8 +40,8 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
           <Icon name={iconName(icon)} />
           {title}
         </p>
-        <RuledList items={features} />
-        <ArrowLink to={link} label={readMore} srSuffix={title} />
+        <List items={features} variant="lines" />
+        <ArrowLink to={link} label={readMore} srSuffix={title} ofCard />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
-import { Terms } from '../../ui/Terms';
 import { PackDrawings } from './PackDrawings';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Packaging({ page: { packaging, packs } }: Props) {
   }));
   return (
     <Section heading={packaging.heading}>
-      <Terms items={packaging.items} />
+      <List items={packaging.items} />
       <h3 className="title is-4 block-before">{packs.title}</h3>
       <PackDrawings packs={packs.rows} />
       <Table

@@ -7,7 +7,7 @@ const URL_DELAY = 300;
 
 const termIn = (search: string): string => new URLSearchParams(search).get(FILTER_PARAMETER) ?? '';
 
-/** Writes the filter to the URL of the current history entry. Like `useHash`, it bypasses the Gatsby router. */
+/** Writes the filter to the URL of the current history entry. Like `useHashChoice`, it bypasses the Gatsby router. */
 function writeUrl(term: string): void {
   const url = new URL(window.location.href);
   if (term) url.searchParams.set(FILTER_PARAMETER, term);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from '../../ui/hooks/useInView';
-import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
+import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 
 /** Maximum number of steps from 0 to the target. */
 const STEPS = 200;
@@ -10,12 +10,7 @@ export const COUNTING = 1000;
 
 export const counterStep = (target: number): number => Math.ceil(target / STEPS);
 
-/**
- * Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML contains the
- * target. With reduced motion the counter shows the target and does not count.
- * @param element the element that shows the counter
- * @returns the figure to show
- */
+/** Counts from 0 to a target when an element comes into view (docs/behaviour.md, "Counters"). The HTML contains the target. */
 export function useCounter(element: RefObject<Element>, target: number): number {
   const reducedMotion = useReducedMotion();
   const inView = useInView(element, { threshold: 0.5 });

@@ -9,10 +9,7 @@ interface Props {
 /** Maximum number of cards in view. Before the cards are measured, their number is unknown. */
 const CARDS = 3;
 
-/**
- * A large quote above the cards, from a card that is out of view. The markup contains all quotes, so that the space for
- * the longest one is reserved.
- */
+/** A large quote from a card that is out of view. The markup contains all quotes, to reserve space for the longest one. */
 export function LargeQuote({ testimonials, first }: Props) {
   const inView = testimonials.slice(first, first + CARDS);
   const quoted = testimonials.filter(({ quote }) => quote);

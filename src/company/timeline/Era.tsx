@@ -4,7 +4,7 @@ import { interpolate } from '../../lib/interpolate';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Icon, iconName } from '../../ui/Icon';
 import { inertIf } from '../../ui/inertIf';
-import { Picture } from '../../ui/Picture';
+import { Picture, WIDE } from '../../ui/Picture';
 import { EmptyMeasure } from './EmptyMeasure';
 import * as styles from './Era.module.scss';
 import { timelineAxis } from './timelineAxis';
@@ -13,8 +13,6 @@ import { useSteps } from './useSteps';
 interface Props {
   era: Queries.TimelineEraFieldsFragment;
   texts: Queries.TimelineTextsFragment;
-  /** Whether this period is selected. Selecting a period shows its first event. */
-  shown: boolean;
 }
 
 /** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
@@ -25,12 +23,11 @@ const levelStyle = ([phone, tablet, wide]: readonly (number | undefined)[]) => (
 });
 
 /** The events of a period, of which one is shown at a time (docs/behaviour.md, "Timeline"). */
-export function Era({ era: { name, years, entries }, texts, shown }: Props) {
+export function Era({ era: { name, years, entries }, texts }: Props) {
   const hydrated = useHydrated();
-  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>({
-    count: entries.length,
-    shown,
-  });
+  const { index, trackProps, previousProps, nextProps, stepsProps } = useSteps<HTMLOListElement>(
+    entries.length,
+  );
   const { positions, levels } = timelineAxis(
     years,
     entries.map(({ when }) => when),
@@ -40,7 +37,7 @@ export function Era({ era: { name, years, entries }, texts, shown }: Props) {
     <div {...stepsProps}>
       <div
         className={`is-screen-only needs-scripts ${styles.axis}`}
-        style={levelStyle(levels.map((of) => Math.max(...of))) as CSSProperties}
+        style={levelStyle(levels.map((labels) => Math.max(...labels))) as CSSProperties}
         aria-hidden="true"
       >
         {entries.map(({ slug, when, icon }, eventIndex) => (
@@ -52,7 +49,7 @@ export function Era({ era: { name, years, entries }, texts, shown }: Props) {
             style={
               {
                 '--position': ((positions[eventIndex] ?? 0) / 100).toFixed(4),
-                ...levelStyle(levels.map((of) => of[eventIndex])),
+                ...levelStyle(levels.map((labels) => labels[eventIndex])),
               } as CSSProperties
             }
           >
@@ -81,7 +78,7 @@ export function Era({ era: { name, years, entries }, texts, shown }: Props) {
               <span className={styles.when}>{when}</span> <span>{title}</span>
             </h4>
             <p className={styles.text}>{content}</p>
-            {image && <Picture picture={image} className={styles.picture} />}
+            {image && <Picture picture={image} sizes={WIDE} className={styles.picture} />}
             {drawing && (
               <div className={styles.picture}>
                 <EmptyMeasure />
@@ -106,7 +103,7 @@ export const query = graphql`
       icon
       content
       image {
-        ...WidePicture
+        ...CardPicture
       }
       drawing
     }

@@ -43,7 +43,8 @@ export function Timeline({ eras: all, texts }: Props) {
           <h3 className="title is-3 is-tab-heading">
             {era.name} <span className={styles.years}>{era.years}</span>
           </h3>
-          <Era era={era} texts={texts} shown={era.slug === selected} />
+          {/* With a new key, a period that is selected again shows its first event. */}
+          <Era key={String(era.slug === selected)} era={era} texts={texts} />
         </section>
       ))}
     </div>

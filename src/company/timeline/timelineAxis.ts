@@ -8,6 +8,12 @@ const MIN_DISTANCES = [17, 7, 4] as const;
 /** The end of the dated part, as a percentage of the axis, if the period has an event without a year, such as a plan. */
 const DATED = 85;
 
+/** Returns the first year in a text such as `1974-75`. Returns undefined for a word. */
+const yearIn = (text: string): number | undefined => {
+  const [year] = /\d{4}/.exec(text) ?? [];
+  return year ? Number(year) : undefined;
+};
+
 /** Returns the level of each label: the first level at which the previous label is at least `distance` before it. */
 function levelsOf(positions: readonly number[], distance: number): number[] {
   const ends: number[] = [];
@@ -23,17 +29,16 @@ function levelsOf(positions: readonly number[], distance: number): number[] {
  * Returns the position of each event, as a percentage of the axis, and the levels of its label for each of the minimum
  * distances. Years are to scale. An event without a year is at the end. Level 0 is next to the axis; a label that would
  * touch another one is below it.
- * @param span the years of the period, such as `1970 - 1985`
- * @param events the year of each event, or a word, in order
  */
 export function timelineAxis(span: string, events: readonly string[]) {
-  const years = [...(span.match(/\d{4}/g) ?? []), ...events].map(Number).filter(Number.isFinite);
+  const eventYears = events.map(yearIn);
+  const years = [
+    ...(span.match(/\d{4}/g) ?? []).map(Number),
+    ...eventYears.filter((year) => year !== undefined),
+  ];
   const start = Math.min(...years);
   const length = Math.max(...years) - start || 1;
-  const scale = events.every((event) => Number.isFinite(Number(event))) ? 100 : DATED;
-  const positions = events.map((event) => {
-    const year = Number(event);
-    return Number.isFinite(year) ? ((year - start) / length) * scale : 100;
-  });
+  const scale = eventYears.includes(undefined) ? DATED : 100;
+  const positions = eventYears.map((year) => (year === undefined ? 100 : ((year - start) / length) * scale));
   return { positions, levels: MIN_DISTANCES.map((distance) => levelsOf(positions, distance)) };
 }

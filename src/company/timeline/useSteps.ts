@@ -1,24 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { hasModifierKey } from '../../ui/browser/hasModifierKey';
-import { logicalKey } from '../../ui/browser/logicalKey';
-import { useChange } from '../../ui/hooks/useChange';
-import { useReducedMotion } from '../../ui/hooks/useMediaQuery';
+import { hasModifierKey, logicalKey } from '../../ui/browser/keys';
+import { useReducedMotion } from '../../ui/hooks/useReducedMotion';
 import { useTrack } from '../../ui/hooks/useTrack';
-
-interface Options {
-  count: number;
-  /** Whether the track is shown. When this value changes, the track returns to the first item. */
-  shown: boolean;
-}
 
 /**
  * Manages a scroll track that shows one item at a time and stops at both ends (docs/behaviour.md, "Timeline"). Buttons
  * and keys move the track. A swipe scrolls it.
- * @returns the index of the current item, and the props of the track, of both buttons and of the element around them
  */
-export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
+export function useSteps<Track extends HTMLElement>(count: number) {
   const [index, setIndex] = useState(0);
-  const [wasShown, setWasShown] = useState(shown);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const reducedMotion = useReducedMotion();
@@ -40,20 +30,11 @@ export function useSteps<Track extends HTMLElement>({ count, shown }: Options) {
     scrollTo(position, reducedMotion ? 'instant' : 'smooth');
   };
 
-  if (shown !== wasShown) {
-    setWasShown(shown);
-    setIndex(0);
-  }
-  useChange(shown, () => scrollTo(0, 'instant'));
-
-  const isFirst = index === 0;
-  const isLast = index >= last;
-
   return {
     index,
     trackProps,
-    previousProps: { ref: previous, disabled: isFirst, onClick: () => show(index - 1) },
-    nextProps: { ref: next, disabled: isLast, onClick: () => show(index + 1) },
+    previousProps: { ref: previous, disabled: index === 0, onClick: () => show(index - 1) },
+    nextProps: { ref: next, disabled: index >= last, onClick: () => show(index + 1) },
     stepsProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (hasModifierKey(event)) return;

@@ -1,5 +1,5 @@
 /** The document types of the contact page and the thank-you page. */
-import { callToAction, copyButton, heading, points } from '../blocks';
+import { callToAction, copyButton, heading, placeLabel, points } from '../blocks';
 import { coordinates, listOf, objectOf, paragraphs, shared, textField, untranslated } from '../fields';
 import { page } from './page';
 
@@ -12,6 +12,7 @@ const field = shared('FormField', {
 const chartPlace = shared('ChartPlace', {
   name: textField('Its name.'),
   coordinates: coordinates('Its coordinates.'),
+  chartLabel: placeLabel(),
 });
 
 export const contactPage = page('The contact page.', {

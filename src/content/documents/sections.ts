@@ -1,5 +1,5 @@
 /** The document types of the files in `content/sections/`: page sections that several pages show. */
-import { callToAction, commitment, heading, point } from '../blocks';
+import { callToAction, commitment, heading, placeLabel, point } from '../blocks';
 import {
   coordinates,
   count,
@@ -91,6 +91,7 @@ export const sections = {
         name: textField('The name of the station.'),
         code: locode().optional(),
         coordinates: coordinates('Its coordinates.'),
+        chartLabel: placeLabel(),
         daysBefore: count(
           'The number of days before sailing on which goods leave the station, or reach the port.',
         ),

@@ -1,5 +1,6 @@
 /** The document type of `content/site.json`: facts about the company, and settings of the site. */
 import * as z from 'zod';
+import { placeLabel } from '../blocks';
 import {
   coordinates,
   documentType,
@@ -47,6 +48,7 @@ const office = shared('Office', {
   place: textField('Town and state, in one line.'),
   street: textField('Street address, in one line.').optional(),
   coordinates: coordinates('Its coordinates, shown on the page and on the chart.').optional(),
+  chartLabel: placeLabel(),
 });
 
 export const site = documentType('The facts of the company, which all pages use.', {
@@ -97,10 +99,6 @@ export const site = documentType('The facts of the company, which all pages use.
   hours: objectOf('Business hours.', {
     phones: objectOf('The hours when phones are answered; also in the top bar and the footer.', {
       label: textField('What the hours are for, such as "Phones".'),
-      lines: lines('Days and times.'),
-    }),
-    offices: objectOf('The hours when offices are open, on the contact page.', {
-      label: textField('What the hours are for, such as "Offices".'),
       lines: listOf(
         'Days and times, which search engines also get.',
         parsable(
@@ -109,6 +107,10 @@ export const site = documentType('The facts of the company, which all pages use.
           'cannot be read as hours; write it as Mon - Sat: 9:00 AM - 6:00 PM, or as Sun: Closed',
         ).register(fieldKinds, { kind: 'openingHours' }),
       ),
+    }),
+    offices: objectOf('The hours when offices are open, on the contact page.', {
+      label: textField('What the hours are for, such as "Offices".'),
+      lines: lines('Days and times.'),
     }),
     oneLine: textField('The phone hours in one line, for the top bar and the footer.', {
       label: 'the text of `phones.label`',

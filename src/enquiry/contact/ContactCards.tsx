@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
 import { EmailLink } from '../../ui/EmailLink';
 import { Icon, iconName } from '../../ui/Icon';
+import { List } from '../../ui/List';
 import { Ltr } from '../../ui/Ltr';
 import { PhoneLink } from '../../ui/PhoneLink';
-import { Point } from '../../ui/Points';
 import { useLanguage } from '../../ui/site/language';
 import { withColon } from '../../ui/site/localText';
 import { useSiteData } from '../../ui/site/useSiteData';
@@ -15,66 +15,81 @@ import * as styles from './ContactCards.module.scss';
 export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
+  const places = [offices.head, offices.sales, offices.warehouse].map(
+    ({ name, place, street, coordinates }) => {
+      const position = coordinates && readCoordinates(coordinates);
+      return {
+        icon: 'map-pin',
+        title: name,
+        text: (
+          <address>
+            {street && (
+              <>
+                {street}
+                <br />
+              </>
+            )}
+            {place}
+            {position && (
+              <p className="is-quiet has-underlines">
+                <TextLink to={mapPageOf(position)}>
+                  <Ltr>{coordinates}</Ltr>
+                </TextLink>
+              </p>
+            )}
+          </address>
+        ),
+      };
+    },
+  );
+  const mail = (
+    <p>
+      <EmailLink address={email} />
+    </p>
+  );
+  const phone = (
+    <>
+      {phones.map(({ label, number }) => (
+        <p key={number} className="has-underlines">
+          {withColon(label, code)} <PhoneLink number={number} />
+        </p>
+      ))}
+      <p>
+        <a href={messaging.url} className="icon-link">
+          <Icon name={iconName(messaging.icon)} /> {messaging.label}
+        </a>
+      </p>
+    </>
+  );
+  const times = (
+    <>
+      <table className={styles.hours}>
+        <tbody>
+          {[hours.offices, hours.phones].map(({ label, lines }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="is-quiet">{hours.timeZone}</p>
+    </>
+  );
   return (
-    <ul className="grid-columns">
-      {[offices.head, offices.sales, offices.warehouse].map(({ name, place, street, coordinates }) => {
-        const position = coordinates && readCoordinates(coordinates);
-        return (
-          <Point key={name} icon="map-pin" title={name}>
-            <address>
-              {street && (
-                <>
-                  {street}
-                  <br />
-                </>
-              )}
-              {place}
-              {position && (
-                <p className="is-quiet has-underlines">
-                  <TextLink to={mapPageOf(position)}>
-                    <Ltr>{coordinates}</Ltr>
-                  </TextLink>
-                </p>
-              )}
-            </address>
-          </Point>
-        );
-      })}
-      <Point icon="mail" title={texts.mailTitle}>
-        <p>
-          <EmailLink address={email} />
-        </p>
-      </Point>
-      <Point icon="phone" title={texts.phoneTitle}>
-        {phones.map(({ label, number }) => (
-          <p key={number} className="has-underlines">
-            {withColon(label, code)} <PhoneLink number={number} />
-          </p>
-        ))}
-        <p>
-          <a href={messaging.url} className="icon-link">
-            <Icon name={iconName(messaging.icon)} /> {messaging.label}
-          </a>
-        </p>
-      </Point>
-      <Point icon="clock" title={texts.hoursTitle}>
-        <table className={styles.hours}>
-          <tbody>
-            {[hours.offices, hours.phones].map(({ label, lines }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  {lines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="is-quiet">{hours.timeZone}</p>
-      </Point>
-    </ul>
+    <List
+      variant="cards"
+      items={[
+        ...places,
+        { icon: 'mail', title: texts.mailTitle, text: mail },
+        { icon: 'phone', title: texts.phoneTitle, text: phone },
+        { icon: 'clock', title: texts.hoursTitle, text: times },
+      ]}
+    />
   );
 }
 

@@ -1,54 +1,75 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { interpolate } from '../../lib/interpolate';
 import { EmailLink } from '../../ui/EmailLink';
+import { notIndexed } from '../../ui/notIndexed';
 import { PhoneLink } from '../../ui/PhoneLink';
-import { Section } from '../../ui/Section';
 import { useSiteData } from '../../ui/site/useSiteData';
+import * as styles from './GetInTouch.module.scss';
+
+/** The classes of the section, its content and its title. */
+const VARIANTS = {
+  columns: [`section is-band ${styles.columns}`, '', 'is-2'],
+  split: [`section is-band ${styles.split}`, 'split is-top', 'is-2'],
+  line: [styles.line, 'cluster', 'is-5'],
+  ending: [`is-screen-only ${styles.ending}`, 'cluster', 'is-4'],
+} as const;
 
 interface Props {
-  section: Queries.GetInTouchFragment;
+  /**
+   * - `columns`: the contacts are in columns, with labels
+   * - `split`: the contacts are large, next to the text
+   * - `line`: title, contacts and button are in one line
+   * - `ending`: title, text and button, without contacts
+   */
+  variant: keyof typeof VARIANTS;
+  title: string;
+  text?: string | null;
+  labels?: { readonly [label in 'addressLabel' | 'mobileLabel' | 'emailLabel' | 'call' | 'write']?: string };
+  /** Prints the section on a catalogue page (`Section`). */
+  printed?: true;
+  /** Hides the section from the site search, because several pages have it. */
+  repeated?: boolean;
+  /** The button. */
   children?: ReactNode;
 }
 
-/** A section with the address, phone number and email address of the company. */
-export function GetInTouch({ section, children }: Props) {
-  const { heading, addressLabel, mobileLabel, emailLabel } = section;
+/** Invites visitors to get in touch: a title, the contacts of the company and a button. */
+export function GetInTouch({ variant, title, text, labels = {}, printed, repeated, children }: Props) {
   const { offices, phones, email } = useSiteData().site;
   const [phone] = phones;
+  const [section, content, size] = VARIANTS[variant];
+  const { addressLabel, mobileLabel, emailLabel, call, write } = labels;
   return (
-    <Section heading={heading} background="band" printed repeated>
-      <dl className="grid-columns">
-        <div>
-          <dt className="eyebrow">{addressLabel}</dt>
-          <dd>{offices.head.place}</dd>
+    <section className={section} data-printed={printed} {...(repeated && notIndexed)}>
+      <div className={`container ${content}`}>
+        <div className={styles.heading}>
+          <h2 className={`title ${size}`}>{title}</h2>
+          {text && <p className="prose">{text}</p>}
         </div>
-        {phone && (
-          <div>
-            <dt className="eyebrow">{mobileLabel}</dt>
-            <dd>
-              <PhoneLink number={phone.number} />
-            </dd>
-          </div>
+        {variant !== 'ending' && (
+          <ul className={variant === 'columns' ? 'grid-columns' : undefined}>
+            {addressLabel && (
+              <li>
+                <p className="eyebrow">{addressLabel}</p>
+                {offices.head.place}
+              </li>
+            )}
+            {phone && (
+              <li>
+                {mobileLabel && <p className="eyebrow">{mobileLabel}</p>}
+                <PhoneLink number={phone.number}>
+                  {call && interpolate(call, { phone: phone.number })}
+                </PhoneLink>
+              </li>
+            )}
+            <li>
+              {emailLabel && <p className="eyebrow">{emailLabel}</p>}
+              <EmailLink address={email}>{write && interpolate(write, { email })}</EmailLink>
+            </li>
+          </ul>
         )}
-        <div>
-          <dt className="eyebrow">{emailLabel}</dt>
-          <dd>
-            <EmailLink address={email} />
-          </dd>
-        </div>
-      </dl>
-      {children && <div className="block-before">{children}</div>}
-    </Section>
+        {children && <div>{children}</div>}
+      </div>
+    </section>
   );
 }
-
-export const query = graphql`
-  fragment GetInTouch on GetInTouchSection {
-    heading {
-      ...SectionHeadingFields
-    }
-    addressLabel
-    mobileLabel
-    emailLabel
-  }
-`;

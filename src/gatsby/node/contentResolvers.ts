@@ -45,10 +45,10 @@ type OpeningHours @dontInfer {
   closes: String!
 }`;
 
-/** `SiteSettings.openingHours`: the times when the offices are open. A resolver, so that browsers do not load the parser. */
+/** `SiteSettings.openingHours`: the times when phones are answered. A resolver, so that browsers do not load the parser. */
 export const openingHoursResolver = resolver(
-  ({ hours }: { hours: { offices: { lines: readonly string[] } } }) =>
-    hours.offices.lines.flatMap((line) => {
+  ({ hours }: { hours: { phones: { lines: readonly string[] } } }) =>
+    hours.phones.lines.flatMap((line) => {
       const { days, periods = [] } = readOpeningHours(line) ?? {};
       return periods.map((period) => ({ dayOfWeek: days, ...period }));
     }),

@@ -14,10 +14,7 @@ interface Props {
   locationKey: string | undefined;
 }
 
-/**
- * The main menu: enquiry list, links, enquiry button and search. Up to 992 px, the links and the enquiry button are in
- * a panel that a button opens.
- */
+/** The main menu. Up to 992 px, the links and the enquiry button are in a panel that a button opens. */
 export function MainMenu({ path, locationKey }: Props) {
   const { mainLabel, menuToggle, home, menu, enquire, enquiryList } = useSiteData().navigation;
   const { open, areaProps, buttonProps } = useDisclosure<HTMLDivElement>(locationKey);

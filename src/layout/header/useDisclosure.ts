@@ -5,14 +5,8 @@ import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useOnNavigate } from '../../ui/hooks/useOnNavigate';
 
 /**
- * Controls a panel that a button opens and closes. The area is the element that contains the button and the panel.
- * The panel also closes:
- * - on Escape, which focuses the button
- * - on a click or focus outside the area
- * - when `locationKey` changes.
- * @param locationKey the current location key
- * @returns `open`, the props of the area, and the props of the button. Until the page is hydrated, the area has no
- *   `data-open` attribute, and CSS can open the panel with `:focus-within`
+ * Controls a panel that a button opens and closes. Escape, a click or focus outside the area, and navigation also close
+ * it. Until the page is hydrated, the area has no `data-open` attribute, and CSS can open the panel with `:focus-within`.
  */
 export function useDisclosure<Area extends HTMLElement>(locationKey: unknown) {
   const hydrated = useHydrated();

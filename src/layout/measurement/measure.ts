@@ -4,10 +4,8 @@ const hasOptedOut = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
- * Starts to measure the page (docs/behaviour.md, "Measurement"). Call this function after the page is hydrated.
- * The library is a separate chunk. It is only loaded if the page is measured, after the page is loaded and idle. Safari
- * has no `requestIdleCallback`, so there the chunk is loaded directly after the page.
- * @param url the URL that receives the reports; if it is undefined, nothing is measured
+ * Measures the page if there is a URL that receives the reports (docs/behaviour.md, "Measurement"). The library is a
+ * separate chunk, which is loaded when the page is loaded and idle. Safari has no `requestIdleCallback`.
  */
 export function measure(url: string | undefined): void {
   if (!url || hasOptedOut()) return;

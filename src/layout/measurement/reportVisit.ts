@@ -6,7 +6,6 @@ const ERRORS = ['script-error', 'rendering-error', 'failed-enquiry'];
 /**
  * Sends the web-vitals metrics and the numbers of errors as a JSON array, each time the visitor leaves the page or the
  * tab. A value that has changed since the last report is sent again with the same `id`.
- * @param url the URL that receives the POST requests; the answers are ignored
  */
 export function reportVisit(url: string): void {
   // The page that was loaded first. The visitor may have navigated to another page since.

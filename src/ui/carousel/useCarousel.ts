@@ -1,25 +1,39 @@
-import { type KeyboardEvent, useCallback, useState } from 'react';
-import { hasModifierKey } from '../browser/hasModifierKey';
-import { logicalKey } from '../browser/logicalKey';
-import { wrap } from '../browser/trackPositions';
-import { useReducedMotion } from '../hooks/useMediaQuery';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { hasModifierKey, logicalKey } from '../browser/keys';
+import { listen } from '../browser/listen';
+import { useReducedMotion } from '../hooks/useReducedMotion';
 import { useTrack } from '../hooks/useTrack';
-import { useAutoAdvance } from './useAutoAdvance';
+
+/** Milliseconds between two automatic moves. */
+export const AUTO_ADVANCE = 4000;
+
+const subscribe = (onChange: () => void) => listen(document, ['visibilitychange'], onChange);
+const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Manages a carousel with a horizontal scroll track (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer
- * wrap at both ends. A swipe scrolls the track and does not wrap.
- * @param count the number of items
- * @returns the state of the carousel, the functions that move it, and:
- * - `positions`: the number of positions; only an estimate until `measured` is true
- * - `areaProps`, `trackProps` and `controlsProps`: the props of the element around the carousel, of the track, and of
- *   the element with the controls
+ * Manages a carousel with a horizontal scroll track, which advances every `AUTO_ADVANCE` milliseconds
+ * (docs/behaviour.md, "Carousels"). Buttons, arrow keys and the timer wrap at both ends. A swipe scrolls the track and
+ * does not wrap. `positions` is an estimate until the track is `measured`.
  */
 export function useCarousel<Track extends HTMLElement>(count: number) {
   // The target may be beyond the last position, because a wider track shows more items and has fewer positions.
   const [target, setTarget] = useState(0);
   const [movedByControls, setMovedByControls] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [userChoice, setUserChoice] = useState<'play' | 'pause'>();
   const reducedMotion = useReducedMotion();
+  const visible = useSyncExternalStore(subscribe, isVisible, () => true);
+  const playing = userChoice ? userChoice === 'play' : !reducedMotion;
+  const running = playing && visible && !hovered && !focused;
+
   const { positions, measured, scrollTo, trackProps } = useTrack<Track>({
     count,
     onRest: (position) => {
@@ -32,15 +46,18 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
 
   const move = useCallback(
     (to: number, byControls: boolean) => {
-      const position = wrap(to, positions);
+      const position = (to + positions) % positions;
       setTarget(position);
       setMovedByControls(byControls);
       scrollTo(position, reducedMotion ? 'instant' : 'smooth');
     },
     [positions, reducedMotion, scrollTo],
   );
-  const advance = useCallback(() => move(index + 1, false), [move, index]);
-  const { playing, togglePlaying, areaProps } = useAutoAdvance(advance);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => move(index + 1, false), AUTO_ADVANCE);
+    return () => clearTimeout(timer);
+  }, [running, move, index]);
 
   const show = (position: number) => move(position, true);
   const previous = () => show(index - 1);
@@ -53,11 +70,21 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     /** Whether a button or a key caused the last move. Only such moves are announced. */
     movedByControls,
     playing,
-    togglePlaying,
+    togglePlaying: () => {
+      setUserChoice(playing ? 'pause' : 'play');
+      // Ignore the focus of the pressed button. Otherwise the carousel would not start.
+      setFocused(false);
+    },
     show,
     previous,
     next,
-    areaProps,
+    areaProps: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
     trackProps,
     controlsProps: {
       onKeyDown: (event: KeyboardEvent) => {

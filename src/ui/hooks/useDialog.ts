@@ -1,33 +1,15 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { lockScroll } from '../browser/lockScroll';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useOnNavigate } from './useOnNavigate';
 
 /**
  * Controls a native modal `dialog`. The browser handles Escape and the focus. The hook also closes the dialog on
- * navigation, and after a click on the backdrop or on the padding of the dialog. While the dialog is open, the page
- * behind it does not scroll.
- * @param locationKey the key of the router's location; Back and Forward close the dialog even without it
- * @returns
- * - `open(opener)`: opens the dialog; `opener` is the button that was pressed
- * - `close`: closes the dialog
- * - `dialogProps`: the props of the `dialog` element
+ * navigation, and after a click on the backdrop or on the padding of the dialog.
  */
 export function useDialog(locationKey?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedTarget = useRef<EventTarget | null>(null);
-  const unlock = useRef(() => {});
   const close = () => ref.current?.close();
   useOnNavigate(locationKey, close);
-
-  const lock = (dialog: HTMLDialogElement) => {
-    unlock.current = lockScroll();
-    dialog.addEventListener('close', () => unlock.current(), { once: true });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, if `command` opened it before hydration.
-  useEffect(() => {
-    if (ref.current?.open) lock(ref.current);
-    return () => unlock.current();
-  }, []);
 
   return {
     open: (opener?: HTMLElement | null) => {
@@ -35,7 +17,6 @@ export function useDialog(locationKey?: unknown) {
       if (!dialog || dialog.open) return;
       // Safari does not focus a pressed button. Focus it here, so that the browser can return the focus to it.
       opener?.focus({ preventScroll: true });
-      lock(dialog);
       dialog.showModal();
     },
     close,

@@ -1,22 +1,77 @@
-import { useState } from 'react';
-import { idInHash } from '../../routes';
-import type { ChosenBy } from '../browser/tabs';
-import { useHash } from './useHash';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { idInHash, withoutTrailingSlash } from '../../routes';
+
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+/** Property of `history.state` in entries that `write` pushed. The previous entry then belongs to the same page. */
+const ADDED = 'addedByHash';
+
+/**
+ * Reads and changes the hash of the URL with the History API, because Gatsby's router would render the whole page again
+ * and announce it as a new page. The hash is empty before hydration. Changes never scroll the page.
+ *
+ * After Back or Forward to another page, the URL is already the URL of that page while the router loads it. Until the
+ * page is rendered, the hook returns the last hash and ignores changes.
+ */
+function useHash() {
+  const lastRead = useRef<{ path: string; hash: string }>();
+  // A click on a Gatsby link fires no `popstate`. But the router then renders the page, and the hash is read again.
+  const read = () => {
+    const path = withoutTrailingSlash(window.location.pathname);
+    if (!lastRead.current || lastRead.current.path === path)
+      lastRead.current = { path, hash: window.location.hash };
+    return lastRead.current.hash;
+  };
+  const hash = useSyncExternalStore(subscribe, read, () => '');
+
+  const change = (apply: (history: History, location: Location) => void) => {
+    if (withoutTrailingSlash(window.location.pathname) !== lastRead.current?.path) return;
+    try {
+      apply(window.history, window.location);
+    } catch {
+      // Browsers limit how often a page may change the URL, for example while an arrow key is held down.
+    }
+    for (const listener of listeners) listener();
+  };
+
+  /** `entry` says whether to push a new history entry or to replace the URL of the current one. */
+  const write = (next: string, entry: 'new' | 'same') =>
+    change((history) => {
+      // Gatsby's router expects each history entry to have a unique key.
+      if (entry === 'new') history.pushState({ key: String(Date.now()), [ADDED]: true }, '', next);
+      else history.replaceState(history.state, '', next);
+    });
+
+  /** Goes back if `write` pushed the current entry: the hash then changes with the `popstate` event. */
+  const remove = () =>
+    change((history, { pathname, search }) => {
+      if (history.state?.[ADDED]) history.back();
+      else history.replaceState(history.state, '', pathname + search);
+    });
+
+  return { hash, write, remove };
+}
 
 /**
  * Keeps the selected item of a list in the hash of the URL (docs/behaviour.md, "Choices in the URL"). A click that
- * selects another item adds a history entry. A key replaces the URL of the current entry.
+ * selects another item adds a history entry. A key replaces the URL of the current entry. `clear` selects the default and
+ * removes the hash.
  *
  * If the page loads with an unknown hash, the default is selected. A later change to an unknown hash keeps the
  * selection, or clears it if the default is `none`.
- * @param ids the ids of the items; the hash is `#` and an id
- * @param defaultChoice whether the first item or no item is selected if the URL has no hash
- * @returns `[selected, choose, clear]`. `selected` is an id, or undefined if no item is selected. `clear` selects the
- *   default and removes the hash.
  */
 export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | 'none' = 'first') {
   const defaultId = defaultChoice === 'first' ? ids[0] : undefined;
-  const [hash, write, remove] = useHash();
+  const { hash, write, remove } = useHash();
   const [{ chosen, lastHash }, setChoice] = useState({ chosen: defaultId, lastHash: '' });
   // Set the state during rendering, as React recommends for state that depends on another value. An effect would run
   // only after the outdated selection is painted.
@@ -29,7 +84,7 @@ export function useHashChoice(ids: readonly string[], defaultChoice: 'first' | '
   // In development, the chosen item may disappear when the content is edited.
   const selected = chosen !== undefined && ids.includes(chosen) ? chosen : defaultId;
 
-  const choose = (id: string, by: ChosenBy) => {
+  const choose = (id: string, by: 'click' | 'key') => {
     setChoice({ chosen: id, lastHash });
     write(`#${id}`, by === 'click' && id !== selected ? 'new' : 'same');
   };

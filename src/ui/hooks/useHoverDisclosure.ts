@@ -4,14 +4,8 @@ import { useOnNavigate } from './useOnNavigate';
 
 /**
  * Controls an overlay or menu that is open while its area is hovered or contains the focus. Escape closes it until the
- * next hover or focus (WCAG 1.4.13). If the focus is in the area, Escape moves it to the first link of the area.
- * Navigation also closes the overlay.
- * @param locationKey the key of the router's location
- * @returns
- * - `open`: whether the overlay is open. It is undefined before hydration, when the styles use `:hover` and
- *   `:focus-within` instead.
- * - `show`: opens the overlay
- * - `areaProps`: the props of the area
+ * next hover or focus (WCAG 1.4.13), and moves a focus in the area to its first link. Navigation also closes it. Before
+ * hydration `open` is undefined, and the styles use `:hover` and `:focus-within` instead.
  */
 export function useHoverDisclosure<Area extends HTMLElement>(locationKey?: unknown) {
   const [open, setOpen] = useState<boolean>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onNavigate` when the visitor goes to another history entry. It also listens to `popstate`, because `useHash`
+ * Calls `onNavigate` when the visitor goes to another history entry. It also listens to `popstate`, because `useHashChoice`
  * pushes entries without the router. The location key does not change when the visitor goes back from such an entry.
  * @param locationKey the key of the router's location
  */

@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { hasModifierKey } from '../browser/hasModifierKey';
-import { logicalKey } from '../browser/logicalKey';
-import { scrollIntoList } from '../browser/scrollIntoList';
-import { type ChosenBy, indexAfterKey } from '../browser/tabs';
+import { hasModifierKey, logicalKey } from '../browser/keys';
 import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 
@@ -14,9 +11,16 @@ interface Options {
   /** The id of the selected panel, which may belong to another list. */
   selected: string | undefined;
   /** Called with the id of a panel when its tab is chosen. */
-  onSelect: (id: string, by: ChosenBy) => void;
+  onSelect: (id: string, by: 'click' | 'key') => void;
   /** Makes the panel focusable with the Tab key. Set it if the panel does not begin with a focusable element. */
   stopAtPanel?: boolean;
+}
+
+/** Scrolls a row of tabs so that a tab is in its center, unless it is in view. `scrollIntoView` would scroll the page. */
+function scrollInto(row: Element, tab: Element): void {
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' });
 }
 
 const tabId = (id: string) => `tab_${id}`;
@@ -25,10 +29,6 @@ const tabOf = (id: string) => document.getElementById(tabId(id));
 /**
  * Returns the props of a tab list and its panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
  * `nav`, and no panel is hidden. Hydration adds the roles and hides all panels except the selected one.
- * @returns
- * - `listProps` for the `nav`
- * - `tabProps(id)` for the link to the panel with this id. The caller sets the `href`.
- * - `panelProps(id)` for the panel with this id
  */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
@@ -44,7 +44,7 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     const hiddenPanels = ids.filter((id) => id !== selected).map((id) => document.getElementById(id));
     if (hiddenPanels.some((panel) => panel?.contains(document.activeElement)))
       tab.focus({ preventScroll: true });
-    scrollIntoList(tab, list.current);
+    scrollInto(list.current, tab);
   });
 
   const tabProps = (id: string) => ({
@@ -60,7 +60,13 @@ export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }:
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (hasModifierKey(event)) return;
-      const next = ids[indexAfterKey(logicalKey(event), ids.indexOf(id), ids.length) ?? -1];
+      const index = ids.indexOf(id);
+      const next = {
+        Home: ids[0],
+        End: ids.at(-1),
+        ArrowRight: ids[index + 1] ?? ids[0],
+        ArrowLeft: ids.at(index - 1),
+      }[logicalKey(event)];
       if (next) {
         event.preventDefault();
         tabOf(next)?.focus();

@@ -1,13 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { positionAt, positionsOf, type TrackSizes } from '../browser/trackPositions';
 
 /** A track is at rest when it has fired no scroll event for this number of milliseconds. */
 export const AT_REST = 120;
 
-function sizesOf(track: HTMLElement): TrackSizes {
-  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
-  const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
-  return { scrollWidth: track.scrollWidth, clientWidth: track.clientWidth, step };
+/** Returns the distance from the start of one item to the start of the next. It is negative from right to left. */
+function stepOf({ children }: HTMLElement): number {
+  const [first, second] = children as HTMLCollectionOf<HTMLElement>;
+  return first && second ? second.offsetLeft - first.offsetLeft : 0;
+}
+
+function positionOf(track: HTMLElement): number {
+  const step = stepOf(track);
+  return step === 0 ? 0 : Math.round(track.scrollLeft / step);
+}
+
+function countPositions(track: HTMLElement): number {
+  const step = Math.abs(stepOf(track));
+  return step === 0 ? 1 : Math.round((track.scrollWidth - track.clientWidth) / step) + 1;
 }
 
 interface Options {
@@ -18,12 +27,8 @@ interface Options {
 }
 
 /**
- * Controls a track: a strip that scrolls horizontally in steps of one item.
- * @returns
- * - `positions`: the number of positions
- * - `measured`: whether `positions` was measured; until then it is `count`
- * - `scrollTo(position, behavior)`: scrolls to a position; the first one is 0
- * - `trackProps`: the props of the scrollable element
+ * Controls a track: a strip that scrolls horizontally in steps of one item. `positions` is `count` until the track is
+ * `measured`. The first position is 0.
  */
 export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) {
   const track = useRef<Track>(null);
@@ -35,7 +40,7 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setPositions(positionsOf(sizesOf(element))));
+    const observer = new ResizeObserver(() => setPositions(countPositions(element)));
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -48,14 +53,13 @@ export function useTrack<Track extends HTMLElement>({ count, onRest }: Options) 
     clearTimeout(restTimer.current);
     const { current } = track;
     if (!current) return;
-    const sizes = sizesOf(current);
-    targetPosition.current = positionAt(current.scrollLeft, sizes) === position ? undefined : position;
-    current.scrollTo({ left: position * sizes.step, behavior });
+    targetPosition.current = positionOf(current) === position ? undefined : position;
+    current.scrollTo({ left: position * stepOf(current), behavior });
   }, []);
 
   const handleRest = () => {
     if (!track.current) return;
-    const position = positionAt(track.current.scrollLeft, sizesOf(track.current));
+    const position = positionOf(track.current);
     // A busy browser may pause during a smooth scroll. Wait until the track has reached its target.
     if (targetPosition.current !== undefined && targetPosition.current !== position) return;
     targetPosition.current = undefined;

@@ -23,9 +23,3 @@ test.each([
     }
   }
 });
-
-test('the grid lines are the integer degrees in the chart', () => {
-  const chart = chartOf([at(18.5, 73.5)]);
-  expect(chart?.parallels).toEqual([16, 17, 18, 19, 20, 21]);
-  expect(chart?.meridians).toEqual([70, 71, 72, 73, 74, 75, 76, 77]);
-});

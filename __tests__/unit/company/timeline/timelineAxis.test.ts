@@ -1,7 +1,7 @@
 import { timelineAxis } from '../../../../src/company/timeline/timelineAxis';
 
-test('years are to scale between the ends of the period', () => {
-  expect(timelineAxis('1970 - 1990', ['1970', '1975', '1985']).positions).toEqual([0, 25, 75]);
+test('years are to scale between the ends of the period, also the first of two', () => {
+  expect(timelineAxis('1970 - 1990', ['1970', '1974-75', '1985']).positions).toEqual([0, 20, 75]);
 });
 
 test('an event without a year is at the end, after all years', () => {

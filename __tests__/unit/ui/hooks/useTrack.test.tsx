@@ -39,25 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a swipe ends at the nearest position after all scrolling has ended', () => {
-  fireEvent.pointerDown(track());
-  scroll(STEP);
-  wait(AT_REST - 1);
-  scroll(2 * STEP - 20);
-  wait(AT_REST - 1);
-  expect(rests()).toEqual([]);
-  wait(1);
-  expect(rests()).toEqual([2]);
-});
-
-test('a scroll to a position ends a swipe', () => {
-  fireEvent.pointerDown(track());
-  scroll(STEP);
-  showThird();
-  wait(AT_REST);
-  expect(rests()).toEqual([]);
-});
-
 test('a pause during a scroll to a position is not its end', () => {
   showThird();
   scroll(STEP / 4);
@@ -66,15 +47,6 @@ test('a pause during a scroll to a position is not its end', () => {
   scroll(2 * STEP);
   wait(AT_REST);
   expect(rests()).toEqual([2]);
-});
-
-test('after a scroll to the current position, any scroll counts as a swipe', () => {
-  scroll(2 * STEP);
-  wait(AT_REST);
-  showThird();
-  scroll(0);
-  wait(AT_REST);
-  expect(rests()).toEqual([2, 0]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { initials } from '../../../src/company/initials';
+import { initials } from '../../../src/company/Portrait';
 
 test.each([
   ['Anjali Deshmukh', 'AD'],

@@ -1,3 +1,9 @@
+type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a modifier key is pressed. If so, leave the key or click to the browser (Alt+Left goes back). */
+export const hasModifierKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /**
  * Returns the key that a pressed key is from left to right: in a right-to-left language the next item is at the left, so
  * `ArrowLeft` becomes `ArrowRight`.

@@ -1,0 +1,88 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Icon, iconName } from './Icon';
+import * as styles from './List.module.scss';
+import { withFigures } from './withFigures';
+
+interface Item {
+  title: string;
+  text: ReactNode;
+  icon?: string;
+  /** The figure or document that measures a commitment, and the rest of the sentence. */
+  figure?: string;
+  measure?: string;
+}
+
+/**
+ * - `terms`: up to four items are columns, each below a rule; more are rows
+ * - `commitments`: the title and the measure of each item are next to its text
+ * - `cards`: columns, with the icon above the title
+ * - `icons`: two columns, with the icon next to the title
+ * - `lines`: short texts with a line between them
+ * - `badges`: short texts next to each other
+ */
+const CLASSES = {
+  columns: `grid-columns ${styles.columns}`,
+  rows: styles.rows,
+  commitments: `stack ${styles.commitments}`,
+  cards: `grid-columns ${styles.cards}`,
+  icons: styles.icons,
+  lines: styles.lines,
+  badges: `cluster ${styles.badges}`,
+};
+
+/** Maximum number of terms that are columns. More of them would be columns of different heights below each other. */
+const MAX_COLUMNS = 4;
+
+interface Props {
+  items: readonly (string | Item)[];
+  variant?: 'terms' | Exclude<keyof typeof CLASSES, 'columns' | 'rows'>;
+}
+
+/** A list of texts. Each item is a line, or a title with a text. */
+export function List({ items, variant = 'terms' }: Props) {
+  const terms = items.length > MAX_COLUMNS ? 'rows' : 'columns';
+  return (
+    <ul className={CLASSES[variant === 'terms' ? terms : variant]}>
+      {items.map((item) => {
+        if (typeof item === 'string') return <li key={item}>{withFigures(item)}</li>;
+        const { icon, title, text, figure, measure } = item;
+        return (
+          <li key={title} className={`is-flush ${styles.item}`}>
+            {icon && <Icon name={iconName(icon)} />}
+            <h3 className="title is-5">{title}</h3>
+            {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
+            {figure && (
+              <p className={styles.measure}>
+                <strong>{figure}</strong> {measure}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment TermFields on Term {
+    title
+    text
+  }
+
+  fragment PointsSectionFields on PointsSection {
+    heading {
+      ...SectionHeadingFields
+    }
+    items {
+      ...TermFields
+    }
+  }
+
+  fragment CommitmentFields on Commitment {
+    title
+    text
+    figure
+    measure
+  }
+`;
