@@ -1,6 +1,5 @@
-/** Provides a minimal contact form and a stub of the form service. */
-import { act, fireEvent, screen } from '@testing-library/react';
-import { enquiryProgress } from '../../src/enquiry/sending/progress';
+/** Provides a minimal contact form. */
+import { fireEvent, screen } from '@testing-library/react';
 
 export const EnquiryFields = () => (
   <>
@@ -22,33 +21,3 @@ export const type = (label: string, value: string) => fireEvent.input(field(labe
 /** Returns the values of all fields in order. */
 export const entered = () =>
   ['Name', 'Email', 'Phone', 'Subject', 'Message'].map((label) => field(label).value);
-
-/** A valid enquiry. */
-export const complete = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  phone: '',
-  subject: 'Jute',
-  message: 'Two bales.',
-};
-
-/** Replaces the form service in all tests of a file. `answer` completes the request with a response or an error. */
-export function stubService() {
-  let settle: (reached: boolean) => void;
-  const request = () =>
-    new Promise((resolve, reject) => {
-      settle = (reached) => (reached ? resolve({}) : reject(new TypeError('Failed to fetch')));
-    });
-  beforeEach(() => {
-    Object.assign(globalThis, { fetch: request, __PATH_PREFIX__: '' });
-    window.history.replaceState(null, '', '/contact');
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.spyOn(window, 'alert').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    act(() => enquiryProgress.set('idle'));
-    jest.clearAllMocks();
-    jest.restoreAllMocks();
-  });
-  return { answer: (reached: boolean) => act(async () => settle(reached)) };
-}

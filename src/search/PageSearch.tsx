@@ -4,7 +4,7 @@ import { searchPath } from '../routes';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './PageSearch.module.scss';
-import { SearchForm } from './SearchForm';
+import { SearchForm } from './SearchDialog';
 import { useRecentSearches } from './useRecentSearches';
 
 /** The search form in the content of a page. */

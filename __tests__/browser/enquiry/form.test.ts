@@ -1,6 +1,6 @@
 /** The fields and the validation of the contact form. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/form/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/enquiry';
 import { interpolate } from '../../../src/lib/interpolate';
 import { ENQUIRY, field, fillIn, form, hasFocus, SENT, sendButton, texts } from '../../support/contactForm';
 import { site } from '../../support/labels';

@@ -1,6 +1,6 @@
 /** The enquiry list in the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
-import { LIST_KEY } from '../../../src/enquiry/list/enquiryList';
+import { LIST_KEY } from '../../../src/enquiry/enquiryList';
 import { interpolate } from '../../../src/lib/interpolate';
 import { pageUrl } from '../../../src/routes';
 import { violationsOf } from '../../support/axe';

@@ -1,7 +1,7 @@
-import { LIST_KEY } from '../../../src/enquiry/list/enquiryList';
-import { LINK_LIMIT } from '../../../src/enquiry/sending/enquiryLinks';
+import { LINK_LIMIT } from '../../../src/enquiry/enquiryLinks';
+import { LIST_KEY } from '../../../src/enquiry/enquiryList';
 import { interpolate } from '../../../src/lib/interpolate';
-import { alertsOf, FAILURE, field, fillIn, form, SENT, sendButton, texts } from '../../support/contactForm';
+import { alertsOf, FAILURE, fillIn, form, SENT, sendButton, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import {
   collect,
@@ -58,10 +58,6 @@ test('the list is sent at the end of the message, then cleared and shown once on
   await reload(page);
   await main.getByText(thanks.heading.title).waitFor();
   expect(await main.getByText(second.name).count()).toBe(0);
-  // The message can be restored together with the text of the list.
-  await navigate(page, '/contact');
-  await form(page).getByRole('button', { name: texts.sendAgain.restore }).click();
-  await eventually(() => field(page, 'message').inputValue(), `${listTexts.message}\n\n${text}`);
 });
 
 test('after a failure the list stays, other ways to send it are offered, and a second attempt sends it', async () => {

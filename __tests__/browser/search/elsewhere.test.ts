@@ -2,7 +2,7 @@
  * Search results besides the services: pages of products, fibers, business areas and articles, people, and other pages.
  */
 import type { Page } from 'playwright-core';
-import { SEARCH_INDEX } from '../../../src/lib/generatedFiles';
+import { searchIndexFile } from '../../../src/lib/generatedFiles';
 import { articlePath, FIBERS, LEADERSHIP, PRODUCTS, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { type Entry, fibers, products } from '../../support/catalogues';
@@ -14,6 +14,8 @@ import { resultLine, servicesPage } from '../../support/services';
 import { address, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
+
+const SEARCH_INDEX = searchIndexFile('en');
 
 const { elsewhere: copy } = servicesPage;
 const [product] = products.entries as [Entry];

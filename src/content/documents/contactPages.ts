@@ -87,15 +87,6 @@ export const contactPage = page('The contact page.', {
       whatsApp: text('The link that opens WhatsApp with the message.'),
       whatsAppLong: text('The same link when the message is too long for it and must be copied first.'),
     }),
-    sendAgain: object(
-      'The offer below the form for a day after sending a message whose answer was not read.',
-      {
-        title: text('The heading.'),
-        text: text('One or two sentences.', { 'time?': 'the time when it was sent' }),
-        restore: text('The button that fills in the message again.'),
-        forget: text('The button that deletes the message.'),
-      },
-    ),
     privacy: text('Who receives the data.', { service: 'the service that forwards it' }),
     privacyLink: callToAction('The link to the privacy page after it.'),
     mailSubject: untranslated('The subject of the e-mail that the company receives.', {

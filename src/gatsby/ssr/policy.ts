@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { printPolicy } from '../../build/policy';
-import { ajaxUrl, plainUrl } from '../../enquiry/sending/serviceUrls';
+import { ajaxUrl, plainUrl } from '../../enquiry/enquiry';
 
 interface Settings {
   siteUrl: string;
