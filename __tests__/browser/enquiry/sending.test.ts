@@ -117,9 +117,18 @@ test('a success while the visitor is on another page does not redirect; the form
   await expectValues(page, {});
   const report = form(page).getByText(texts.sent);
   await report.waitFor();
-  expect(await sendButton(page).isEnabled()).toBe(true);
-  await fillIn(page, { name: 'Jan' });
+  await fillIn(page);
   await report.waitFor({ state: 'hidden' });
+  // Another message can fail or be sent.
+  service.respondWith('drops the connection');
+  await sendButton(page).click();
+  await eventually(async () => alerts, [FAILURE]);
+  await form(page).getByText(texts.otherWays.title).waitFor();
+  takeComplaints(page);
+  await expectValues(page, ENQUIRY);
+  service.respondWith('accepts');
+  await sendButton(page).click();
+  await page.getByRole('heading', { name: thanks }).waitFor();
 });
 
 test('a visitor who returns before the response cannot send again and is redirected to the thank-you page', async () => {
