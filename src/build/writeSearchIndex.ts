@@ -80,15 +80,13 @@ const asText = (blocks: readonly string[]): string => blocks.join(' · ');
  * @returns the record; undefined if the page has no `<main>` or no `<h1>`
  */
 export function searchRecord(pagePath: string, kind: string, html: string): SearchRecord | undefined {
-  const document = parse(html);
-  const [main] = elementsIn(document, ['main']);
+  const tree = parse(html);
+  const [main] = elementsIn(tree, ['main']);
   const [heading] = main ? elementsIn(main, ['h1']) : [];
   if (!main || !heading) return undefined;
   const title = asText(blocksIn(heading));
   if (kind !== 'articles') return { kind, path: pagePath, title, text: asText(blocksIn(main)) };
-  const description = elementsIn(document, ['meta']).find(
-    (meta) => attribute(meta, 'name') === 'description',
-  );
+  const description = elementsIn(tree, ['meta']).find((meta) => attribute(meta, 'name') === 'description');
   const headings = elementsIn(main, ['h2', 'h3']).flatMap(blocksIn);
   const text = asText([title, (description && attribute(description, 'content')) ?? '', ...headings]);
   return { kind, path: pagePath, title, text };

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { prefillState } from '../../../src/enquiry/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField, prefillState } from '../../../src/enquiry/enquiry';
 import {
   DRAFT_KEY,
   type Draft,
@@ -12,7 +12,6 @@ import {
   withControls,
   withPrefill,
 } from '../../../src/enquiry/useDraft';
-import { EnquiryFields, entered, field, type } from '../../support/enquiryForm';
 import { hydrate } from '../../support/hydrate';
 
 const draft = (typed: Draft['typed'], page: Draft['page'] = {}): Draft => ({ typed, page });
@@ -72,15 +71,20 @@ function DraftProbe({ state }: { state?: unknown }) {
   const { handleInput } = useDraft(form, state, EMPTY_DRAFT.typed);
   return (
     <form ref={form} onInput={({ target }) => handleInput(target)}>
-      <EnquiryFields />
+      {ENQUIRY_FIELDS.map((name) => (
+        <input key={name} name={name} />
+      ))}
     </form>
   );
 }
 
+const field = (name: EnquiryField) => document.getElementsByName(name)[0] as HTMLInputElement;
+const entered = () => ENQUIRY_FIELDS.map((name) => field(name).value);
+
 test('text typed before hydration is kept and stored', () => {
   storeDraft(draft({ name: 'Ada' }));
   hydrate(<DraftProbe state={prefillState({ subject: 'Rice', email: 'a@example.com' })} />, () => {
-    field('Subject').value = 'Early';
+    field('subject').value = 'Early';
   });
   expect(entered()).toEqual(['Ada', 'a@example.com', '', 'Early', '']);
   expect(readDraft().typed.subject).toBe('Early');
@@ -88,7 +92,7 @@ test('text typed before hydration is kept and stored', () => {
 
 test('text that a browser fills in without an event is kept', () => {
   render(<DraftProbe />);
-  field('Name').value = 'Ada';
-  type('Message', 'Hello');
+  field('name').value = 'Ada';
+  fireEvent.input(field('message'), { target: { value: 'Hello' } });
   expect(entered()).toEqual(['Ada', '', '', '', 'Hello']);
 });
