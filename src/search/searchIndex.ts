@@ -15,7 +15,7 @@ export interface SearchRecord {
   /** The path of the page. For a leader it includes the hash. */
   path: string;
   title: string;
-  /** The digest of the thumbnail of a product or fiber (`thumbnailFile`). */
+  /** The digest of the thumbnail of an entry of a catalogue (`thumbnailFile`). */
   thumbnail?: string;
   /** The text that is searched in addition to the title. Excerpts are parts of it. */
   text: string;
