@@ -12,7 +12,7 @@ interface FormProps {
   /** The id of the element with the name of the field. */
   labelledBy: string;
   onSearch: (term: string) => void;
-  inputRef: RefObject<HTMLInputElement>;
+  inputRef?: RefObject<HTMLInputElement>;
   className: string;
 }
 
@@ -23,9 +23,9 @@ interface FormProps {
 export function SearchForm({ labelledBy, onSearch, inputRef, className }: FormProps) {
   const { placeholder, submit } = useSiteData().navigation.search;
   const localPath = useLocalPath();
-  const search = (event: FormEvent) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const term = inputRef.current?.value.trim();
+    const term = event.currentTarget.querySelector('input')?.value.trim();
     if (term) onSearch(term);
   };
   return (
