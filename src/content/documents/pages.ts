@@ -3,17 +3,17 @@ import type * as z from 'zod';
 import { callToAction, carousel, commitment, ending, heading, notice } from '../blocks';
 import { catalogues } from '../catalogues';
 import {
-  document,
+  documentType,
   fact,
   fieldKinds,
   lines,
-  list,
-  object,
-  objects,
+  listOf,
+  listOfObjects,
+  objectOf,
   paragraphs,
   seo,
   shared,
-  text,
+  textField,
 } from '../fields';
 import { PICTURE_WIDTH, picture } from '../pictures';
 import { blogPage } from './blog';
@@ -22,7 +22,7 @@ import { page } from './page';
 import { specificationsPage } from './specifications';
 
 const privacyTopic = shared('PrivacyTopic', {
-  title: text('The heading.'),
+  title: textField('The heading.'),
   paragraphs: paragraphs('The text.', 1, {
     'service?': 'the name of the form service',
     'email?': 'the mailbox',
@@ -34,20 +34,20 @@ const privacyTopic = shared('PrivacyTopic', {
 
 /** Labels for the kinds of search results: catalogue entries, other documents and other pages. */
 const searchKinds: Record<string, z.ZodString> = {
-  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, text(`The label of ${folder}.`)])),
-  services: text('The label of services.'),
-  areas: text('The label of business areas.'),
-  articles: text('The label of articles.'),
-  people: text('The label of leaders and team members.'),
-  company: text('The label of all other pages.'),
+  ...Object.fromEntries(catalogues.map(({ folder }) => [folder, textField(`The label of ${folder}.`)])),
+  services: textField('The label of services.'),
+  areas: textField('The label of business areas.'),
+  articles: textField('The label of articles.'),
+  people: textField('The label of leaders and team members.'),
+  company: textField('The label of all other pages.'),
 };
 
 /** The entries of a catalogue that the home page shows. */
 const shownEntries = (folder: string) =>
   fact(
-    list(
+    listOf(
       `The entries of ${folder}, in the order of the list. Without the list, all are shown.`,
-      text('The file name of an entry without the extension, such as "toor-dal".').register(fieldKinds, {
+      textField('The file name of an entry without the extension, such as "toor-dal".').register(fieldKinds, {
         kind: 'reference',
         to: folder,
       }),
@@ -56,11 +56,11 @@ const shownEntries = (folder: string) =>
 
 /** Document types by file name. `blog` is `content/pages/blog.json`, with the GraphQL type `BlogPage`. */
 export const pages = {
-  home: document('The home page.', {
+  home: documentType('The home page.', {
     seo: seo(),
-    slides: objects('The slides of the carousel.', {
-      title: text('The headline.'),
-      text: text('One sentence below it.'),
+    slides: listOfObjects('The slides of the carousel.', {
+      title: textField('The headline.'),
+      text: textField('One sentence below it.'),
       image: picture('The picture behind it.', PICTURE_WIDTH.hero),
       phone: picture('The picture above it on phones. Without it, phones show the other picture.').optional(),
       action: callToAction('The button.'),
@@ -68,23 +68,23 @@ export const pages = {
     carousel: carousel('The labels of the carousel.'),
     specifications: callToAction('The plain link next to the button of each slide.'),
     proof: lines('Facts below the slides, in a few words each.'),
-    range: object('The range: a sample of each product and fiber that the company trades.', {
+    range: objectOf('The range: a sample of each product and fiber that the company trades.', {
       heading: heading('The heading above the samples.'),
       ...Object.fromEntries(catalogues.map(({ folder }) => [folder, shownEntries(folder)])),
-      count: text('The number of sheets in a group.', { count: 'their number' }),
-      all: text('The link to all specifications.', { count: 'the number of all sheets' }),
+      count: textField('The number of sheets in a group.', { count: 'their number' }),
+      all: textField('The link to all specifications.', { count: 'the number of all sheets' }),
     }),
-    about: object('The company in short.', {
+    about: objectOf('The company in short.', {
       heading: heading('The heading, with the company in one paragraph.'),
       action: callToAction('The link to the about page.'),
     }),
-    ships: object('The crop calendars of all crops, next to each other, with the present month.', {
+    ships: objectOf('The crop calendars of all crops, next to each other, with the present month.', {
       heading: heading('The heading above the calendars.'),
-      now: text('The crops that ship best now.', {
+      now: textField('The crops that ship best now.', {
         month: 'the present month',
         items: 'the names of the crops',
       }),
-      none: text('The text if no crop ships best now.', { month: 'the present month' }),
+      none: textField('The text if no crop ships best now.', { month: 'the present month' }),
     }),
     services: heading('The heading above the services.'),
     blog: heading('The heading above the blog teasers.'),
@@ -98,28 +98,30 @@ export const pages = {
 
   services: page('The services page.', {
     heading: heading('The heading above the services.'),
-    readMore: text('The link on a card to the page of the service.'),
-    moreServicesText: text('The text before the button below the services.'),
+    readMore: textField('The link on a card to the page of the service.'),
+    moreServicesText: textField('The text before the button below the services.'),
     moreServices: callToAction('The button below the services.'),
-    results: text('The line above search results.', { count: 'their number', term: 'the search term' }),
-    clearSearch: text('The link that ends the search.'),
-    cleared: text('The screen reader message when a search has ended.', { count: 'the number of services' }),
-    resultsLabel: text('The screen reader name of the list of cards.'),
+    results: textField('The line above search results.', { count: 'their number', term: 'the search term' }),
+    clearSearch: textField('The link that ends the search.'),
+    cleared: textField('The screen reader message when a search has ended.', {
+      count: 'the number of services',
+    }),
+    resultsLabel: textField('The screen reader name of the list of cards.'),
     noMatch: notice('The notice when nothing matches.'),
-    elsewhere: object('Other pages of the site that match a search.', {
-      title: text('The heading above other pages that match.'),
-      count: text('The number of pages.', {
+    elsewhere: objectOf('Other pages of the site that match a search.', {
+      title: textField('The heading above other pages that match.'),
+      count: textField('The number of pages.', {
         shown: 'the number of those shown',
         count: 'the number of all',
       }),
-      kinds: fact(object('The labels of the kinds of pages.', searchKinds)),
+      kinds: fact(objectOf('The labels of the kinds of pages.', searchKinds)),
     }),
     noServices: notice('The notice when there are no services.'),
   }),
 
   'our-business': page('The page with all business areas.', {
     heading: heading('The heading above the areas.'),
-    readMore: text('The link on a card to the page of the area.'),
+    readMore: textField('The link on a card to the page of the area.'),
     ending: ending(),
   }),
 
@@ -133,31 +135,31 @@ export const pages = {
 
   leadership: page('The leadership page.', {
     heading: heading('The heading above the leaders.'),
-    readMore: text('The button that opens a biography.'),
-    close: text('The button that closes a biography.'),
+    readMore: textField('The button that opens a biography.'),
+    close: textField('The button that closes a biography.'),
     ending: ending(),
   }),
 
   legacy: page('The legacy page.', {
     heading: heading('The heading above the timeline.'),
     back: callToAction('The link back.'),
-    erasLabel: text('The screen reader name of the period tabs.'),
-    previous: text('The button to the previous entry.'),
-    next: text('The button to the next entry.'),
-    position: text('The position in the timeline.', {
+    erasLabel: textField('The screen reader name of the period tabs.'),
+    previous: textField('The button to the previous entry.'),
+    next: textField('The button to the next entry.'),
+    position: textField('The position in the timeline.', {
       number: 'the number of the entry',
       count: 'the number of all entries',
     }),
-    shareStory: object('The form below the timeline.', {
+    shareStory: objectOf('The form below the timeline.', {
       heading: heading('The heading of the form.'),
-      firstName: text('The placeholder of the first name.'),
-      lastName: text('The placeholder of the last name.'),
-      email: text('The placeholder of the e-mail address.'),
-      phone: text('The placeholder of the phone number.'),
-      message: text('The placeholder of the story.'),
-      submit: text('The button.'),
-      thanks: text('The alert after sending.'),
-      withoutScripts: text('The text for browsers without scripts, before the e-mail address.'),
+      firstName: textField('The placeholder of the first name.'),
+      lastName: textField('The placeholder of the last name.'),
+      email: textField('The placeholder of the e-mail address.'),
+      phone: textField('The placeholder of the phone number.'),
+      message: textField('The placeholder of the story.'),
+      submit: textField('The button.'),
+      thanks: textField('The alert after sending.'),
+      withoutScripts: textField('The text for browsers without scripts, before the e-mail address.'),
     }),
     ending: ending(),
   }),
@@ -166,15 +168,15 @@ export const pages = {
 
   team: page('The team page.', {
     heading: heading('The heading above the team members.'),
-    deskLabel: text('The label before the links of a desk.'),
+    deskLabel: textField('The label before the links of a desk.'),
     ending: ending(),
   }),
 
   testimonials: page('The testimonials page.', {
     heading: heading('The heading above the testimonials.'),
-    ratingLabel: text('The screen reader text for the stars.', { rating: 'their number' }),
+    ratingLabel: textField('The screen reader text for the stars.', { rating: 'their number' }),
     carousel: carousel('The labels of the carousel.'),
-    dotLabel: text('The screen reader name of a dot below the cards.', {
+    dotLabel: textField('The screen reader name of a dot below the cards.', {
       number: 'the number of the testimonial',
     }),
     ending: ending(),
@@ -182,7 +184,7 @@ export const pages = {
 
   features: page('The features page.', {
     heading: heading('The heading of the page.'),
-    commitments: list(
+    commitments: listOf(
       'The commitments of the company, with the figure or document that proves each.',
       commitment('A commitment.'),
     ),
@@ -194,15 +196,15 @@ export const pages = {
 
   privacy: page('The privacy page: who gets which data.', {
     heading: heading('The heading of the page.'),
-    topics: list('The topics, in order.', privacyTopic('One topic.')),
+    topics: listOf('The topics, in order.', privacyTopic('One topic.')),
     measurement: privacyTopic('The topic that appears only if speed is measured.'),
   }),
 
   'not-found': page('The page for URLs that do not exist.', {
-    code: text('The large number.'),
-    title: text('The heading.'),
-    text: text('What happened and what to do.'),
+    code: textField('The large number.'),
+    title: textField('The heading.'),
+    text: textField('What happened and what to do.'),
     action: callToAction('A link to another page.'),
-    areasTitle: text('The heading of the links to the business areas.'),
+    areasTitle: textField('The heading of the links to the business areas.'),
   }),
 };
