@@ -1,6 +1,6 @@
 /** Values that behaviour tests import from the code. A wrong value would also change the expectation. */
 
-import { ENQUIRY_FIELDS } from '../../src/enquiry/form/enquiry';
+import { ENQUIRY_FIELDS } from '../../src/enquiry/enquiry';
 import { SCROLL_RETRY } from '../../src/gatsby/browser/onRouteUpdate';
 import { RECENT_SEARCHES_KEY, RECENT_SEARCHES_LIMIT } from '../../src/search/useRecentSearches';
 import { AUTO_ADVANCE } from '../../src/ui/carousel/useCarousel';

@@ -1,6 +1,6 @@
 /** Targets for parts of every page, named by the texts in the content files. */
 
-import type { EnquiryField } from '../../src/enquiry/form/enquiry';
+import type { EnquiryField } from '../../src/enquiry/enquiry';
 import { interpolate } from '../../src/lib/interpolate';
 import { sheetLabels } from '../support/catalogues';
 import { texts } from '../support/contactForm';

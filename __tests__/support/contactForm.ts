@@ -1,6 +1,6 @@
 /** Uses the contact form in a browser. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/enquiry/form/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../src/enquiry/enquiry';
 import { THANK_YOU } from '../../src/routes';
 import type { Answer, FormService } from './formService';
 import { contact } from './labels';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { searchIndexPart } from '../lib/generatedFiles';
+import { searchIndexFile } from '../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import {
   LEADERSHIP,
@@ -12,7 +12,7 @@ import {
   withoutLanguage,
   withoutTrailingSlash,
 } from '../routes';
-import type { SearchIndexPart, SearchRecord } from '../search/searchRecord';
+import type { SearchRecord } from '../search/searchIndex';
 import { NOT_INDEXED_ATTRIBUTE } from '../ui/notIndexed';
 
 /** The `searchKind` of pages that the search does not find. */
@@ -25,32 +25,11 @@ interface Site {
     nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
   };
   team: { nodes: readonly { name: string; role: string; description: string }[] };
-  entries: { nodes: readonly Entry[] };
-}
-
-/** A product or fiber. */
-interface Entry {
-  path: string;
-  name: string;
-  description: string;
-  thumbnail: { digest: string };
-  hsCode: Fact | null;
-  tables: readonly { rows: readonly Fact[] }[];
-}
-
-interface Fact {
-  label: string;
-  value: string;
+  entries: { nodes: readonly { path: string; thumbnail: { digest: string } }[] };
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
-
-/** The largest number of products and fibers that are indexed with all their text. */
-const MAX_WHOLE_ENTRIES = 200;
-
-/** The largest number of records in a part of the index. */
-export const MAX_RECORDS = 2000;
 
 /** Elements whose text is not indexed: navigation, controls, captions, and elements that are not visible. */
 const NO_TEXT = ['nav', 'aside', 'form', 'button', 'dialog', 'script', 'style', 'noscript', 'caption'];
@@ -101,15 +80,13 @@ const asText = (blocks: readonly string[]): string => blocks.join(' · ');
  * @returns the record; undefined if the page has no `<main>` or no `<h1>`
  */
 export function searchRecord(pagePath: string, kind: string, html: string): SearchRecord | undefined {
-  const document = parse(html);
-  const [main] = elementsIn(document, ['main']);
+  const tree = parse(html);
+  const [main] = elementsIn(tree, ['main']);
   const [heading] = main ? elementsIn(main, ['h1']) : [];
   if (!main || !heading) return undefined;
   const title = asText(blocksIn(heading));
   if (kind !== 'articles') return { kind, path: pagePath, title, text: asText(blocksIn(main)) };
-  const description = elementsIn(document, ['meta']).find(
-    (meta) => attribute(meta, 'name') === 'description',
-  );
+  const description = elementsIn(tree, ['meta']).find((meta) => attribute(meta, 'name') === 'description');
   const headings = elementsIn(main, ['h2', 'h3']).flatMap(blocksIn);
   const text = asText([title, (description && attribute(description, 'content')) ?? '', ...headings]);
   return { kind, path: pagePath, title, text };
@@ -130,22 +107,6 @@ const people = ({ leaders, team }: Site): SearchRecord[] => [
   ...team.nodes.map(({ name, role, description }) => person(TEAM, name, role, description)),
 ];
 
-const kindOf = (page: string, kinds: ReadonlyMap<string, string>): string => kinds.get(page) ?? 'company';
-
-const factText = ({ label, value }: Fact): string => `${label} ${value}`;
-
-/** Returns the records of the entries if there are so many that the index would become too large with all their text. */
-function shortRecords({ nodes }: Site['entries'], kinds: ReadonlyMap<string, string>) {
-  if (nodes.length <= MAX_WHOLE_ENTRIES) return new Map<string, SearchRecord>();
-  return new Map(
-    nodes.map(({ path: page, name, description, hsCode, tables }) => {
-      const facts = [...(tables[0]?.rows ?? []), ...(hsCode ? [hsCode] : [])].map(factText);
-      const text = asText([name, description, ...facts]);
-      return [page, { kind: kindOf(page, kinds), path: page, title: name, text }];
-    }),
-  );
-}
-
 /**
  * Writes the search index of a language (docs/behaviour.md, "Search"). It contains the people and the pages of the
  * sitemap, except:
@@ -156,7 +117,7 @@ function shortRecords({ nodes }: Site['entries'], kinds: ReadonlyMap<string, str
  *
  * Its paths are the English ones, because links on a page lead to its language.
  */
-export function writeSearchIndex(publicDir: string, site: Site, language = SOURCE_LANGUAGE): void {
+export function writeSearchIndex(publicDir: string, site: Site, language: string): void {
   const kinds = new Map(
     site.pages.nodes
       .filter(({ pageContext }) => (pageContext?.language ?? SOURCE_LANGUAGE) === language)
@@ -165,24 +126,14 @@ export function writeSearchIndex(publicDir: string, site: Site, language = SOURC
         String(pageContext?.searchKind ?? 'company'),
       ]),
   );
-  const short = shortRecords(site.entries, kinds);
   const thumbnails = new Map(site.entries.nodes.map(({ path: page, thumbnail }) => [page, thumbnail.digest]));
   const indexed = listedPaths([...kinds.keys()]).filter(
     (page) => page !== '/' && page !== SERVICES && kinds.get(page) !== NOT_SEARCHED,
   );
   const pages = indexed.flatMap((page) => {
-    const html = () => readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
-    const record = short.get(page) ?? searchRecord(page, kindOf(page, kinds), html());
-    const thumbnail = thumbnails.get(page);
-    return record ? { ...record, ...(thumbnail && { thumbnail }) } : [];
+    const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
+    const record = searchRecord(page, kinds.get(page) ?? 'company', html);
+    return record ? { ...record, thumbnail: thumbnails.get(page) } : [];
   });
-  const records = [...pages, ...people(site)];
-  const parts = Math.ceil(records.length / MAX_RECORDS);
-  for (let part = 1; part <= parts; part++) {
-    const content: SearchIndexPart = {
-      parts,
-      pages: records.slice((part - 1) * MAX_RECORDS, part * MAX_RECORDS),
-    };
-    writeFileSync(path.join(publicDir, searchIndexPart(part, language)), JSON.stringify(content));
-  }
+  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify([...pages, ...people(site)]));
 }

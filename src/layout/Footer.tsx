@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Newsletter } from '../enquiry/prefill/Newsletter';
+import { Newsletter } from '../enquiry/Newsletter';
 import { EmailLink } from '../ui/EmailLink';
 import { Icon, iconName } from '../ui/Icon';
 import { IconLinks } from '../ui/IconLinks';

@@ -1,7 +1,5 @@
 /** URL paths of the files that the build writes in addition to the pages. They have no path prefix. */
 
-import { SOURCE_LANGUAGE } from './sourceLanguage';
-
 /** The SVG sprite of the icons that the content and the components use (`src/build/writeIconSprite.ts`). */
 export const ICON_SPRITE = '/icons.svg';
 
@@ -44,14 +42,8 @@ export const EDITOR_CONFIGURATION = `${EDITOR_SCREEN}/config.json`;
 /** Attribute of the root element of the editor screen if no repository is configured, so that only a local folder can be edited. */
 export const LOCAL_ONLY_ATTRIBUTE = 'data-local-only';
 
-/** The search index (`src/build/writeSearchIndex.ts`), which the first search fetches. */
-export const SEARCH_INDEX = '/search-index.json';
-
-/** Returns the path of a part of the search index of a language. The parts are numbered from 1. */
-export function searchIndexPart(part: number, language = SOURCE_LANGUAGE): string {
-  const parts = [...(language === SOURCE_LANGUAGE ? [] : [language]), ...(part === 1 ? [] : [part])];
-  return SEARCH_INDEX.replace('.', [...parts.map((each) => `-${each}`), '.'].join(''));
-}
+/** Returns the path of the search index of a language (`src/build/writeSearchIndex.ts`), which the first search fetches. */
+export const searchIndexFile = (language: string): string => `/search-index-${language}.json`;
 
 /** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
 export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { GetInTouch } from '../enquiry/contact/GetInTouch';
-import { Thanks } from '../enquiry/sending/Thanks';
+import { Thanks } from '../enquiry/Thanks';
 import { PageFrame } from '../layout/PageFrame';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Steps } from '../ui/Steps';

@@ -5,7 +5,7 @@ import { useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './Elsewhere.module.scss';
-import { useSearchIndex } from './querySearchIndex';
+import { useSearchIndex } from './searchIndex';
 
 interface Props {
   /** The search term. Empty if there is no search. */
@@ -20,22 +20,25 @@ interface Props {
 export function Elsewhere({ term, texts }: Props) {
   const { code } = useLanguage();
   const titleId = useId();
-  const { count = 0, pages = [], isComplete = true } = useSearchIndex(term, code) ?? {};
+  const found = useSearchIndex(term, code);
+  const { count, pages } = found ?? { count: 0, pages: [] };
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const total = count > 0 ? interpolate(texts.count, { shown: pages.length, count }, code) : '';
-  const lines = [total, isComplete ? '' : texts.incomplete].filter(Boolean);
+  const total = interpolate(texts.count, { shown: pages.length, count }, code);
   return (
     <>
       <p aria-live="polite" className="is-sr-only">
-        {lines.length > 0 && `${texts.title}: ${lines.join(' ')}`}
+        {count > 0 && `${texts.title}: ${total}`}
       </p>
-      {lines.length > 0 && (
+      {process.env.NODE_ENV === 'development' && term && !found && (
+        <p>Only a build has the search index: run "npm run build" to search other pages.</p>
+      )}
+      {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
           <div className={`cluster is-flush ${styles.head}`}>
             <h2 id={titleId} className="title is-3">
               {texts.title}
             </h2>
-            <p>{lines.join(' ')}</p>
+            <p>{total}</p>
           </div>
           {kinds.map((kind) => (
             <div key={kind} className={`stack ${styles.kind}`}>
@@ -68,7 +71,6 @@ export const query = graphql`
     elsewhere {
       title
       count
-      incomplete
       kinds {
         kind
         label

@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { searchPath } from '../routes';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './PageSearch.module.scss';
-import { SearchForm } from './SearchForm';
+import { SearchForm } from './SearchDialog';
 import { useRecentSearches } from './useRecentSearches';
 
 /** The search form in the content of a page. */
@@ -12,7 +12,6 @@ export function PageSearch() {
   const { title } = useSiteData().navigation.search;
   const localPath = useLocalPath();
   const { add } = useRecentSearches();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const searchFor = (term: string) => {
     add(term);
@@ -23,12 +22,7 @@ export function PageSearch() {
       <h3 id={id} className="title is-5">
         {title}
       </h3>
-      <SearchForm
-        labelledBy={id}
-        onSearch={searchFor}
-        inputRef={input}
-        className={`cluster ${styles.form}`}
-      />
+      <SearchForm labelledBy={id} onSearch={searchFor} className={`cluster ${styles.form}`} />
     </div>
   );
 }

@@ -1,13 +1,52 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { SERVICES, searchPath } from '../routes';
 import { useDialog } from '../ui/hooks/useDialog';
 import { Icon } from '../ui/Icon';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
 import * as styles from './SearchDialog.module.scss';
-import { SearchForm } from './SearchForm';
 import { useRecentSearches } from './useRecentSearches';
+
+interface FormProps {
+  /** The id of the element with the name of the field. */
+  labelledBy: string;
+  onSearch: (term: string) => void;
+  inputRef?: RefObject<HTMLInputElement>;
+  className: string;
+}
+
+/**
+ * The field and the button that search the site. The field has no `name`, so that the browser does not add the term to
+ * the URL. Without scripts there is no field, and the button opens the services page.
+ */
+export function SearchForm({ labelledBy, onSearch, inputRef, className }: FormProps) {
+  const { placeholder, submit } = useSiteData().navigation.search;
+  const localPath = useLocalPath();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const term = event.currentTarget.querySelector('input')?.value.trim();
+    if (term) onSearch(term);
+  };
+  return (
+    <form className={className} action={withPrefix(localPath(SERVICES))} onSubmit={search}>
+      <input
+        ref={inputRef}
+        className="input needs-scripts"
+        type="text"
+        dir="auto"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-labelledby={labelledBy}
+        placeholder={placeholder}
+      />
+      <button type="submit" className="button is-primary">
+        {submit}
+      </button>
+    </form>
+  );
+}
 
 /**
  * The search button and the search dialog (docs/behaviour.md, "Search"). Without scripts the button submits a form that

@@ -1,6 +1,6 @@
 /** The fields and the validation of the contact form. */
 import type { Page } from 'playwright-core';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/form/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/enquiry';
 import { interpolate } from '../../../src/lib/interpolate';
 import { ENQUIRY, field, fillIn, form, hasFocus, SENT, sendButton, texts } from '../../support/contactForm';
 import { site } from '../../support/labels';
@@ -25,7 +25,7 @@ const invalid = (...names: EnquiryField[]) => ({
   shown: names.map((name) => texts[name].error),
 });
 
-test('errors are shown after the first attempt until they are fixed', async () => {
+test('errors are shown and counted after the first attempt, until they are fixed', async () => {
   const page = await visit('/contact', width(390));
   const { serviceName } = site.formService;
   expect(await form(page).textContent()).toContain(interpolate(texts.privacy, { service: serviceName }));
@@ -33,20 +33,47 @@ test('errors are shown after the first attempt until they are fixed', async () =
   await field(page, 'name').fill('');
   expect(await errorsOf(page)()).toEqual(invalid());
 
+  // Screen readers read the error with the field, so it must be there when the field gets the focus.
+  await field(page, 'name').evaluate((input) => {
+    input.addEventListener('focus', () =>
+      input.setAttribute('data-test', input.getAttribute('aria-invalid') ?? ''),
+    );
+  });
   await sendButton(page).click();
   await eventually<unknown>(errorsOf(page), invalid('name', 'email', 'subject', 'message'));
   expect(await hasFocus(page, 'name')).toBe(true);
-
-  await fillIn(page, { name: 'Jan', email: 'jan@example' });
-  await eventually<unknown>(errorsOf(page), invalid('subject', 'message'));
-  await fillIn(page, { email: 'jan@' });
+  expect(await field(page, 'name').getAttribute('data-test')).toBe('true');
+  const alert = form(page).getByRole('alert');
+  expect(await alert.textContent()).toBe(interpolate(texts.problems, { count: 4 }));
+  // Screen readers announce the same text again only if the region is new.
+  await alert.evaluate((region) => region.setAttribute('data-test', 'first'));
   await sendButton(page).click();
+  await eventually(() => alert.getAttribute('data-test'), null);
+  expect(await alert.textContent()).toBe(interpolate(texts.problems, { count: 4 }));
+
+  await fillIn(page, { name: 'Jan', email: 'jan@' });
   await eventually<unknown>(errorsOf(page), invalid('email', 'subject', 'message'));
-  expect(await hasFocus(page, 'email')).toBe(true);
+  await sendButton(page).click();
+  await eventually(() => hasFocus(page, 'email'), true);
 });
 
 test('without scripts the browser posts the form, and the service redirects to the thank-you page', async () => {
   const page = await visit('/contact', { ...phone, ...withoutScripts });
+  // Browsers use these attributes to fill in and to validate the form.
+  const attributes = ENQUIRY_FIELDS.map((name) =>
+    field(page, name).evaluate((control: HTMLInputElement) => [
+      control.type,
+      control.autocomplete,
+      control.required,
+    ]),
+  );
+  expect(await Promise.all(attributes)).toEqual([
+    ['text', 'name', true],
+    ['email', 'email', true],
+    ['tel', 'tel', false],
+    ['text', '', true],
+    ['textarea', '', true],
+  ]);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   const wayBack = site.siteUrl + SENT;
   await page.route(`${site.formService.serviceUrl}/**`, (route) =>

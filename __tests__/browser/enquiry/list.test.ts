@@ -55,7 +55,6 @@ test.each([390, 1440])(
       expect(await addedButton(page).count()).toBe(0);
       release();
       await listLink(page, 1).waitFor();
-      await page.waitForTimeout(300);
       expect([route, await layoutShift(page)]).toEqual([route, before]);
     }
     await open(page, second.path);

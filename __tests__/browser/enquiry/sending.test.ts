@@ -1,7 +1,7 @@
 /** The enquiry is sent once, with a visible result and without losing typed text. */
 
-import { ENQUIRY_FIELDS } from '../../../src/enquiry/form/enquiry';
-import { mailtoEnquiry } from '../../../src/enquiry/sending/enquiryLinks';
+import { ENQUIRY_FIELDS } from '../../../src/enquiry/enquiry';
+import { mailtoEnquiry } from '../../../src/enquiry/enquiryLinks';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
   ENQUIRY,
@@ -117,9 +117,18 @@ test('a success while the visitor is on another page does not redirect; the form
   await expectValues(page, {});
   const report = form(page).getByText(texts.sent);
   await report.waitFor();
-  expect(await sendButton(page).isEnabled()).toBe(true);
-  await fillIn(page, { name: 'Jan' });
+  await fillIn(page);
   await report.waitFor({ state: 'hidden' });
+  // Another message can fail or be sent.
+  service.respondWith('drops the connection');
+  await sendButton(page).click();
+  await eventually(async () => alerts, [FAILURE]);
+  await form(page).getByText(texts.otherWays.title).waitFor();
+  takeComplaints(page);
+  await expectValues(page, ENQUIRY);
+  service.respondWith('accepts');
+  await sendButton(page).click();
+  await page.getByRole('heading', { name: thanks }).waitFor();
 });
 
 test('a visitor who returns before the response cannot send again and is redirected to the thank-you page', async () => {

@@ -6,11 +6,10 @@ import {
   FEED,
   ICON_SPRITE,
   ROBOTS,
-  SEARCH_INDEX,
   SHARE_CARD,
   SITEMAP,
   SPECIFICATION_FILES,
-  searchIndexPart,
+  searchIndexFile,
 } from '../../../src/lib/generatedFiles';
 import { NOT_FOUND } from '../../../src/routes';
 import { aliasPaths, canonicalPaths, publicDir, requireBuild } from '../../support/builtPages';
@@ -44,8 +43,8 @@ const PUBLISHED: Record<string, RegExp> = {
   'generated files': exactly(
     ...[
       ...[BRAND_ICONS, SPECIFICATION_FILES].flatMap((files): string[] => Object.values(files)),
-      ...[ICON_SPRITE, SITEMAP, ROBOTS, FEED, SEARCH_INDEX],
-      ...languages.map(({ code }) => searchIndexPart(1, code)),
+      ...[ICON_SPRITE, SITEMAP, ROBOTS, FEED],
+      ...['en', ...languages.map(({ code }) => code)].map(searchIndexFile),
     ].map((file) => file.slice(1)),
   ),
   'files that are published as they are': exactly(...filesIn(path.resolve('static'))),

@@ -2,7 +2,7 @@
  * Search results besides the services: pages of products, fibers, business areas and articles, people, and other pages.
  */
 import type { Page } from 'playwright-core';
-import { SEARCH_INDEX } from '../../../src/lib/generatedFiles';
+import { searchIndexFile } from '../../../src/lib/generatedFiles';
 import { articlePath, FIBERS, LEADERSHIP, PRODUCTS, searchPath } from '../../../src/routes';
 import { SEARCH_BYTES } from '../../../tools/audit/budgets';
 import { type Entry, fibers, products } from '../../support/catalogues';
@@ -14,6 +14,8 @@ import { resultLine, servicesPage } from '../../support/services';
 import { address, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { visit, takeComplaints } = visitor();
+
+const SEARCH_INDEX = searchIndexFile('en');
 
 const { elsewhere: copy } = servicesPage;
 const [product] = products.entries as [Entry];
@@ -29,7 +31,8 @@ const region = (page: Page) => page.getByRole('region', { name: copy.title, exac
 const links = (page: Page) => region(page).getByRole('link');
 const addresses = (page: Page) => () =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-test('a search finds pages of each kind and marks the found words', async () => {
+
+test('a search finds pages of each kind, marks the found words, and shows the samples of entries', async () => {
   const page = await visit('/team', width(390));
   for (const [term, to, kind] of [
     [product.name, `${PRODUCTS}/${product.slug}`, copy.kinds.products],
@@ -47,21 +50,14 @@ test('a search finds pages of each kind and marks the found words', async () => 
     const marked = await region(page).locator(`li:has(a[href="${to}"]) mark`).allTextContents();
     expect(marked.length).toBeGreaterThan(0);
     for (const word of marked) expect(term.toLowerCase()).toContain(word.toLowerCase().slice(0, 3));
+    const samples = region(page).locator(`li:has(a[href="${to}"]) img`);
+    const isEntry = term === product.name || term === fiber.name.toUpperCase();
+    expect([term, await samples.count()]).toEqual([term, isEntry ? 1 : 0]);
+    if (isEntry)
+      await eventually(() => samples.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true);
     await link.click();
     await eventually(async () => address(page), to);
   }
-});
-
-test('the results of products and fibers have their sample trays', async () => {
-  const page = await visit(searchPath(product.name), width(390));
-  const result = region(page).locator(`li:has(a[href="${PRODUCTS}/${product.slug}"])`);
-  const loaded = () => result.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  await result.waitFor();
-  await eventually(loaded, true);
-  await navigate(page, searchPath(surname));
-  const person = region(page).locator(`li:has(a[href="${LEADERSHIP}#${leader.slug}"])`);
-  await person.waitFor();
-  expect(await person.locator('img').count()).toBe(0);
 });
 
 test('at most ten results are shown with the total number, which screen readers announce', async () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { ARTICLES_PER_PAGE } from '../../../src/content/articleLists';
-import { FEED, FEED_SIZE, SEARCH_INDEX, SITEMAP } from '../../../src/lib/generatedFiles';
+import { FEED, FEED_SIZE, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
 import { interpolate } from '../../../src/lib/interpolate';
-import type { SearchIndexPart } from '../../../src/search/searchRecord';
+import type { SearchRecord } from '../../../src/search/searchIndex';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
 import { categories, harvests } from '../../support/otherSite/buildOtherSite';
@@ -117,7 +117,7 @@ export function blogTests({ visit, built, fileAt, takeComplaints }: OtherSite): 
       /<loc>https:\/\/www\.deccan\.in\/site(\/blog(?:\/(?:page|category)[^<]*)?)</g,
     );
     expect(listed).toEqual(PAGES);
-    const { pages: records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
+    const records = JSON.parse(built(searchIndexFile('en'))) as SearchRecord[];
     expect(records.map(({ path }) => path).filter((path) => PAGES.includes(path))).toEqual(['/blog']);
     const items = all(built(FEED), /<item>[\s\S]*?<link>https:\/\/www\.deccan\.in([^<]+)</g);
     expect(items).toEqual(latestFirst.slice(0, FEED_SIZE).map(routeOf));

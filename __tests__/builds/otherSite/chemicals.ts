@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { SEARCH_INDEX, SPECIFICATION_FILES } from '../../../src/lib/generatedFiles';
+import { SPECIFICATION_FILES, searchIndexFile } from '../../../src/lib/generatedFiles';
 import { FIBERS, PRODUCTS, SPECIFICATIONS } from '../../../src/routes';
-import type { SearchIndexPart } from '../../../src/search/searchRecord';
+import type { SearchRecord } from '../../../src/search/searchIndex';
 import { sheetLabels, shown } from '../../support/catalogues';
 import { latestHarvest } from '../../support/otherSite/buildOtherSite';
 import { CHEMICALS_KIND, CHEMICALS_TABLE, chemical, chemicalsPage } from '../../support/otherSite/chemicals';
@@ -74,7 +74,7 @@ export function chemicalsTests({ visit, built, fileAt }: OtherSite): void {
 
   test('sitemap and search index list the pages, and the search groups them under their own kind', async () => {
     for (const path of ['/chemicals', route]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
-    const { pages: records } = JSON.parse(built(SEARCH_INDEX)) as SearchIndexPart;
+    const records = JSON.parse(built(searchIndexFile('en'))) as SearchRecord[];
     const kindOf = (path: string) => records.find((record) => record.path === path)?.kind;
     expect([PRODUCTS, FIBERS, '/chemicals'].map(kindOf)).toEqual(['company', 'company', 'company']);
     expect(['/freight', route].map(kindOf)).toEqual(['services', 'chemicals']);

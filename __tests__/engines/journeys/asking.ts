@@ -1,5 +1,5 @@
 /** Journeys with the contact form, the newsletter and stories (docs/behaviour.md). */
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/form/enquiry';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/enquiry';
 import { ENQUIRY, FAILURE, SENT, texts } from '../../support/contactForm';
 import { documentAt } from '../../support/content';
 import { navigation, site, titleOf } from '../../support/labels';

@@ -1,6 +1,5 @@
 import { NOT_SEARCHED, searchRecord, writeSearchIndex } from '../../../src/build/writeSearchIndex';
-import { searchIndexPart } from '../../../src/lib/generatedFiles';
-import type { SearchIndexPart } from '../../../src/search/searchRecord';
+import { searchIndexFile } from '../../../src/lib/generatedFiles';
 import { temporaryFolder } from '../../support/folder';
 
 const folder = temporaryFolder();
@@ -55,82 +54,44 @@ test('the text of an article is its description and its headings', () => {
   );
 });
 
-/** Writes the index of a site with the given pages. Returns the files that `writeSearchIndex` writes. */
-function write(pages: readonly string[], changes: Partial<Parameters<typeof writeSearchIndex>[1]> = {}) {
-  for (const route of pages) folder.write(`${route}/index.html`, page(`<h1>${route}</h1>`));
-  writeSearchIndex(folder.dir, {
-    pages: { nodes: pages.map((path) => ({ path, pageContext: null })) },
-    leaders: { nodes: [] },
-    team: { nodes: [] },
-    entries: { nodes: [] },
-    ...changes,
-  });
-  return (part: number) => JSON.parse(folder.read(searchIndexPart(part))) as SearchIndexPart;
-}
-
-test('the index contains people and canonical pages, with the kind in their page context', () => {
-  const read = write(['/', '/services', '/about', '/blog/page/2', '/textiles/jute'], {
+test('the index contains people and canonical pages, with the kind in their page context and the sample of an entry', () => {
+  for (const route of ['/about', '/textiles/jute'])
+    folder.write(`ar${route}/index.html`, page(`<h1>${route}</h1>`));
+  const context = { language: 'ar' };
+  const site = {
     pages: {
       nodes: [
-        { path: '/', pageContext: {} },
-        { path: '/services', pageContext: null },
+        { path: '/ar', pageContext: context },
+        { path: '/ar/services', pageContext: context },
+        { path: '/ar/about', pageContext: context },
+        { path: '/ar/About', pageContext: context },
         { path: '/about', pageContext: null },
-        { path: '/About', pageContext: null },
-        { path: '/blog/page/2', pageContext: { searchKind: NOT_SEARCHED } },
-        { path: '/textiles/jute', pageContext: { searchKind: 'fibers' } },
+        { path: '/ar/blog/page/2', pageContext: { ...context, searchKind: NOT_SEARCHED } },
+        { path: '/ar/textiles/jute', pageContext: { ...context, searchKind: 'fibers' } },
       ],
     },
     leaders: {
       nodes: [{ slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] }],
     },
     team: { nodes: [{ name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
-  });
-  expect(read(1)).toEqual({
-    parts: 1,
-    pages: [
-      { kind: 'company', path: '/about', title: '/about', text: '/about' },
-      { kind: 'fibers', path: '/textiles/jute', title: '/textiles/jute', text: '/textiles/jute' },
-      {
-        kind: 'people',
-        path: '/leadership#asha-rao',
-        title: 'Asha Rao',
-        text: 'Asha Rao · Director · Banker.',
-      },
-      { kind: 'people', path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
-    ],
-  });
-});
-
-test('with many entries the index has only description, first table and HS code of each', () => {
-  const facts = (label: string) => ({ rows: [{ label, value: 'Max 9%' }] });
-  const entries = Array.from({ length: 201 }, (_, number) => ({
-    path: `/textiles/${number}`,
-    name: `Fiber ${number}`,
-    description: 'Strong.',
-    thumbnail: { digest: `tray-${number}` },
-    hsCode: { label: 'HS code', value: '5303' },
-    tables: [facts('Moisture'), facts('Ash')],
-  }));
-  const read = write(['/textiles/0'], {
-    pages: { nodes: [{ path: '/textiles/0', pageContext: { searchKind: 'fibers' } }] },
-    entries: { nodes: entries },
-  });
-  const text = 'Fiber 0 · Strong. · Moisture Max 9% · HS code 5303';
-  const record = { kind: 'fibers', path: '/textiles/0', title: 'Fiber 0', text, thumbnail: 'tray-0' };
-  expect(read(1).pages).toEqual([record]);
-  const [whole] = write(['/textiles/0'], { entries: { nodes: entries.slice(0, 200) } })(1).pages;
-  expect([whole?.text, whole?.thumbnail]).toEqual(['/textiles/0', 'tray-0']);
-});
-
-test('an index with more than 2,000 records is split into parts', () => {
-  const nodes = Array.from({ length: 2001 }, (_, number) => ({
-    name: `Buyer ${number}`,
-    role: 'Buyer',
-    description: '',
-  }));
-  const read = write([], { team: { nodes } });
-  expect([1, 2].map((part) => [read(part).parts, read(part).pages.length])).toEqual([
-    [2, 2000],
-    [2, 1],
+    entries: { nodes: [{ path: '/textiles/jute', thumbnail: { digest: 'tray' } }] },
+  };
+  writeSearchIndex(folder.dir, site, 'ar');
+  expect(JSON.parse(folder.read(searchIndexFile('ar')))).toEqual([
+    { kind: 'company', path: '/about', title: '/about', text: '/about' },
+    {
+      kind: 'fibers',
+      path: '/textiles/jute',
+      title: '/textiles/jute',
+      text: '/textiles/jute',
+      thumbnail: 'tray',
+    },
+    {
+      kind: 'people',
+      path: '/leadership#asha-rao',
+      title: 'Asha Rao',
+      text: 'Asha Rao · Director · Banker.',
+    },
+    { kind: 'people', path: '/team', title: 'Ravi Nair', text: 'Ravi Nair · Buyer · Inspects.' },
   ]);
 });

@@ -10,29 +10,9 @@ export interface Searchable {
   features: readonly string[];
 }
 
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Returns the trimmed search term in the query string of a URL (docs/behaviour.md, "Search"). Returns an empty string
- * if there is no term. A term that is not valid percent-encoded UTF-8 is not decoded.
- * @param query such as `?search=soy`
- */
-export function termFromUrl(query: string): string {
-  const term = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
-  if (!term.includes('\uFFFD')) return term.trim();
-  const literal = query
-    .split(/[?&]/)
-    .find((part) => part.startsWith(`${SEARCH_PARAMETER}=`))
-    ?.slice(SEARCH_PARAMETER.length + 1);
-  return (literal === undefined || isDecodable(literal) ? term : literal).trim();
-}
+/** Returns the trimmed search term in the query string of a URL, such as `?search=soy`, or an empty string. */
+export const termFromUrl = (query: string): string =>
+  (new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '').trim();
 
 /**
  * Returns the services whose title, description or features contain the term (docs/behaviour.md, "Services"). Both the

@@ -90,15 +90,6 @@ export const contactPage = page('The contact page.', {
       whatsApp: textField('The link that opens WhatsApp with the message.'),
       whatsAppLong: textField('The same link when the message is too long for it and must be copied first.'),
     }),
-    sendAgain: objectOf(
-      'The offer below the form for a day after sending a message whose answer was not read.',
-      {
-        title: textField('The heading.'),
-        text: textField('One or two sentences.', { 'time?': 'the time when it was sent' }),
-        restore: textField('The button that fills in the message again.'),
-        forget: textField('The button that deletes the message.'),
-      },
-    ),
     privacy: textField('Who receives the data.', { service: 'the service that forwards it' }),
     privacyLink: callToAction('The link to the privacy page after it.'),
     mailSubject: untranslated('The subject of the e-mail that the company receives.', {

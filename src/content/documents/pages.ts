@@ -114,7 +114,6 @@ export const pages = {
         shown: 'the number of those shown',
         count: 'the number of all',
       }),
-      incomplete: textField('The text when not all pages could be searched.'),
       kinds: fact(objectOf('The labels of the kinds of pages.', searchKinds)),
     }),
     noServices: notice('The notice when there are no services.'),

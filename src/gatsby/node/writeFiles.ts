@@ -53,7 +53,7 @@ async function searchedContent(language: string, graphql: CreatePagesArgs['graph
         nodes { name role description }
       }
       entries: allCatalogueEntry(filter: { language: { eq: $language } }) {
-        nodes { path name description thumbnail { digest } hsCode { label value } tables { rows { label value } } }
+        nodes { path thumbnail { digest } }
       }
     }
   `,

@@ -1,4 +1,4 @@
-import { EnquiryListLink } from '../../enquiry/list/EnquiryListLink';
+import { EnquiryListLink } from '../../enquiry/EnquiryListLink';
 import { SearchDialog } from '../../search/SearchDialog';
 import { CallToAction } from '../../ui/CallToAction';
 import { Icon } from '../../ui/Icon';

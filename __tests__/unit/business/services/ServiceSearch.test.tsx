@@ -37,16 +37,6 @@ test('when the focused link that ends the search is removed, the focus moves to 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.resultsLabel }));
 });
 
-test('a focus outside the search does not move', () => {
-  const button = document.createElement('button');
-  document.body.append(button);
-  const { rerender } = render(search('?search=silk'));
-  button.focus();
-  rerender(search(''));
-  expect(document.activeElement).toBe(button);
-  button.remove();
-});
-
 test.each(['', '?search=soy'])('without any services, the query "%s" shows a notice', (query) => {
   render(search(query, []));
   expect(screen.getByRole('heading', { name: texts.noServices.title })).toBeTruthy();

@@ -1,0 +1,66 @@
+/** With any stored text, the form renders and, after a failure, offers other ways to send the enquiry. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { ContactForm } from '../../../src/enquiry/ContactForm';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../src/enquiry/enquiry';
+import { INCOTERMS, LIST_KEY, parseList, UNITS, VERSION } from '../../../src/enquiry/enquiryList';
+import { enquiryProgress } from '../../../src/enquiry/sendEnquiry';
+import { DRAFT_KEY, readDraft } from '../../../src/enquiry/useDraft';
+import { anyStored, anyText } from '../../support/anyText';
+import { contact } from '../../support/labels';
+
+const texts = contact.form as unknown as Queries.ContactFormFragment['form'];
+const entries = ['/jute', '/silk'].map((path) => ({
+  path,
+  name: path.slice(1),
+  englishName: path.slice(1),
+  hsCode: undefined,
+  url: `https://example.com${path}`,
+}));
+
+/** Generates any stored text, and values in the current storage format with any texts. */
+const anyOf = (keys: readonly string[], current: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    anyStored(keys),
+    current.map((value) => JSON.stringify(value)),
+  );
+const item = fc.record({
+  path: fc.oneof(fc.constantFrom('/jute', '/silk'), anyText),
+  name: anyText,
+  quantity: anyText,
+  unit: fc.constantFrom(...Object.keys(UNITS)),
+});
+const list = fc.record({
+  version: fc.constant(VERSION),
+  entries: fc.array(item, { maxLength: 4 }),
+  port: anyText,
+  incoterm: fc.constantFrom('', ...INCOTERMS),
+  sample: fc.boolean(),
+});
+const values = fc.record({ subject: anyText, message: anyText, name: anyText }, { requiredKeys: [] });
+const storage = fc.record({
+  draft: anyOf(['typed', 'page'], fc.record({ typed: values, page: values })),
+  list: anyOf(['version', 'entries', 'port'], list),
+});
+
+test('any stored draft and list is parsed to the declared types and can be rendered', () => {
+  fc.assert(
+    fc.property(storage, (stored) => {
+      window.sessionStorage.setItem(DRAFT_KEY, stored.draft);
+      window.localStorage.setItem(LIST_KEY, stored.list);
+      const { typed, page } = readDraft();
+      for (const [name, text] of [...Object.entries(typed), ...Object.entries(page)])
+        expect([ENQUIRY_FIELDS.includes(name as EnquiryField), typeof text]).toEqual([true, 'string']);
+      for (const { path, name, quantity } of parseList(stored.list).items)
+        for (const text of [path, name, quantity]) expect(typeof text).toBe('string');
+      act(() => enquiryProgress.set('failed'));
+      try {
+        render(<ContactForm texts={texts} entries={entries} hsCode="HS code" />);
+        expect(screen.getByText(texts.otherWays.title)).toBeTruthy();
+      } finally {
+        cleanup();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,57 @@
+import { excerpt, querySearchIndex, type SearchRecord, wordsOf } from '../../../src/search/searchIndex';
+
+const record = (title: string, text: string): SearchRecord => ({
+  kind: 'company',
+  path: `/${title}`,
+  title,
+  text,
+});
+beforeAll(() => {
+  const records = [
+    record('terms', "The buyer's port, non-standard bags, and a 20-ft container at −18 °C."),
+    record('crops', 'Café crème, soft cot\u00ADton; the seller’s 40‑ft container.'),
+  ];
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => records }) });
+});
+
+test.each([
+  ['buyer’s', [['terms', 'buyer', 's']]],
+  ['20\u00A0ft', [['terms', '20', 'ft']]],
+  ['-18', [['terms', '−18']]],
+  ['cafe creme', [['crops', 'Café', 'crème']]],
+  ['COTTON', [['crops', 'cot\u00ADton']]],
+  // A fifth of the letters may differ if there is no exact match.
+  ['standart', [['terms', 'standard']]],
+])('"%s" finds and marks %j', async (term, expected) => {
+  const { pages } = await querySearchIndex(term, 'en');
+  expect(
+    pages.map(({ title, excerpt: passages }) => [
+      title,
+      ...passages.filter(({ isFound }) => isFound).map(({ text }) => text),
+    ]),
+  ).toEqual(expected);
+});
+
+const asText = (text: string, found: string[]) =>
+  excerpt(text, found.flatMap(wordsOf))
+    .map((passage) => (passage.isFound ? `[${passage.text}]` : passage.text))
+    .join('');
+const words = (count: number, name = 'word') =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
+
+test('found words are marked regardless of letter case and without punctuation, but not within other words', () => {
+  expect(asText('Toor Dal · Split (toor), 0713.60, indoor', ['toor', '0713', 'door'])).toBe(
+    '[Toor] Dal · Split ([toor]), [0713].60, indoor',
+  );
+});
+
+test('the excerpt of a long text is the part with most found words, with some words before it', () => {
+  const text = `${words(40, 'before')} jute ${words(80)} bags of jute ${words(80, 'after')}`;
+  const passage = asText(text, ['bags', 'jute']);
+  expect(passage).toMatch(/^… word74 word75 .* \[bags\] of \[jute\] after0 .* after\d+ …$/);
+  expect(passage.split(' ')).toHaveLength(30);
+});
+
+test('a text without a found word is shown from its start', () => {
+  expect(asText(words(100), ['jute'])).toMatch(/^word0 .* word27 …$/);
+});

@@ -1,0 +1,194 @@
+import { graphql } from 'gatsby';
+import { useId, useMemo } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { pageUrl, THANK_YOU } from '../routes';
+import { useLanguage, useLocalPath } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './ContactForm.module.scss';
+import { EnquiryListPanel } from './EnquiryListPanel';
+import { type EnquiryField, plainUrl } from './enquiry';
+import { useEnquiryList } from './enquiryList';
+import { type Entry, findItems, listText, listValues } from './listText';
+import { OtherWays, WhatsAppLink } from './OtherWays';
+import { useEnquiry } from './useEnquiry';
+
+interface FieldProps {
+  name: EnquiryField;
+  texts: Queries.FormFieldTextsFragment;
+  type?: 'text' | 'email' | 'tel';
+  required?: boolean;
+  multiline?: boolean;
+  autoComplete?: string;
+  invalid: boolean;
+  readOnly: boolean;
+}
+
+/** A field of the contact form with its label and error message. */
+function Field({ texts, type = 'text', multiline = false, invalid, ...attributes }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const shared = {
+    ...attributes,
+    id,
+    placeholder: texts.placeholder ?? undefined,
+    ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id} data-required={attributes.required ?? false}>
+        {texts.label}
+      </label>
+      {multiline ? (
+        <textarea className="textarea" dir="auto" rows={6} {...shared} />
+      ) : (
+        <input className="input" type={type} dir={type === 'text' ? 'auto' : 'ltr'} {...shared} />
+      )}
+      {texts.error && (
+        <p id={errorId} className={styles.error} hidden={!invalid}>
+          {texts.error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  texts: Queries.ContactFormFragment['form'];
+  /** The navigation state of the page, which may contain prefill values. */
+  state?: unknown;
+  /** All entries that can be on the enquiry list. */
+  entries: readonly Entry[];
+  /** The label of customs tariff codes. */
+  hsCode: string;
+}
+
+/**
+ * The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service, which
+ * redirects to the thank-you page.
+ */
+export function ContactForm({ texts, state, entries, hsCode }: Props) {
+  const { productName, siteUrl, email, formService } = useSiteData().site;
+  const { code } = useLanguage();
+  const localPath = useLocalPath();
+  const list = useEnquiryList();
+  const { items, discontinued } = useMemo(() => findItems(list.items, entries), [list.items, entries]);
+  const text = listText(items, list, { ...texts.list, hsCode }, code);
+  const values = useMemo(() => listValues(items, texts.list, code), [items, texts.list, code]);
+  const enquiry = useEnquiry({ state, failure: texts.failure, list: { items, text, values } });
+  const { progress, sending, attempt } = enquiry;
+  const field = (name: EnquiryField) => ({
+    name,
+    texts: texts[name],
+    invalid: attempt.invalid.includes(name),
+    readOnly: sending,
+  });
+  return (
+    <form
+      className={`panel stack is-flush ${styles.form}`}
+      action={plainUrl(formService, email)}
+      method="post"
+      encType="multipart/form-data"
+      {...enquiry.formProps}
+    >
+      <h3 className="title is-4 is-wide">{texts.title}</h3>
+      {/* The key replaces the element on each attempt, so that screen readers announce the same number again. */}
+      <p key={attempt.tries} className="is-sr-only" role="alert">
+        {attempt.count > 0 && interpolate(texts.problems, { count: attempt.count }, code)}
+      </p>
+      {progress === 'sent' && <p className={`is-wide ${styles.sent}`}>{texts.sent}</p>}
+      <input type="hidden" name="_subject" value={interpolate(texts.mailSubject, { product: productName })} />
+      <input type="hidden" name="_template" value="table" />
+      <input type="hidden" name="_captcha" value="false" />
+      {formService.honeypot && <input type="text" name="_honey" tabIndex={-1} autoComplete="off" hidden />}
+      <noscript>
+        <input type="hidden" name="_next" value={pageUrl(siteUrl, localPath(THANK_YOU))} />
+      </noscript>
+      <Field {...field('name')} autoComplete="name" required />
+      <Field {...field('email')} type="email" autoComplete="email" required />
+      <Field {...field('phone')} type="tel" autoComplete="tel" />
+      <Field {...field('subject')} required />
+      <div className="is-wide">
+        <Field {...field('message')} multiline required />
+      </div>
+      <EnquiryListPanel
+        list={list}
+        items={items}
+        discontinued={discontinued}
+        text={text}
+        texts={texts.list}
+        state={state}
+        sending={sending}
+        tried={attempt.tries > 0}
+      />
+      <p className="is-quiet has-underlines is-wide">
+        {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
+        <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
+      </p>
+      <div className={`cluster is-wide ${styles.send}`} {...enquiry.wrapperProps}>
+        <button type="submit" className="button is-primary" {...enquiry.buttonProps}>
+          {sending && <span className={styles.spinner} />}
+          <span>{sending ? texts.sending : texts.submit}</span>
+        </button>
+        {text && (
+          <WhatsAppLink
+            enquiry={enquiry.values}
+            texts={texts.list}
+            copyTexts={texts.otherWays.copy}
+            onClick={enquiry.cancelIfInvalid}
+          />
+        )}
+        <p className="is-sr-only" role="status">
+          {sending && texts.sending}
+        </p>
+      </div>
+      {progress === 'failed' && <OtherWays enquiry={enquiry.values} texts={texts.otherWays} />}
+    </form>
+  );
+}
+
+export const query = graphql`
+  fragment ContactForm on ContactPage {
+    form {
+      title
+      name {
+        ...FormFieldTexts
+      }
+      email {
+        ...FormFieldTexts
+      }
+      phone {
+        ...FormFieldTexts
+      }
+      subject {
+        ...FormFieldTexts
+      }
+      message {
+        ...FormFieldTexts
+      }
+      problems
+      submit
+      sending
+      failure
+      sent
+      otherWays {
+        ...OtherWays
+      }
+      privacy
+      privacyLink {
+        ...CallToActionFields
+      }
+      mailSubject
+      list {
+        ...EnquiryListPanel
+        ...WhatsAppLink
+      }
+    }
+  }
+
+  fragment FormFieldTexts on FormField {
+    label
+    placeholder
+    error
+  }
+`;

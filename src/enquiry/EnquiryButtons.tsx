@@ -1,0 +1,107 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { CONTACT } from '../routes';
+import { CallToAction } from '../ui/CallToAction';
+import { Icon } from '../ui/Icon';
+import { TextLink } from '../ui/TextLink';
+import * as styles from './EnquiryButtons.module.scss';
+import { prefillState } from './enquiry';
+import { addToList, removeFromList, useEnquiryList } from './enquiryList';
+
+interface LinkProps {
+  /** The link. `{item}` in the label is replaced with the name of the entry. */
+  action: Queries.CallToActionFieldsFragment;
+  /** The subject to fill in. `{item}` is replaced as well. */
+  subject: string;
+  /** The name of the entry. Undefined if the catalogue is empty. */
+  item: string | undefined;
+}
+
+/** A link to the contact form that fills in the subject of the enquiry. */
+export function EnquireLink({ action, subject, item }: LinkProps) {
+  if (!item) return <CallToAction action={action} />;
+  const label = interpolate(action.label, { item });
+  const state = prefillState({ subject: interpolate(subject, { item }) });
+  return <CallToAction action={{ ...action, label }} state={state} />;
+}
+
+interface Props {
+  /** The name of the entry, and the path of its page. */
+  entry: { path: string; name: string };
+  /** The subject to fill in. `{item}` is replaced with the name. */
+  subject: string;
+  texts: Queries.EnquiryButtonsFragment;
+}
+
+/**
+ * The buttons of a sheet. One opens the contact form, the other adds the entry to the enquiry list or removes it. On
+ * phones, the first one is in a bar with the name of the entry, at the bottom of the window (docs/behaviour.md,
+ * "Catalogues"); screen readers read the same label everywhere. Both labels of the second button occupy the same space,
+ * so that its width does not change. Before hydration the list is unknown, so only the space is reserved.
+ */
+export function EnquiryButtons({
+  entry,
+  subject,
+  texts: { enquire, enquireShort, enquiryList: texts },
+}: Props) {
+  const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
+  const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
+  const toggle = () => {
+    if (isListed) {
+      removeFromList([entry.path]);
+      setOutcome('announceRemoved');
+    } else setOutcome(addToList(entry) ? 'announceAdded' : 'announceFull');
+  };
+  return (
+    <>
+      <div className={styles.bar} data-enquiry-bar>
+        <span aria-hidden="true" className={styles.name}>
+          {entry.name}
+        </span>
+        <TextLink
+          to={CONTACT}
+          className="button is-primary"
+          state={prefillState({ subject: interpolate(subject, { item: entry.name }) })}
+        >
+          <span className={styles.full}>{interpolate(enquire, { item: entry.name })}</span>
+          <span aria-hidden="true" className={styles.short}>
+            {enquireShort}
+          </span>
+        </TextLink>
+      </div>
+      <button
+        type="button"
+        className={`button is-secondary needs-scripts ${styles.button}`}
+        aria-label={isListed ? texts.added : undefined}
+        onClick={toggle}
+      >
+        <span className={styles.label} data-shown={!isListed}>
+          <Icon name="clipboard-plus" /> {texts.add}
+        </span>
+        <span className={styles.label} data-shown={isListed}>
+          <Icon name="clipboard-check" /> {texts.listed}
+        </span>
+      </button>
+      {/* If the list is full, the button does not change, so the message must be visible. */}
+      <span className={outcome === 'announceFull' ? undefined : 'is-sr-only'} role="status">
+        {outcome && interpolate(texts[outcome], { item: entry.name })}
+      </span>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment EnquiryButtons on CatalogueSection {
+    enquire
+    enquireShort
+    enquiryList {
+      add
+      added
+      listed
+      announceAdded
+      announceRemoved
+      announceFull
+    }
+  }
+`;

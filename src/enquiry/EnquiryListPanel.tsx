@@ -1,0 +1,159 @@
+import { graphql } from 'gatsby';
+import { type KeyboardEvent, useId } from 'react';
+import * as formStyles from './ContactForm.module.scss';
+import * as styles from './EnquiryListPanel.module.scss';
+import { changeList, type EnquiryList, INCOTERMS, type StoredItem } from './enquiryList';
+import { ItemRow } from './ItemRow';
+import type { Item } from './listText';
+import { useListPanel } from './useListPanel';
+
+interface Props {
+  list: EnquiryList;
+  items: readonly Item[];
+  /** Stored items whose entry no longer exists. */
+  discontinued: readonly StoredItem[];
+  /** The text of the list that will be sent, for the preview. */
+  text: string;
+  texts: Queries.EnquiryListPanelFragment;
+  /** The navigation state of the page. */
+  state: unknown;
+  /** Whether the enquiry is being sent. In the meantime the controls are disabled. */
+  sending: boolean;
+  /** Whether the visitor has tried to send. */
+  tried: boolean;
+}
+
+/** Keeps the Enter key in an input from submitting the form, because the visitor may not have finished the list. */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/**
+ * The enquiry list in the contact form, with quantities, terms of delivery and a preview of the text. The controls have
+ * no `name`, so the form posts only the text, as the end of the message (docs/behaviour.md, "Enquiry list").
+ */
+export function EnquiryListPanel({ list, items, discontinued, text, texts, state, sending, tried }: Props) {
+  const { note, headingRef, undoRef, remove, clear, undo } = useListPanel({
+    list,
+    discontinued,
+    texts,
+    state,
+  });
+  const id = useId();
+  return (
+    <div className={`is-wide ${styles.place}`}>
+      <div role="status">
+        {note && (
+          <p className={`cluster ${styles.note}`}>
+            <span>{note.text}</span>{' '}
+            {note.before && (
+              <button ref={undoRef} type="button" className="text-button" onClick={undo}>
+                {texts.undo}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {items.length > 0 && (
+        <section className={styles.panel} aria-labelledby={`${id}title`} onKeyDown={keepFromSending}>
+          <h4 id={`${id}title`} ref={headingRef} tabIndex={-1} className="title is-5">
+            {texts.title}
+          </h4>
+          <p>{texts.text}</p>
+          <fieldset disabled={sending}>
+            <ul>
+              {items.map((item) => (
+                <ItemRow
+                  key={item.path}
+                  item={item}
+                  texts={texts}
+                  tried={tried}
+                  onRemove={(row) => remove(item, row)}
+                />
+              ))}
+            </ul>
+            <div className={styles.terms}>
+              <div>
+                <label className={formStyles.label} htmlFor={`${id}port`}>
+                  {texts.port}
+                </label>
+                <input
+                  id={`${id}port`}
+                  className="input"
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  value={list.port}
+                  onChange={({ target }) => changeList((now) => ({ ...now, port: target.value }))}
+                />
+              </div>
+              <div>
+                <label className={formStyles.label} htmlFor={`${id}incoterm`}>
+                  {texts.incoterm}
+                </label>
+                <select
+                  id={`${id}incoterm`}
+                  className={`input ${styles.select}`}
+                  value={list.incoterm}
+                  onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
+                >
+                  <option value="">{texts.noIncoterm}</option>
+                  {INCOTERMS.map((rule) => (
+                    <option key={rule}>{rule}</option>
+                  ))}
+                </select>
+              </div>
+            </div>
+            <label className={styles.sample}>
+              <input
+                type="checkbox"
+                checked={list.sample}
+                onChange={({ target }) => changeList((now) => ({ ...now, sample: target.checked }))}
+              />{' '}
+              {texts.sample}
+            </label>
+            <button type="button" className="text-button" onClick={clear}>
+              {texts.clear}
+            </button>
+          </fieldset>
+          <p className={formStyles.label}>{texts.preview}</p>
+          <p className={styles.preview}>{text}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment EnquiryListPanel on ContactPageFormList {
+    title
+    text
+    quantity
+    unit
+    units {
+      t
+      kg
+      m
+      pieces
+      container20
+      container40
+    }
+    fieldLabel
+    invalid
+    ambiguous
+    remove
+    removed
+    cleared
+    discontinued
+    undo
+    port
+    incoterm
+    noIncoterm
+    sample
+    clear
+    preview
+    subject
+    subjectMore
+    message
+  }
+`;

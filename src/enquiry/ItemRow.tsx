@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { Icon } from '../ui/Icon';
+import { TextLink } from '../ui/TextLink';
+import * as formStyles from './ContactForm.module.scss';
+import * as styles from './EnquiryListPanel.module.scss';
+import { changeItem, UNITS } from './enquiryList';
+import type { Item } from './listText';
+
+type Texts = Queries.EnquiryListPanelFragment;
+
+interface Props {
+  item: Item;
+  texts: Texts;
+  /** Whether the visitor has tried to send. If so, errors of unfinished quantities are shown too. */
+  tried: boolean;
+  onRemove: (row: Element | null) => void;
+}
+
+/**
+ * Returns the error message of a quantity. Returns undefined if the quantity is valid, or if it is unfinished and the
+ * visitor has not tried to send yet.
+ */
+function errorOf({ name, amount }: Item, texts: Texts, tried: boolean) {
+  if (!('problem' in amount)) return undefined;
+  if (amount.problem === 'ambiguous') return interpolate(texts.ambiguous, { ...amount, item: name });
+  return tried || !amount.isUnfinished ? interpolate(texts.invalid, { item: name }) : undefined;
+}
+
+/** A row of the enquiry list, with the name, quantity and unit of an item. */
+export function ItemRow({ item, texts, tried, onRemove }: Props) {
+  const { path, name, quantity, unit } = item;
+  const id = useId();
+  const error = errorOf(item, texts, tried);
+  const labelOf = (field: string) => interpolate(texts.fieldLabel, { field, item: name });
+  return (
+    <li className={styles.row}>
+      <TextLink to={path} className={styles.name}>
+        {name}
+      </TextLink>
+      <div>
+        <label className={formStyles.label} htmlFor={`${id}quantity`}>
+          {texts.quantity}
+        </label>
+        <input
+          id={`${id}quantity`}
+          className="input"
+          type="text"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={labelOf(texts.quantity)}
+          value={quantity}
+          onChange={({ target }) => changeItem(path, { quantity: target.value })}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}error` })}
+        />
+      </div>
+      <div className={styles.unit}>
+        <label className={formStyles.label} htmlFor={`${id}unit`}>
+          {texts.unit}
+        </label>
+        <select
+          id={`${id}unit`}
+          className={`input ${styles.select}`}
+          aria-label={labelOf(texts.unit)}
+          value={unit}
+          onChange={({ target }) => changeItem(path, { unit: target.value })}
+        >
+          {Object.entries(UNITS).map(([option, text]) => (
+            <option key={option} value={option}>
+              {texts.units[text]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        className={`icon-button ${styles.remove}`}
+        aria-label={interpolate(texts.remove, { item: name })}
+        onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
+      >
+        <Icon name="x" />
+      </button>
+      {error && (
+        <p id={`${id}error`} className={`is-wide ${formStyles.error}`}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { navigate, withPrefix } from 'gatsby';
+import { type FormEvent, useId, useRef } from 'react';
+import { CONTACT, currentPath, isSamePage } from '../routes';
+import { useLocalPath } from '../ui/site/language';
+import { prefillState } from './enquiry';
+import * as styles from './Newsletter.module.scss';
+
+type Props = { texts: Queries.SiteDataQuery['navigation']['footer']['newsletter'] };
+
+/**
+ * The sign-up box for the newsletter. It sends nothing, but opens the contact form with the e-mail address and a
+ * subject filled in (docs/behaviour.md, "Newsletter"). The input has no `name`, so that without scripts the typed
+ * address does not become part of a URL.
+ */
+export function Newsletter({ texts }: Props) {
+  const id = useId();
+  const contact = useLocalPath()(CONTACT);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const state = prefillState({ email: input.current?.value ?? '', subject: texts.subject });
+    // Add no history entry if the visitor is already on the contact page.
+    navigate(contact, { state, replace: isSamePage(currentPath(), contact) });
+  };
+  return (
+    <form className={`is-tight stack ${styles.newsletter}`} action={withPrefix(contact)} onSubmit={submit}>
+      <div>
+        <h2 className="title is-5">{texts.title}</h2>
+        <p>{texts.text}</p>
+      </div>
+      <div>
+        <label htmlFor={id}>{texts.inputLabel}</label>
+        <div className="cluster">
+          <input ref={input} id={id} className="input" type="text" dir="ltr" autoComplete="email" />
+          <button type="submit" className="button is-primary">
+            {texts.submit}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

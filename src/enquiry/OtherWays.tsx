@@ -1,0 +1,94 @@
+import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { CopyButton } from '../ui/CopyButton';
+import { Icon, iconName } from '../ui/Icon';
+import { PhoneLink } from '../ui/PhoneLink';
+import { useLanguage } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+import * as styles from './ContactForm.module.scss';
+import type { EnquiryValues } from './enquiry';
+import { enquiryText, mailtoEnquiry, whatsAppEnquiry } from './enquiryLinks';
+
+interface WhatsAppProps {
+  enquiry: EnquiryValues;
+  texts: Queries.WhatsAppLinkFragment;
+  copyTexts: Queries.CopyButtonTextsFragment;
+  onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * The link that opens WhatsApp with the text of the enquiry. Renders nothing if the messaging link in the settings
+ * opens another service. If the text is too long for the link, a copy button comes first.
+ */
+export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppProps) {
+  const { messaging } = useSiteData().site;
+  const link = whatsAppEnquiry(messaging.url, enquiry);
+  if (!link) return null;
+  return (
+    <>
+      {!link.complete && <CopyButton text={enquiryText(enquiry)} texts={copyTexts} />}
+      <a href={link.href} className="text-button" onClick={onClick}>
+        <Icon name={iconName(messaging.icon)} />{' '}
+        <span>{link.complete ? texts.whatsApp : texts.whatsAppLong}</span>
+      </a>
+    </>
+  );
+}
+
+interface Props {
+  enquiry: EnquiryValues;
+  texts: Queries.OtherWaysFragment;
+}
+
+/** Characters around a number that is read from left to right in a text that is not. */
+const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
+
+/**
+ * Other ways to contact the company after sending has failed: an e-mail link with the text of the enquiry, a button
+ * that copies the text, and phone numbers. If the text is too long for an e-mail link, the copy button comes first, so
+ * that the visitor can paste the text into the e-mail.
+ */
+export function OtherWays({ enquiry, texts }: Props) {
+  const { email, phones } = useSiteData().site;
+  const { href, complete } = mailtoEnquiry(email, enquiry);
+  const isRtl = useLanguage().direction === 'rtl';
+  const isolated = (number: string) => (isRtl ? `${LEFT_TO_RIGHT}${number}${END}` : number);
+  const copyButton = <CopyButton text={enquiryText(enquiry)} texts={texts.copy} />;
+  return (
+    <div className={`panel is-tight has-underlines is-wide ${styles.otherWays}`}>
+      <h4 className="title is-5">{texts.title}</h4>
+      <p>{texts.text}</p>
+      {!complete && copyButton}
+      <p>
+        <a href={href}>{interpolate(complete ? texts.write : texts.writeLong, { email })}</a>
+      </p>
+      {phones.map(({ label, number }) => (
+        <p key={number}>
+          <PhoneLink
+            number={number}
+          >{`${interpolate(texts.call, { phone: isolated(number) })} (${label})`}</PhoneLink>
+        </p>
+      ))}
+      {complete && copyButton}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment WhatsAppLink on ContactPageFormList {
+    whatsApp
+    whatsAppLong
+  }
+
+  fragment OtherWays on ContactPageFormOtherWays {
+    title
+    text
+    write
+    writeLong
+    call
+    copy {
+      ...CopyButtonTexts
+    }
+  }
+`;

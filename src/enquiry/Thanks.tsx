@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { useEffect } from 'react';
+import { interpolate } from '../lib/interpolate';
+import { CallsToAction } from '../ui/CallToAction';
+import { Prose } from '../ui/Prose';
+import { useNavigationState } from './enquiry';
+import { forgetSuccess, type ThanksState } from './sendEnquiry';
+import * as styles from './Thanks.module.scss';
+
+interface Props {
+  texts: Queries.ThanksFragment;
+  /** The navigation state of the page: a `ThanksState` if the visitor came from the form. */
+  state: unknown;
+}
+
+/** The content of the thank-you page. Directly after sending, it repeats the subject and the enquiry list. */
+export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
+  useEffect(forgetSuccess, []);
+  const { sent } = (useNavigationState(state) ?? {}) as Partial<ThanksState>;
+  return (
+    <>
+      <Prose paragraphs={promise} />
+      {sent && (
+        <div className={`panel is-tight ${styles.sent}`}>
+          <p>{interpolate(asked, { subject: sent.subject })}</p>
+          {sent.listText && <p className={styles.list}>{sent.listText}</p>}
+        </div>
+      )}
+      <div className="buttons">
+        <CallsToAction actions={actions} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Thanks on ThankYouPage {
+    promise
+    asked
+    actions {
+      ...CallToActionFields
+    }
+  }
+`;

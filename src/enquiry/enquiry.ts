@@ -1,0 +1,80 @@
+/**
+ * The values of an enquiry: the fields of the contact form, the navigation states that fill them in, and the URLs to
+ * which the form is posted (docs/behaviour.md, "Enquiry").
+ */
+import { useState } from 'react';
+import { useHydrated } from '../ui/hooks/useHydrated';
+
+/** The names of the form fields that a visitor fills in. */
+export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+
+export type EnquiryValues = Partial<Record<EnquiryField, string>>;
+
+export const isEnquiryField = (name: string): name is EnquiryField =>
+  ENQUIRY_FIELDS.some((field) => field === name);
+
+/** Picks the field values from a parsed object. Ignores unknown names, and values that are empty or not strings. */
+export const parseValues = (object: unknown): EnquiryValues =>
+  Object.fromEntries(
+    Object.entries(object ?? {}).filter(
+      ([name, value]) => isEnquiryField(name) && typeof value === 'string' && value,
+    ),
+  );
+
+/**
+ * Finds the form control of a field.
+ * @throws if the form has no control with that name
+ */
+export function fieldOf(form: HTMLFormElement, name: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`The enquiry form has no field "${name}".`);
+}
+
+export const valuesOf = (form: HTMLFormElement): EnquiryValues =>
+  Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fieldOf(form, name).value]));
+
+/** Returns the fields that fail the built-in validation of the browser. */
+export const invalidFieldsOf = (form: HTMLFormElement): EnquiryField[] =>
+  ENQUIRY_FIELDS.filter((name) => !fieldOf(form, name).validity.valid);
+
+/**
+ * Creates the navigation state that prefills the contact form. The values are not in a query string, so that no URL
+ * contains what the visitor typed or looked at.
+ */
+export const prefillState = (values: EnquiryValues) => ({ prefill: values });
+
+/** Parses the prefill values in a navigation state. */
+export const parsePrefill = (state: unknown): EnquiryValues =>
+  parseValues((state as { prefill?: unknown } | null | undefined)?.prefill);
+
+/** The navigation state that scrolls the enquiry list into view. */
+export const LIST_STATE = { enquiryList: true };
+
+export const isListState = (state: unknown): boolean =>
+  (state as Partial<typeof LIST_STATE> | null | undefined)?.enquiryList === true;
+
+/**
+ * Returns the navigation state if the page was opened with a navigation within the site. Returns undefined after a
+ * reload, although browsers keep the state.
+ * @param state `location.state`
+ */
+export function useNavigationState(state: unknown): unknown {
+  const hydrated = useHydrated();
+  const [kept] = useState(hydrated ? undefined : state);
+  return state === kept ? undefined : state;
+}
+
+type FormService = Pick<Queries.SiteDataQuery['site']['formService'], 'serviceUrl'>;
+
+/**
+ * Returns the URL to which the browser posts the form without scripts. The service answers with a page. The Content
+ * Security Policy allows this URL and that of `ajaxUrl`.
+ */
+export const plainUrl = ({ serviceUrl }: FormService, mailbox: string): string => `${serviceUrl}/${mailbox}`;
+
+/** Returns the URL for `fetch`. The service answers with JSON. */
+export const ajaxUrl = ({ serviceUrl }: FormService, mailbox: string): string =>
+  `${serviceUrl}/ajax/${mailbox}`;

@@ -1,0 +1,58 @@
+/** Creates links that contain the text of an enquiry (docs/behaviour.md, "Enquiry list"). */
+import { encodeText } from '../lib/encodeText';
+import type { EnquiryValues } from './enquiry';
+
+/** Formats an enquiry as plain text: subject, message, then name, e-mail address and phone, with `\n` between lines. */
+export const enquiryText = ({ subject, message = '', name, email, phone }: EnquiryValues): string =>
+  [...(subject ? [subject, ''] : []), message, '', ...[name, email, phone].filter(Boolean)].join('\n');
+
+/**
+ * Maximum length of a link that contains an enquiry. Some mail clients truncate longer `mailto:` URLs. WhatsApp links
+ * have the same limit: WhatsApp documents none, but has truncated shared texts after about 2,250 characters
+ * (https://github.com/EddyVerbruggen/SocialSharing-PhoneGap-Plugin/issues/970).
+ */
+export const LINK_LIMIT = 1800;
+
+export interface EnquiryUrl {
+  href: string;
+  /** Whether the link contains the text. If not, the text is too long, and the visitor must copy it. */
+  complete: boolean;
+}
+
+const withinLimit = (href: string, short: string): EnquiryUrl => {
+  const complete = href.length <= LINK_LIMIT;
+  return { href: complete ? href : short, complete };
+};
+
+/**
+ * Creates a `mailto:` URL with the enquiry as subject and body. Lines of the body end with CRLF (RFC 6068). If the URL
+ * would be longer than `LINK_LIMIT`, the body is left out. If it is still too long, the subject is left out as well.
+ */
+export function mailtoEnquiry(mailbox: string, { subject = '', ...rest }: EnquiryValues): EnquiryUrl {
+  const body = enquiryText(rest).replaceAll('\n', '\r\n');
+  const withSubject = `mailto:${mailbox}?subject=${encodeText(subject)}`;
+  return withinLimit(
+    `${withSubject}&body=${encodeText(body)}`,
+    withinLimit(withSubject, `mailto:${mailbox}`).href,
+  );
+}
+
+const WHATSAPP = ['wa.me', 'api.whatsapp.com'];
+
+/**
+ * Creates a WhatsApp link with the enquiry as its text. The enquiry replaces any text in the link from the settings.
+ * Returns the unchanged link from the settings if the new link would be longer than `LINK_LIMIT`.
+ * Returns undefined if the link from the settings does not open WhatsApp.
+ * @param messaging the messaging link from the settings
+ */
+export function whatsAppEnquiry(messaging: string, enquiry: EnquiryValues): EnquiryUrl | undefined {
+  const url = new URL(messaging);
+  if (!WHATSAPP.includes(url.hostname)) return undefined;
+  // Do not use `searchParams`: it encodes spaces as plus signs, even in the parameters that stay unchanged.
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && part.split('=')[0] !== 'text');
+  url.search = [...others, `text=${encodeText(enquiryText(enquiry))}`].join('&');
+  return withinLimit(url.href, messaging);
+}

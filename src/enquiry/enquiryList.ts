@@ -1,0 +1,116 @@
+/** The enquiry list, in which a visitor collects entries of the catalogues (docs/behaviour.md, "Enquiry list"). */
+import { useMemo, useSyncExternalStore } from 'react';
+import { parseStored, storedText } from '../ui/browser/storedText';
+
+export const MAX_ITEMS = 30;
+
+/**
+ * The units of quantities, as they are stored and sent, with the keys of the texts that show them (`form.list.units` in
+ * `pages/contact.json`).
+ */
+export const UNITS = {
+  t: 't',
+  kg: 'kg',
+  m: 'm',
+  pieces: 'pieces',
+  '20-ft container': 'container20',
+  '40-ft container': 'container40',
+} as const;
+
+/** The rules of Incoterms 2020. */
+export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+
+export interface StoredItem {
+  /** The path of the page of the entry, which identifies the item. */
+  path: string;
+  /** The name when the item was added. It is shown in a message if the page no longer exists. */
+  name: string;
+  /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
+  quantity: string;
+  /** A key of `UNITS`. */
+  unit: string;
+}
+
+export interface EnquiryList {
+  items: readonly StoredItem[];
+  /** The port of destination, as typed. */
+  port: string;
+  /** One of `INCOTERMS`, or empty. */
+  incoterm: string;
+  /** Whether the visitor requests a sample first. */
+  sample: boolean;
+}
+
+export const EMPTY_LIST: EnquiryList = { items: [], port: '', incoterm: '', sample: false };
+
+/** The version of the stored format. Increment it when the format changes. */
+export const VERSION = 1;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isItem = (item: StoredItem, index: number, items: StoredItem[]): boolean =>
+  isText(item?.path) &&
+  isText(item.name) &&
+  isText(item.quantity) &&
+  isText(item.unit) &&
+  Object.hasOwn(UNITS, item.unit) &&
+  items.findIndex((other) => other?.path === item.path) === index;
+
+/** Parses a stored list. Skips invalid items, and returns an empty list if the text is not a list. */
+export function parseList(json: string | null): EnquiryList {
+  // In the stored format the items are called `entries`.
+  const { version, entries, port, incoterm, sample } = (parseStored(json) ?? {}) as Record<string, unknown>;
+  if (version !== VERSION || !Array.isArray(entries)) return EMPTY_LIST;
+  return {
+    items: entries.filter(isItem).slice(0, MAX_ITEMS),
+    port: isText(port) ? port : '',
+    incoterm: INCOTERMS.find((rule) => rule === incoterm) ?? '',
+    sample: sample === true,
+  };
+}
+
+/** Serializes a list. Returns null, which removes the stored list, if there are no items. */
+export const listToStore = ({ items, ...terms }: EnquiryList): string | null =>
+  items.length > 0 ? JSON.stringify({ version: VERSION, entries: items, ...terms }) : null;
+
+export const LIST_KEY = 'enquiryList';
+
+const stored = storedText(() => window.localStorage, LIST_KEY);
+
+/** Returns the enquiry list, which all tabs of the browser share. The list is empty until the page is hydrated. */
+export function useEnquiryList(): EnquiryList {
+  const json = useSyncExternalStore(stored.subscribe, stored.read, () => null);
+  return useMemo(() => parseList(json), [json]);
+}
+
+/** Applies a change to the stored list, which another tab may have changed since the last render. */
+export const changeList = (change: (list: EnquiryList) => EnquiryList): void =>
+  stored.write(listToStore(change(parseList(stored.read()))));
+
+/** Adds an entry with an empty quantity. Returns false if the list is full. */
+export function addToList({ path, name }: Pick<StoredItem, 'path' | 'name'>): boolean {
+  if (parseList(stored.read()).items.length >= MAX_ITEMS) return false;
+  changeList((list) => ({ ...list, items: [...list.items, { path, name, quantity: '', unit: 't' }] }));
+  return true;
+}
+
+export const removeFromList = (paths: readonly string[]): void =>
+  changeList((list) => ({ ...list, items: list.items.filter(({ path }) => !paths.includes(path)) }));
+
+export const changeItem = (path: string, values: Partial<StoredItem>): void =>
+  changeList((list) => ({
+    ...list,
+    items: list.items.map((item) => (item.path === path ? { ...item, ...values } : item)),
+  }));
+
+/**
+ * Restores removed items at their earlier positions. Keeps the changes and additions that were made after the removal.
+ * @param earlier the list before the removal
+ */
+export function withRemoved(list: EnquiryList, earlier: EnquiryList): EnquiryList {
+  const now = new Map(list.items.map((item) => [item.path, item]));
+  const before = new Map(earlier.items.map((item) => [item.path, now.get(item.path) ?? item]));
+  // An empty list is not stored, so its port, Incoterms rule and sample request were removed with the last item.
+  const terms = now.size > 0 ? list : earlier;
+  return { ...terms, items: [...new Map([...before, ...now]).values()] };
+}

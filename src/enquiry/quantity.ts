@@ -1,0 +1,98 @@
+/** Parses quantities in the number formats of many countries (docs/behaviour.md, "Enquiry list"). */
+
+/**
+ * A valid, empty or ambiguous quantity:
+ * - `value`: empty, or a number above 0 in ASCII digits, with a decimal point and without group separators
+ * - `thousands`, `fraction`: both meanings of an ambiguous quantity, in the same format
+ */
+type ParsedQuantity =
+  | { value: string }
+  | { problem: 'ambiguous'; typed: string; thousands: string; fraction: string };
+
+/**
+ * A parsed quantity. Invalid: neither empty nor a number above 0. `isUnfinished` is true if it is not only zeros
+ * and more digits could make it valid. Then the form shows no error message before the visitor tries to send.
+ */
+export type Quantity = ParsedQuantity | { problem: 'invalid'; isUnfinished: boolean };
+
+/** The zero of each supported script: Arabic-Indic, Extended Arabic-Indic (Persian, Urdu), Devanagari, full-width. */
+const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
+
+/** Separator variants and their replacements, which the patterns below match. Direction marks are removed. */
+const SEPARATORS: readonly [RegExp, string][] = [
+  [/[\u200E\u200F\u061C]/g, ''],
+  [/[\s\u00A0\u2007\u2009\u202F]/g, ' '],
+  [/[’＇]/g, "'"],
+  [/[،，]/g, ','],
+  [/．/g, '.'],
+];
+
+/** Converts all supported digits to ASCII, replaces separator variants and trims the text. */
+function plainForm(typed: string): string {
+  const withDigits = typed.replace(/\p{Nd}/gu, (digit) => {
+    const value = ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((one) => one >= 0 && one <= 9);
+    return value === undefined ? digit : String(value);
+  });
+  return SEPARATORS.reduce((text, [form, plain]) => text.replace(form, plain), withDigits).trim();
+}
+
+/** A whole number with one kind of group separator, in groups of three digits or in Indian groups (`1,00,000`). */
+const GROUPED = /^(?:[1-9]\d{0,2}([ ',.٬])\d{3}(?:\1\d{3})*|[1-9]\d?([ ',.٬])\d\d(?:\2\d\d)*\2\d{3})$/;
+
+/** One point or comma, which may mark decimals or the only group of thousands. */
+const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
+
+const WITH_DECIMALS = /^(.*)([.,٫])(\d+)$/;
+
+const isWhole = (text: string): boolean => /^\d+$/.test(text) || GROUPED.test(text);
+
+/** Removes group separators and leading zeros from a whole number. */
+const wholeNumber = (text: string): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+
+/** Formats a number with decimals. Avoids exactly three decimals, because they could be read as thousands. */
+function decimalNumber(whole: string, decimals: string): string {
+  const shorter = decimals.length === 3 ? decimals.replace(/0+$/, '') : decimals;
+  const clear = shorter.length === 3 ? `${shorter}0` : shorter;
+  return clear ? `${wholeNumber(whole)}.${clear}` : wholeNumber(whole);
+}
+
+function parse(input: string): ParsedQuantity | undefined {
+  const typed = input.trim();
+  const plain = plainForm(typed);
+  if (!plain) return { value: '' };
+  if (!/[1-9]/.test(plain)) return undefined;
+  const [, units, three] = AMBIGUOUS.exec(plain) ?? [];
+  if (units && three)
+    return {
+      problem: 'ambiguous',
+      typed,
+      thousands: wholeNumber(units + three),
+      fraction: decimalNumber(units, three),
+    };
+  if (isWhole(plain)) return { value: wholeNumber(plain) };
+  const [, whole = '', separator = '', decimals = ''] = WITH_DECIMALS.exec(plain) ?? [];
+  if (isWhole(whole) && !whole.includes(separator)) return { value: decimalNumber(whole, decimals) };
+  return undefined;
+}
+
+/** Digits that the visitor may still type after a separator or in an incomplete group. */
+const POSSIBLE_NEXT_DIGITS = ['1', '11', '111'];
+
+function isUnfinished(input: string): boolean {
+  if (/^\s*\p{Nd}*\s*$/u.test(input)) return false;
+  return POSSIBLE_NEXT_DIGITS.some((ending) => {
+    const quantity = parse(input.trimStart() + ending);
+    return quantity && 'value' in quantity;
+  });
+}
+
+/**
+ * Parses a quantity.
+ * - Group separators: comma, point, space, apostrophe or `٬`. Groups have three digits, or the Indian form `1,00,000`.
+ * - Decimal separators: point, comma or `٫`. In a number with two different separators, the last one precedes the
+ *   decimals.
+ * - One point or comma before exactly three digits is ambiguous if there is no other separator: `1,500` can mean 1500
+ *   or 1.5. The result contains both meanings. `0.125` and `1234.567` are decimals, because no group has this form.
+ */
+export const parseQuantity = (input: string): Quantity =>
+  parse(input) ?? { problem: 'invalid', isUnfinished: isUnfinished(input) };

@@ -1,0 +1,105 @@
+/** Sends an enquiry to the form service (docs/behaviour.md, "Enquiry"). */
+import { navigate } from 'gatsby';
+import { useSyncExternalStore } from 'react';
+import { CONTACT, currentPath, isSamePage, THANK_YOU } from '../routes';
+import { ajaxUrl } from './enquiry';
+import { removeFromList } from './enquiryList';
+import { EMPTY_DRAFT, storeDraft } from './useDraft';
+
+/** The state is `sent` until the thank-you page is shown or the visitor starts another enquiry. */
+type Progress = 'idle' | 'sending' | 'sent' | 'failed';
+
+let progress: Progress = 'idle';
+const listeners = new Set<() => void>();
+
+/**
+ * The store for the progress of the enquiry. Reloading the tab resets it. The store is outside the form component,
+ * because a visitor may leave the contact page and come back while a message is being sent. The form must not send that
+ * message again, and must show the result.
+ */
+export const enquiryProgress = {
+  get: () => progress,
+  set(next: Progress): void {
+    progress = next;
+    for (const listener of listeners) listener();
+  },
+  /** Calls `onChange` after each `set`. Returns a function that unsubscribes. */
+  subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    return () => {
+      listeners.delete(onChange);
+    };
+  },
+};
+
+export const useEnquiryProgress = (): Progress =>
+  useSyncExternalStore(enquiryProgress.subscribe, enquiryProgress.get, () => 'idle');
+
+/** Ends the report of a success, on the thank-you page or when the visitor types another message. */
+export function forgetSuccess(): void {
+  if (progress === 'sent') enquiryProgress.set('idle');
+}
+
+type Settings = Queries.SiteDataQuery['site']['formService'];
+type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & { mailbox: string };
+
+/**
+ * Posts `multipart/form-data` to the form service.
+ * @throws if the service cannot be reached or does not answer within the time limit. With `checkAnswer`, also throws if
+ *   the answer is an HTTP error, is not JSON, or does not have `success: true`
+ */
+export async function post(body: FormData, service: FormService): Promise<void> {
+  const response = await fetch(ajaxUrl(service, service.mailbox), {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body,
+    ...(service.timeLimit > 0 && { signal: AbortSignal.timeout(service.timeLimit * 1000) }),
+  });
+  if (!service.checkAnswer) return;
+  if (!response.ok) throw new Error(`The form service answered with HTTP status ${response.status}.`);
+  const answer: unknown = await response.json();
+  const { success, message } = (answer ?? {}) as { success?: unknown; message?: unknown };
+  // FormSubmit answers with the string "true".
+  if (String(success) !== 'true') throw new Error(`The form service refused the message: ${message}`);
+}
+
+/** The navigation state of the thank-you page. `listText` is empty if the enquiry list has no items. */
+export interface ThanksState {
+  sent: { subject: string; listText: string };
+}
+
+interface Enquiry {
+  body: FormData;
+  /** The paths of the items on the enquiry list. */
+  paths: readonly string[];
+  /** The text of the enquiry list, which is also the end of the message. */
+  listText: string;
+  /** Returns the path of a page in the language of the visitor. */
+  localPath: (path: string) => string;
+  /** The text of the alert after a failure. */
+  failure: string;
+}
+
+/**
+ * Sends an enquiry. After a success, removes the draft and the sent items, and opens the thank-you page, unless the
+ * visitor has left the contact page. Logs a failure and shows it in an alert.
+ */
+export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promise<void> {
+  const { body, paths, listText, localPath, failure } = enquiry;
+  enquiryProgress.set('sending');
+  try {
+    await post(body, service);
+  } catch (error) {
+    console.error('The enquiry could not be sent.', error);
+    // `reportVisit.ts` counts these marks.
+    performance.mark('failed-enquiry');
+    window.alert(failure);
+    enquiryProgress.set('failed');
+    return;
+  }
+  enquiryProgress.set('sent');
+  storeDraft(EMPTY_DRAFT);
+  removeFromList(paths);
+  const state: ThanksState = { sent: { subject: String(body.get('subject')), listText } };
+  if (isSamePage(currentPath(), localPath(CONTACT))) navigate(localPath(THANK_YOU), { state });
+}

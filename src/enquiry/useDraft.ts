@@ -1,0 +1,126 @@
+/** The draft of the contact form (docs/behaviour.md, "Enquiry"). */
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { parseStored, storedText } from '../ui/browser/storedText';
+import { useChange } from '../ui/hooks/useChange';
+import { useHydrated } from '../ui/hooks/useHydrated';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryValues,
+  fieldOf,
+  isEnquiryField,
+  parsePrefill,
+  parseValues,
+  valuesOf,
+} from './enquiry';
+
+/** The values of the draft that the visitor typed, and those from other pages. A field that was cleared is typed. */
+export type Draft = Readonly<Record<'typed' | 'page', EnquiryValues>>;
+
+export const EMPTY_DRAFT: Draft = { typed: {}, page: {} };
+
+/** Returns the value of each field: the typed one, else the one from another page, else that of the enquiry list. */
+export const draftValues = ({ typed, page }: Draft, list: EnquiryValues): EnquiryValues =>
+  Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, typed[name] ?? page[name] ?? list[name] ?? '']));
+
+/** Adds values from another page. They are visible in fields in which the visitor typed nothing or which are empty. */
+export const withPrefill = ({ typed, page }: Draft, prefill: EnquiryValues): Draft => ({
+  typed: parseValues(typed),
+  page: { ...page, ...prefill },
+});
+
+/** Appends a message to an earlier one, unless one contains the other. */
+function joinMessages(earlier: string, message: string): string {
+  if (message.includes(earlier)) return message;
+  return earlier.includes(message) ? earlier : `${earlier}\n${message}`;
+}
+
+/**
+ * Adds the values of the form controls when the form mounts. They were typed before hydration, or the browser restored
+ * them. Restored values that come from another page or the enquiry list do not become typed ones.
+ */
+export function withControls(draft: Draft, controls: EnquiryValues, list: EnquiryValues): Draft {
+  const known = draftValues(draft, list);
+  const typed = ENQUIRY_FIELDS.flatMap((name) => {
+    const value = controls[name];
+    if (!value || value === known[name]) return [];
+    return [[name, name === 'message' ? joinMessages(draft.typed.message ?? '', value) : value]];
+  });
+  return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(typed) } };
+}
+
+export const DRAFT_KEY = 'enquiryDraft';
+
+const stored = storedText(() => window.sessionStorage, DRAFT_KEY);
+
+/** Reads the stored draft of this tab. Ignores invalid values and drafts in the format of earlier releases. */
+export function readDraft(): Draft {
+  const { typed, page } = (parseStored(stored.read()) ?? {}) as Record<string, unknown>;
+  return { typed: parseValues(typed), page: parseValues(page) };
+}
+
+/** Stores a draft. If the visitor typed nothing in it, the stored draft is removed instead. */
+export const storeDraft = (draft: Draft): void =>
+  stored.write(Object.values(draft.typed).some(Boolean) ? JSON.stringify(draft) : null);
+
+/**
+ * Manages the draft of the contact form. The form controls are uncontrolled. The hook reads their text once, when the
+ * form mounts. After that it only writes values that the visitor did not type.
+ * @param state the navigation state of the contact page
+ * @param list the values that the enquiry list fills in
+ * @returns
+ * - `values`: the current field values
+ * - `handleInput`: the function to call with the target of each `input` event
+ * - `clear`: empties the form and the draft
+ */
+export function useDraft(form: RefObject<HTMLFormElement>, state: unknown, list: EnquiryValues) {
+  // The enquiry list is known after hydration.
+  const hydrated = useHydrated();
+  const [draft, setDraft] = useState<Draft>();
+  const values = useMemo(() => draftValues(draft ?? EMPTY_DRAFT, list), [draft, list]);
+  const written = useRef<EnquiryValues>({});
+
+  const write = (next: EnquiryValues) => {
+    for (const name of ENQUIRY_FIELDS) {
+      const value = next[name] ?? '';
+      const field = form.current && fieldOf(form.current, name);
+      // Skip values that the draft did not change, because a browser may fill in fields without an event. Skip equal
+      // values, because assigning one moves the caret to the end of a `textarea` in Chrome.
+      if (field && value !== (written.current[name] ?? '') && value !== field.value) field.value = value;
+    }
+    written.current = next;
+  };
+
+  useChange(hydrated, () => {
+    if (!hydrated || !form.current) return;
+    const mounted = withControls(withPrefill(readDraft(), parsePrefill(state)), valuesOf(form.current), list);
+    setDraft(mounted);
+    // Write immediately, because the visitor may type before the next render.
+    write(draftValues(mounted, list));
+  });
+
+  useChange(state, () => {
+    const prefill = parsePrefill(state);
+    if (!draft || !form.current || Object.keys(prefill).length === 0) return;
+    setDraft(withPrefill(draft, prefill));
+    // Later navigation states come from the newsletter box below the form, so move the focus to the form.
+    fieldOf(form.current, ENQUIRY_FIELDS[0]).focus();
+  });
+
+  useChange(values, () => {
+    if (!draft) return;
+    write(values);
+    storeDraft(draft);
+  });
+
+  return {
+    values,
+    handleInput(target: EventTarget) {
+      const { name, value } = target as HTMLInputElement;
+      if (isEnquiryField(name)) setDraft((now) => now && { ...now, typed: { ...now.typed, [name]: value } });
+    },
+    clear: useCallback(() => {
+      form.current?.reset();
+      setDraft(EMPTY_DRAFT);
+    }, [form]),
+  };
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useChange } from '../ui/hooks/useChange';
+import { useHydrated } from '../ui/hooks/useHydrated';
+import { useLocalPath } from '../ui/site/language';
+import { useSiteData } from '../ui/site/useSiteData';
+import { type EnquiryField, type EnquiryValues, invalidFieldsOf, valuesOf } from './enquiry';
+import { hasProblem, type Item, withList } from './listText';
+import { enquiryProgress, forgetSuccess, sendEnquiry, useEnquiryProgress } from './sendEnquiry';
+import { useDraft } from './useDraft';
+
+/**
+ * Keeps the focus near a button that is temporarily disabled, because browsers drop the focus of a disabled button.
+ * When the button is enabled again, it gets the focus back, unless another element has the focus.
+ * @returns the refs of the button and of the element around it, and `moveFocus`, which moves the focus from the button
+ *   to that element; call it before the button is disabled
+ */
+function useKeepFocus(disabled: boolean) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wrapperRef = useRef<HTMLDivElement>(null);
+  const wasDisabled = useRef(disabled);
+
+  useEffect(() => {
+    const { activeElement } = document;
+    // True if the focus is on the wrapper, or the browser has moved it to `body`. Any other element keeps the focus.
+    const unused = !activeElement || activeElement.contains(buttonRef.current);
+    if (wasDisabled.current && !disabled && unused) buttonRef.current?.focus({ preventScroll: true });
+    wasDisabled.current = disabled;
+  }, [disabled]);
+
+  const moveFocus = () => {
+    if (document.activeElement === buttonRef.current) wrapperRef.current?.focus({ preventScroll: true });
+  };
+  return { buttonRef, wrapperRef, moveFocus };
+}
+
+interface Options {
+  /** The navigation state of the page, which may contain prefill values. */
+  state: unknown;
+  /** The text of the alert when sending has failed. */
+  failure: string;
+  /** The items of the enquiry list, the text that is appended to the message, and the values that the list fills in. */
+  list: { items: readonly Item[]; text: string; values: EnquiryValues };
+}
+
+/**
+ * Manages the contact form (docs/behaviour.md, "Enquiry").
+ * @returns the progress, the props of the form, of the send button and of the element around it, and:
+ * - `attempt`: the number of attempts to send (`tries`), and the problems in the last one: their number, and the fields
+ *   that are invalid
+ * - `values`: the values to send, including the text of the enquiry list
+ * - `cancelIfInvalid`: a click handler for links that contain the text of the list; it cancels the click if a quantity
+ *   is invalid or ambiguous
+ */
+export function useEnquiry({ state, failure, list }: Options) {
+  const { formService, email } = useSiteData().site;
+  const localPath = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const progress = useEnquiryProgress();
+  const sending = progress === 'sending';
+  const [attempt, setAttempt] = useState({ tries: 0, count: 0, invalid: [] as readonly EnquiryField[] });
+  const { values, handleInput, clear } = useDraft(form, state, list.values);
+  const { moveFocus, buttonRef, wrapperRef } = useKeepFocus(sending);
+
+  useChange(values, () => {
+    const target = form.current;
+    if (attempt.count > 0 && target) setAttempt((last) => ({ ...last, invalid: invalidFieldsOf(target) }));
+  });
+
+  useEffect(
+    () =>
+      enquiryProgress.subscribe(() => {
+        // Clear the form before the navigation, because Firefox restores the values that the form has at that time.
+        if (enquiryProgress.get() === 'sent') clear();
+      }),
+    [clear],
+  );
+
+  /** Shows the problems of the given fields and of the list, and focuses the first. Returns whether there are none. */
+  const check = (invalid: readonly EnquiryField[]): boolean => {
+    const count = invalid.length + list.items.filter(hasProblem).length;
+    // Render the errors before a control gets the focus, so that screen readers read each error with its control.
+    flushSync(() => setAttempt(({ tries }) => ({ tries: tries + 1, count, invalid })));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    return count === 0;
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    // Ignore a second click before the button is rendered as disabled.
+    if (!check(invalidFieldsOf(target)) || enquiryProgress.get() === 'sending') return;
+    moveFocus();
+    const body = new FormData(target);
+    // Read the form, not the draft, because a browser may fill in fields without an event.
+    body.set('message', withList(valuesOf(target).message ?? '', list.text));
+    const paths = list.items.map(({ path }) => path);
+    sendEnquiry({ body, paths, listText: list.text, localPath, failure }, { ...formService, mailbox: email });
+  };
+
+  return {
+    progress,
+    sending,
+    attempt,
+    values: { ...values, message: withList(values.message ?? '', list.text) },
+    cancelIfInvalid(event: { preventDefault: () => void }) {
+      if (!list.items.some(hasProblem)) return;
+      event.preventDefault();
+      check([]);
+    },
+    formProps: {
+      ref: form,
+      // Before hydration the browser shows its own error messages.
+      noValidate: hydrated,
+      onSubmit: submit,
+      onInput({ target }: FormEvent<HTMLFormElement>) {
+        handleInput(target);
+        forgetSuccess();
+      },
+    },
+    wrapperProps: { ref: wrapperRef, tabIndex: -1 },
+    buttonProps: { ref: buttonRef, disabled: sending },
+  };
+}
