@@ -2,11 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
+import * as z from 'zod';
 import { collections, singles } from '../../../../src/content/collections';
 import type { EditorField } from '../../../../src/content/generate/editorFields';
 import { apiOf, editorScreen, type Repository } from '../../../../src/content/generate/editorScreen';
+import { unwrapOptional } from '../../../../src/content/schema';
 import { COMPARED_FIELD, translatedTexts } from '../../../../src/content/translation/translatable';
-import { pathsOf } from '../../../support/contentGraph';
+
+/** Returns the paths of all fields of a zod object, starting with `path`. */
+function pathsOf(schema: z.core.$ZodType, path: string): string[] {
+  const inner = unwrapOptional(schema);
+  if (inner instanceof z.ZodArray) return pathsOf(inner.element, path);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([name, field]) => [
+    `${path}.${name}`,
+    ...pathsOf(field, `${path}.${name}`),
+  ]);
+}
 
 const groups = Object.fromEntries(
   collections.flatMap(({ groupedBy }) =>
