@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import * as z from 'zod';
+import { catalogues } from '../../src/content/catalogues';
 import { formatDocument } from '../../src/content/check/format';
 import { fileTypeOf, singles } from '../../src/content/collections';
 import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
@@ -168,6 +169,15 @@ function textOf(file: string): string {
 }
 
 const singleFiles = singles.map(({ file }) => file);
+/** A group with an entry for each catalogue of the registry that has none above. */
+for (const { folder, group } of catalogues) {
+  if (Object.keys(entries).some((file) => file.startsWith(`${folder}/`))) continue;
+  Object.assign(entries, {
+    [`${group.folder}/first.json`]: { id: 1 },
+    [`${folder}/first/one.json`]: { id: 1 },
+  });
+}
+
 const texts = new Map([...Object.keys(entries), ...singleFiles].map((file) => [file, textOf(file)]));
 
 /** The documents of the collections, without the company, the layout and the pages. */

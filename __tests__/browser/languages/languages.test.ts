@@ -152,7 +152,7 @@ test('from right to left, the next slide and the next tab are at the left', asyn
     hero
       .locator('[aria-roledescription="slide"]')
       .evaluateAll((slides) =>
-        slides.slice(0, 2).map((slide) => Math.round(slide.getBoundingClientRect().left / innerWidth)),
+        slides.slice(0, 2).map((slide) => Math.round(slide.getBoundingClientRect().left / innerWidth) || 0),
       );
   await button(carousel.pause).click();
   await eventually(places, [0, -1]);

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { all } from '../../support/html';
-import { latestHarvest } from '../../support/otherSite/buildOtherSite';
-import { DRAWING_SIZE, inArticle } from '../../support/otherSite/pictures';
 import { width } from '../../support/visitor';
+import { latestHarvest } from './buildOtherSite';
+import { DRAWING_SIZE, inArticle } from './oddPictures';
 import { at, type OtherSite } from './site';
 
 const ARTICLE = `/blog/${latestHarvest}`;
@@ -65,11 +65,8 @@ export function picturesTests({ visit, built, fileAt }: OtherSite): void {
     ]);
   });
 
-  test.each([
-    ['catalogue', '/PulsesProducts#turmeric'],
-    ['sheet', '/PulsesProducts/turmeric'],
-  ])('in the %s, the colour "surface" is behind a transparent picture', async (_, route) => {
-    const page = await visit(at(route), width(1440));
+  test('the colour "surface" is behind a transparent picture', async () => {
+    const page = await visit(at('/PulsesProducts/turmeric'), width(1440));
     const shown = await shownBy(page.getByRole('main').getByRole('img', { name: 'A sack.' }));
     expect(shown).toMatchObject({ colors: [RED, 'none'], behind: 'rgb(255, 255, 255)' });
   });

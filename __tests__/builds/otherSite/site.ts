@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/axe';
 import { openSite } from '../../support/builtSite';
 import { temporaryFolder } from '../../support/folder';
-import { buildOtherSite, PREFIX } from '../../support/otherSite/buildOtherSite';
 import { horizontalOverflow, visitor, width } from '../../support/visitor';
+import { buildOtherSite, PREFIX } from './buildOtherSite';
 
 /** Returns the URL path of a route of the site. */
 export const at = (route: string) => PREFIX + route;

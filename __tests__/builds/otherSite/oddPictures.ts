@@ -1,6 +1,6 @@
 /** Adds pictures as phones and other systems save them, with such file names. */
 import sharp from 'sharp';
-import type { ContentCopy } from '../contentCopy';
+import type { ContentCopy } from '../../support/contentCopy';
 
 /** File names, as they are on the disk. The name of the WebP file has an accent as a separate character (NFD). */
 const PHOTOGRAPH = 'Toor dal (2).JPG';
