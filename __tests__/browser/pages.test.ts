@@ -72,7 +72,7 @@ async function visitOnDesktop(route: string) {
   await page.goto(route);
   await hydrated(page);
   // Wait until changes from React effects are painted.
-  await page.waitForTimeout(100);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return {
     moves: (await notesOf(page)).moves,
     tooWide: await horizontalOverflow(page),

@@ -2,10 +2,8 @@
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content/documents/catalogue';
-import { fibers as registeredFibers } from '../../src/content/documents/fibers';
-import { products as registeredProducts } from '../../src/content/documents/products';
 import { entryFacts } from '../../src/gatsby/node/entryFacts';
-import { type Documents, documentAt, documentsIn } from './content';
+import { documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 
 export interface Entry extends CatalogueEntry {
@@ -16,34 +14,41 @@ export interface Entry extends CatalogueEntry {
   features?: string[];
 }
 
-/** Reads the page document and the entries of a catalogue. */
-function read<Document>({ folder, group, page }: Catalogue) {
-  const groups = documentsIn<{ slug: string; name: string }>(group.folder).map(({ slug, name }) => ({
+/** Reads a catalogue. `document` is the name of its page. */
+function catalogue<Name extends 'pulses-products' | 'textiles'>(
+  route: string,
+  document: Name,
+  groupFolder: string,
+  folder: string,
+) {
+  const groups = documentsIn<{ slug: string; name: string }>(groupFolder).map(({ slug, name }) => ({
     name,
     members: documentsIn<Entry>(`${folder}/${slug}`),
   }));
   const entries = groups.flatMap(({ members }) => members);
-  return { route: page.path, page: documentAt<Document>(`pages/${page.file}.json`), groups, entries };
+  return { route, page: documentAt(`pages/${document}.json`), groups, entries };
 }
 
-type ProductsPage = Documents['pages/pulses-products.json'];
-type FibersPage = Documents['pages/textiles.json'];
-
-export const products = read<ProductsPage>(registeredProducts);
-export const fibers = read<FibersPage>(registeredFibers);
-
-/** All catalogues of the registry, for `test.each`. */
-export const catalogues = registry.map(
-  (catalogue) => [catalogue.folder, read<ProductsPage | FibersPage>(catalogue)] as const,
-);
+export const products = catalogue('/PulsesProducts', 'pulses-products', 'product-groups', 'products');
+export const fibers = catalogue('/textiles', 'textiles', 'fiber-categories', 'fibers');
 
 /** The texts that all sheets share. */
 export const sheetLabels = documentAt('sections/catalogue.json');
 
+/** Both catalogues, for `test.each`. */
+export const catalogues = [
+  ['products', products],
+  ['fibers', fibers],
+] as const;
+
 type Rows = Record<string, string[]>;
 
 /** Returns the tables of an entry's sheet: the cells of each row by caption and row header. */
-export function tablesOf(kind: string, entry: Entry, fields: readonly ('limits' | 'supply')[] = []) {
+export function tablesOf(
+  kind: 'products' | 'fibers',
+  entry: Entry,
+  fields: readonly ('limits' | 'supply')[] = [],
+) {
   const catalogue = registry.find(({ folder }) => folder === kind) as Catalogue;
   const page = documentAt<CataloguePage>(`pages/${catalogue.page.file}.json`);
   const sources = { catalogue, page, section: sheetLabels, entry };

@@ -41,6 +41,14 @@ const entries: Record<string, object> = {
   'products/oils/linseed.json': { id: 1 },
   'fiber-categories/natural.json': { id: 1 },
   'fibers/natural/hemp.json': { id: 1 },
+  ...Object.fromEntries(
+    catalogues
+      .filter(({ folder }) => !['products', 'fibers'].includes(folder))
+      .flatMap(({ folder, group }) => [
+        [`${group.folder}/first.json`, { id: 1 }],
+        [`${folder}/first/one.json`, { id: 1 }],
+      ]),
+  ),
   'leaders/first.json': { id: 1 },
   'leaders/second.json': { id: 2 },
   'timeline-eras/past.json': { id: 1 },
@@ -169,15 +177,6 @@ function textOf(file: string): string {
 }
 
 const singleFiles = singles.map(({ file }) => file);
-/** A group with an entry for each catalogue of the registry that has none above. */
-for (const { folder, group } of catalogues) {
-  if (Object.keys(entries).some((file) => file.startsWith(`${folder}/`))) continue;
-  Object.assign(entries, {
-    [`${group.folder}/first.json`]: { id: 1 },
-    [`${folder}/first/one.json`]: { id: 1 },
-  });
-}
-
 const texts = new Map([...Object.keys(entries), ...singleFiles].map((file) => [file, textOf(file)]));
 
 /** The documents of the collections, without the company, the layout and the pages. */

@@ -1,15 +1,14 @@
 /** The HTML of a page is changed before React hydrates it (docs/behaviour.md, "Changed HTML"). */
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
-import { ENQUIRY, expectValues, field, fillIn, sendButton } from '../../support/contactForm';
-import { documentAt } from '../../support/content';
+import { ENQUIRY, expectValues, field, fillIn } from '../../support/contactForm';
 import { extendBeforeHydration, translateBeforeHydration } from '../../support/hostile';
-import { navigation, site } from '../../support/labels';
+import { navigation } from '../../support/labels';
 import { link, SUB_LABELS, SUBMENU, shownEntries } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
 import { delayRequests, eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
-const { newPage, takeComplaints, visitBeforeScripts } = visitor();
+const { newPage, takeComplaints } = visitor();
 
 /** Simulates Cloudflare's e-mail address obfuscation: adds a script and replaces e-mail addresses with spans. */
 const obfuscateBeforeHydration = (page: Page) =>
@@ -106,36 +105,5 @@ describe('when a translator, an extension and an obfuscation have changed the HT
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await page.locator('[class*="LoadingScreen"]').count()).toBe(0);
     expect(await scrollY(page)).toBe(400);
-  });
-});
-
-describe('hydration replaces disabled states that the browser has restored:', () => {
-  const setDisabled = (page: Page, disabled: boolean) =>
-    page.locator('main button').evaluateAll((buttons: HTMLButtonElement[], next) => {
-      for (const button of buttons) button.disabled = next;
-    }, disabled);
-
-  test('the contact form can be sent', async () => {
-    const { page, release } = await visitBeforeScripts('/contact', width(390));
-    await setDisabled(page, true);
-    await page.route(`${site.formService.serviceUrl}/**`, (route) =>
-      route.fulfill({ json: { success: 'true' } }),
-    );
-    await fillIn(page);
-    release();
-    await hydrated(page);
-    await sendButton(page).click();
-    await page.waitForURL('**/thank-you');
-  });
-
-  test('the timeline disables only "Previous" at its first event', async () => {
-    const { page, release } = await visitBeforeScripts('/legacy', width(390));
-    const { previous, next } = documentAt('pages/legacy.json');
-    await setDisabled(page, false);
-    release();
-    await hydrated(page);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await eventually(() => button(previous).isDisabled(), true);
-    expect(await button(next).isEnabled()).toBe(true);
   });
 });

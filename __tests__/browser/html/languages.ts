@@ -5,7 +5,7 @@ import { localPath, withoutLanguage } from '../../../src/routes';
 import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { documentOf } from '../../support/documents';
-import { languages, textsIn, translatedPaths } from '../../support/languages';
+import { languages, translatedPaths } from '../../support/languages';
 
 const { siteUrl, productName } = documentAt('site.json');
 
@@ -89,31 +89,6 @@ describe.each(languages)('in $name', ({ code, direction }) => {
         expect(() => htmlOf(localPath(english, language))).not.toThrow();
         if (language === 'en' && link.lang !== 'en')
           expect([route, href, routes.includes(english)]).toEqual([route, href, false]);
-      }
-    }
-  });
-
-  test('the language menus link to the same page in each language, or to its home page', () => {
-    for (const route of ['/', '/contact', ...routes.slice(-1)]) {
-      const document = documentOf(localPath(route, code));
-      const { languagesLabel } = textsIn(code, 'navigation.json');
-      const menus = [...document.querySelectorAll(`nav[aria-label="${languagesLabel}"]`)];
-      expect(menus).toHaveLength(3);
-      for (const menu of menus) {
-        const links = [...menu.querySelectorAll('a')].map((link) => [
-          link.lang,
-          link.hreflang,
-          link.getAttribute('href'),
-          link.getAttribute('aria-current'),
-        ]);
-        expect(links).toEqual(
-          ['en', ...languages.map((language) => language.code)].map((each) => [
-            each,
-            each,
-            localPath(each === 'en' || translatedPaths(each).includes(route) ? route : '/', each),
-            each === code ? 'true' : null,
-          ]),
-        );
       }
     }
   });
