@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
 import { applyCondition, condition, expectUnharmed, translateHydrated } from './hostile';
 
-type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
+type Site = Awaited<ReturnType<typeof openSite>>;
+type Settings = Parameters<Site['newPage']>[0];
 
 /** Settings for a window of this width, with a typical height. */
 export const width = (pixels: number) => ({ viewport: { width: pixels, height: pixels < 700 ? 844 : 900 } });
@@ -52,10 +53,10 @@ export const calmTest = condition ? test.skip : test;
  * Returns functions with which the tests of a file visit pages. Call it at the top of the file, because it registers
  * hooks. They open the site before all tests. After each test, they close its pages and fail the test if the browser
  * reported errors or warnings.
- * @param start opens a site other than the one in `public/`
+ * @param start opens a site other than the one in `public/`. It returns undefined if there is none.
  */
-export function visitor(start = () => openSite()) {
-  let site: Awaited<ReturnType<typeof openSite>> | undefined;
+export function visitor(start: () => Promise<Site | undefined> = () => openSite()) {
+  let site: Site | undefined;
   let visits: { page: Page; complaints: string[] }[] = [];
 
   beforeAll(async () => {

@@ -10,13 +10,22 @@ import { buildOtherSite, PREFIX } from './buildOtherSite';
 /** Returns the URL path of a route of the site. */
 export const at = (route: string) => PREFIX + route;
 
-/** Registers hooks that build the site before all tests and remove it afterwards. */
+/** Builds the site before all tests and removes it afterwards. Only the first test shows the error of a failed build. */
 export function otherSite() {
   const folder = temporaryFolder();
   let dir = '';
+  let failure: unknown;
   const visits = visitor(async () => {
-    dir = await buildOtherSite(folder.dir);
+    try {
+      dir = await buildOtherSite(folder.dir);
+    } catch (error) {
+      failure = error;
+      return undefined;
+    }
     return openSite({ dir, prefix: PREFIX });
+  });
+  test('the site can be built', () => {
+    if (failure) throw failure;
   });
   /** Returns the path of a file of the build. */
   const fileAt = (...names: string[]): string => path.join(dir, ...names);

@@ -22,8 +22,8 @@ const renamed = (source: string): string =>
     .replaceAll('FiberCategory', 'TestGroup')
     .replaceAll('fibers', FOLDER)
     .replaceAll('Fiber', 'TestItem')
-    .replaceAll('TextilesPage', 'TestGoodsPage')
-    .replaceAll('textilesPage', 'testGoodsPage');
+    .replaceAll('TextilesPage', 'TestgoodsPage')
+    .replaceAll('textilesPage', 'testgoodsPage');
 
 /** Adds the document type, the registry line and the page to a copy of the sources. */
 export function declareCatalogue(root: string): void {
