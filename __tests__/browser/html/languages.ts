@@ -70,27 +70,19 @@ describe.each(languages)('in $name', ({ code, direction }) => {
     expect(titles).toContain(productName);
   });
 
-  test('links lead to pages in the language, and to English pages where there are none', () => {
-    for (const route of routes) {
-      const links = [
-        ...documentOf(localPath(route, code)).querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
-      ];
-      for (const link of links) {
-        const href = link.getAttribute('href') ?? '';
-        const [target = ''] = href.split(/[?#]/);
+  test('links lead to pages in the language, and to English pages only where there are none', () => {
+    for (const route of routes)
+      for (const link of documentOf(localPath(route, code)).querySelectorAll<HTMLAnchorElement>(
+        'a[href^="/"]',
+      )) {
+        const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
         if (/\.\w+$/.test(target)) continue;
         const language = link.hreflang || code;
         const english = withoutLanguage(target, language);
-        expect([route, href, () => htmlOf(localPath(english, language))]).toEqual([
-          route,
-          href,
-          expect.any(Function),
-        ]);
         expect(() => htmlOf(localPath(english, language))).not.toThrow();
         if (language === 'en' && link.lang !== 'en')
-          expect([route, href, routes.includes(english)]).toEqual([route, href, false]);
+          expect([route, target, routes.includes(english)]).toEqual([route, target, false]);
       }
-    }
   });
 });
 
