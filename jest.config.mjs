@@ -1,16 +1,39 @@
-/** `npx jest unit` runs without a build. All other tests need the built site. */
+/**
+ * `npx jest unit` runs without a build. All other tests need the built site. `npm test` runs the first three projects,
+ * and `npm run test:all` all of them.
+ */
+
+/** The main journeys of visitors. They also run under hostile conditions and in other browsers. */
+const JOURNEYS = [
+  'carousel/buttons',
+  'catalogue/choosing',
+  'enquiry/asking',
+  'layout/navigation',
+  'leaders/closing',
+  'search/searching',
+  'timeline/periods',
+].map((file) => `<rootDir>/__tests__/browser/${file}.test.ts`);
+
+/** Tests that take minutes and depend on little of `src`. */
+const LONG = '/browser/editing/';
 
 /** @type {import('jest').Config} */
-export const shared = {
+const shared = {
   transform: { '\\.tsx?$': '@swc/jest' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+};
+
+/** @type {import('jest').Config} */
+const withSite = {
+  ...shared,
+  globalSetup: '<rootDir>/__tests__/support/startSite.ts',
+  globalTeardown: '<rootDir>/__tests__/support/stopSite.ts',
 };
 
 /** @type {import('jest').Config} */
 const config = {
   // Use all cores. By default, jest leaves one core idle.
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/__tests__/support/buildsFirst.js',
   // The limit is long enough for a busy machine, so only a hanging test exceeds it.
   testTimeout: 120_000,
   projects: [
@@ -24,7 +47,7 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'unit, with a DOM',
+      displayName: 'dom',
       testEnvironment: 'jsdom',
       // Without these conditions, jest loads the browser builds of packages, and some are ES modules.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
@@ -36,21 +59,17 @@ const config = {
       },
     },
     {
-      ...shared,
-      displayName: 'hosts',
-      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
-    },
-    {
-      ...shared,
+      ...withSite,
       displayName: 'site',
-      globalSetup: '<rootDir>/__tests__/support/startSite.ts',
-      globalTeardown: '<rootDir>/__tests__/support/stopSite.ts',
-      globals: { ENGINE: 'chromium' },
-      testMatch: [
-        '<rootDir>/__tests__/{browser,acceptance,builds}/**/*.test.ts',
-        '<rootDir>/__tests__/engines/journeys.test.ts',
-      ],
+      testMatch: ['<rootDir>/__tests__/{browser,acceptance}/**/*.test.ts'],
+      testPathIgnorePatterns: [LONG],
     },
+    { ...withSite, displayName: 'editing', testMatch: ['<rootDir>/__tests__/browser/editing/*.test.ts'] },
+    { ...withSite, displayName: 'builds', testMatch: ['<rootDir>/__tests__/builds/*.test.ts'] },
+    { ...shared, displayName: 'hosts', testMatch: ['<rootDir>/__tests__/hosts/*.test.ts'] },
+    { ...withSite, displayName: 'journeys', testMatch: JOURNEYS },
+    { ...withSite, displayName: 'translated', testMatch: JOURNEYS, globals: { HOSTILE: 'translated' } },
+    { ...withSite, displayName: 'restricted', testMatch: JOURNEYS, globals: { HOSTILE: 'restricted' } },
   ],
 };
 

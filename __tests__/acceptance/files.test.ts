@@ -3,10 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { catalogues } from '../../src/content/catalogues';
 import { checkContent, formatProblem, listContent, readPictures } from '../../src/content/check/checkContent';
-import { schemaPathOf } from '../../src/content/generate/jsonSchemas';
-import { sourceFileFor } from '../../src/content/translation/languageFolders';
 import { agreed } from '../support/agreed';
-import { documentAt } from '../support/content';
 import { realContent } from '../support/contentCopy';
 
 agreed(
@@ -24,29 +21,6 @@ agreed(
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const bytes = files.map((file) => statSync(path.join(folder, file)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * 1024 * 1024);
-  },
-);
-
-agreed(
-  'each file specifies the schema of its type',
-  'With "$schema", an editor such as VS Code checks and explains the fields of a file. Copy the line from a file in the same folder.',
-  () => {
-    for (const file of listContent(realContent).filter((name) => name.endsWith('.json'))) {
-      const { $schema } = documentAt<{ $schema: string }>(file);
-      expect([file, $schema]).toEqual([file, schemaPathOf(file)]);
-    }
-  },
-);
-
-agreed(
-  'only the home page has labels above headings',
-  'The small label above a heading belongs to the home page. On other pages the heading alone says what a section is about.',
-  () => {
-    const home = ['pages/home.json', 'sections/about.json', 'sections/why-choose.json'];
-    const labelled = listContent(realContent).filter((file) =>
-      readFileSync(path.join(realContent, file), 'utf8').includes('"eyebrow"'),
-    );
-    expect(labelled.filter((file) => !home.includes(sourceFileFor(file)))).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@
 import { articleTests } from './otherSite/articles';
 import { blogTests } from './otherSite/blog';
 import { brandTests } from './otherSite/brand';
-import { chemicalsTests } from './otherSite/chemicals';
+import { catalogueTests } from './otherSite/catalogue';
 import { contentTests } from './otherSite/content';
 import { enquiryTests } from './otherSite/enquiry';
 import { languageTests } from './otherSite/languages';
@@ -23,6 +23,6 @@ describe('content', () => contentTests(site));
 describe('a blog with many articles', () => blogTests(site));
 describe('a group with a list', () => longListTests(site));
 describe('pictures', () => picturesTests(site));
-describe('a third catalogue', () => chemicalsTests(site));
+describe('a third catalogue', () => catalogueTests(site));
 describe('a third language', () => languageTests(site));
 describe('enquiry and measurement', () => enquiryTests(site));

@@ -1,10 +1,15 @@
 /** Opens the built site in a browser. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import playwright, { type Browser, type Page } from 'playwright-core';
 import { HYDRATED_ATTRIBUTE } from '../../src/gatsby/browser/pageLoading';
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser';
 import { startStaticServer } from '../../tools/staticServer';
 
 export * from './builtPages';
+
+/** The browser of the tests: Chromium, unless `npm run browsers:check` sets another one. */
+export const browserType =
+  playwright[(process.env.TEST_BROWSER ?? 'chromium') as 'chromium' | 'firefox' | 'webkit'];
+export const isChromium = browserType === playwright.chromium;
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
@@ -42,7 +47,7 @@ function shared(name: 'SITE_ORIGIN' | 'BROWSER_ENDPOINT'): string {
 
 /** The font size is a browser-wide setting, so another font size requires another browser. */
 const launch = (fontSize: number) =>
-  chromium.launch({
+  browserType.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_FLAGS, `--blink-settings=defaultFontSize=${fontSize}`],
   });
@@ -52,14 +57,19 @@ export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOption
   const needsServer = dir || addSlashes || prefix;
   const server = needsServer ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
   const origin = server?.origin ?? shared('SITE_ORIGIN');
-  const browser = fontSize ? await launch(fontSize) : await chromium.connect(shared('BROWSER_ENDPOINT'));
+  const browser = fontSize ? await launch(fontSize) : await browserType.connect(shared('BROWSER_ENDPOINT'));
   return {
     origin,
     async newPage({
       loadingScreen = false,
       ...settings
     }: ContextOptions & { loadingScreen?: boolean } = {}): Promise<Page> {
-      const context = await browser.newContext({ baseURL: origin, ...settings });
+      const context = await browser.newContext({
+        baseURL: origin,
+        ...settings,
+        // Playwright's Firefox emulates no phones, only touch screens.
+        ...(browserType === playwright.firefox && { isMobile: undefined }),
+      });
       // Playwright's server matches a RegExp itself. With a function, it would send every request to this process.
       await context.route(new RegExp(`^(?!${origin}/)`), (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: ELSEWHERE }),

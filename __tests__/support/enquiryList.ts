@@ -1,17 +1,16 @@
 /** Uses the enquiry list in a browser. */
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../src/lib/interpolate';
-import { type Entry, fibers, products, sheetLabels } from './catalogues';
+import { catalogues, type Entry, sheetLabels } from './catalogues';
 import { contact, navigation } from './labels';
 import { navigate } from './visitor';
 
 export const listTexts = contact.form.list;
 
-/** All products and fibers with the paths of their pages. */
-export const entries = [
-  ...products.entries.map((entry) => ({ ...entry, path: `${products.route}/${entry.slug}` })),
-  ...fibers.entries.map((entry) => ({ ...entry, path: `${fibers.route}/${entry.slug}` })),
-];
+/** The entries of all catalogues with the paths of their pages. */
+export const entries = catalogues.flatMap(([, { route, entries: members }]) =>
+  members.map((entry) => ({ ...entry, path: `${route}/${entry.slug}` })),
+);
 export type ListedEntry = Entry & { path: string };
 
 const { add, added } = sheetLabels.enquiryList;

@@ -49,13 +49,3 @@ export async function expectPage(page: Page, screen: string, at: string, loads: 
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([titleOf(screen)]);
   expect([address(page), loads()]).toEqual([at, count]);
 }
-
-/** Makes storage throw, as some browser settings do. Runs in the browser. */
-export function forbidStorage(): void {
-  for (const name of ['sessionStorage', 'localStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('No storage.', 'SecurityError');
-      },
-    });
-}

@@ -1,7 +1,9 @@
-/** Simulates how page translators, extensions, settings and slow networks change a page. */
+/** Simulates how page translators, extensions and settings change a page. */
 import type { Page } from 'playwright-core';
-import { forbidStorage } from './faults';
-import { delayRequests } from './visitor';
+import { documentAt } from './content';
+
+/** The condition of the current jest project. Undefined in the project "browser". */
+export const condition = (globalThis as { HOSTILE?: 'translated' | 'restricted' }).HOSTILE;
 
 /** The `window` property with the texts that the page wrote to nodes that a translator had replaced. */
 const STALE = '__staleTexts';
@@ -42,13 +44,6 @@ function translate(stale: string): void {
   observer.observe(page, { childList: true, characterData: true, subtree: true });
 }
 
-/** Returns the texts that the page wrote to nodes that a translator had replaced. */
-export const staleTexts = (page: Page): Promise<string[]> =>
-  page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], STALE);
-
-/** Translates the page initially and after every change. */
-export const translatePage = (page: Page) => page.evaluate(translate, STALE);
-
 /** Adds elements and attributes as password managers and other extensions do. Runs in the browser. */
 function extend(): void {
   document.documentElement.setAttribute('data-extension', '');
@@ -71,14 +66,46 @@ function stopAnimations(): void {
   document.head.append(style);
 }
 
+/** Makes storage throw, as some browser settings do. Runs in the browser. */
+export function forbidStorage(): void {
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('No storage.', 'SecurityError');
+      },
+    });
+}
+
 const onParsed = (page: Page, script: (argument: string) => void, argument = '') =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${script})('${argument}'))`);
 
 export const translateBeforeHydration = (page: Page) => onParsed(page, translate, STALE);
 export const extendBeforeHydration = (page: Page) => onParsed(page, extend);
 export const withoutAnimations = (page: Page) => onParsed(page, stopAnimations);
-export const withoutStorage = (page: Page) => page.addInitScript(forbidStorage);
-export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
-/** Holds back scripts until the returned function is called. */
-export const lateScripts = (page: Page) => delayRequests(page, '**/*.js');
+/** Applies the condition of the current jest project to a new page. */
+export async function applyCondition(page: Page): Promise<void> {
+  if (condition === 'translated') {
+    await translateBeforeHydration(page);
+    await extendBeforeHydration(page);
+  }
+  if (condition === 'restricted') {
+    await page.addInitScript(forbidStorage);
+    await withoutAnimations(page);
+    await page.route('**/*.woff2', (route) => route.abort());
+  }
+}
+
+/** Starts a translator on a hydrated page, if the condition of the current jest project includes it. */
+export const translateHydrated = async (page: Page): Promise<void> => {
+  if (condition === 'restricted') await page.evaluate(translate, STALE);
+};
+
+/** Expects that a page has no error and shows no text that a translator has separated from React. */
+export async function expectUnharmed(page: Page): Promise<void> {
+  const { title } = documentAt('sections/error.json');
+  expect(await page.getByRole('heading', { level: 1, name: title, exact: true }).count()).toBe(0);
+  // Undefined if no translator has run.
+  const stale = await page.evaluate((name) => (window as unknown as Record<string, string[]>)[name], STALE);
+  expect(stale).toEqual([]);
+}

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { complaintsOf, hideLoadingScreen, hydrated, openSite } from './builtSite';
+import { applyCondition, condition, expectUnharmed, translateHydrated } from './hostile';
 
-type Settings = Parameters<Awaited<ReturnType<typeof openSite>>['newPage']>[0];
+type Site = Awaited<ReturnType<typeof openSite>>;
+type Settings = Parameters<Site['newPage']>[0];
 
 /** Settings for a window of this width, with a typical height. */
 export const width = (pixels: number) => ({ viewport: { width: pixels, height: pixels < 700 ? 844 : 900 } });
@@ -25,32 +27,36 @@ export async function delayRequests(page: Page, files: string | RegExp): Promise
   return release;
 }
 
-/** Presses a key, so that the scripts start immediately, and waits until React has hydrated the page. */
-async function hydrateNow(page: Page): Promise<void> {
+/** Loads a page, presses a key, so that the scripts start immediately, and waits until React has hydrated it. */
+async function hydrateAfter(page: Page, load: () => Promise<unknown>): Promise<void> {
+  // A translator must have changed the page before it is hydrated.
+  const release = condition === 'translated' ? await delayRequests(page, '**/*.js') : undefined;
+  await load();
+  release?.();
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
+  await translateHydrated(page);
 }
+
+const PARSED = { waitUntil: 'domcontentloaded' } as const;
 
 /** Opens a URL and waits until React has hydrated the page. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await hydrateNow(page);
-}
+export const open = (page: Page, address: string) => hydrateAfter(page, () => page.goto(address, PARSED));
 
 /** Reloads a page and waits until React has hydrated it. */
-export async function reload(page: Page): Promise<void> {
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await hydrateNow(page);
-}
+export const reload = (page: Page) => hydrateAfter(page, () => page.reload(PARSED));
+
+/** Registers a test that needs storage, a second tab or no scripts. It is skipped under hostile conditions. */
+export const calmTest = condition ? test.skip : test;
 
 /**
  * Returns functions with which the tests of a file visit pages. Call it at the top of the file, because it registers
  * hooks. They open the site before all tests. After each test, they close its pages and fail the test if the browser
  * reported errors or warnings.
- * @param start opens a site other than the one in `public/`
+ * @param start opens a site other than the one in `public/`. It returns undefined if there is none.
  */
-export function visitor(start = () => openSite()) {
-  let site: Awaited<ReturnType<typeof openSite>> | undefined;
+export function visitor(start: () => Promise<Site | undefined> = () => openSite()) {
+  let site: Site | undefined;
   let visits: { page: Page; complaints: string[] }[] = [];
 
   beforeAll(async () => {
@@ -58,7 +64,9 @@ export function visitor(start = () => openSite()) {
   });
   afterAll(() => site?.close());
   afterEach(async () => {
-    const complaints = visits.flatMap((visit) => visit.complaints);
+    // Under hostile conditions, the browser reports what they cause.
+    const complaints = condition ? [] : visits.flatMap((visit) => visit.complaints);
+    if (condition) for (const { page } of visits) await expectUnharmed(page);
     await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
     expect(complaints).toEqual([]);
@@ -70,7 +78,9 @@ export function visitor(start = () => openSite()) {
   };
   const newPage = async (settings: Settings = width(1440)): Promise<Page> => {
     if (!site) throw new Error('The site could not be opened.');
-    return begin(await site.newPage(settings));
+    const page = await site.newPage(settings);
+    await applyCondition(page);
+    return begin(page);
   };
 
   return {

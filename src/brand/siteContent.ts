@@ -13,21 +13,6 @@ import { site } from '../content/documents/site';
 import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { withoutLanguage } from '../routes';
 
-/**
- * The fields that code without queries uses. Omit all other fields, because
- * `__tests__/unit/content/unusedFields.test.ts` fails if neither this list nor a query contains a field.
- */
-export const fieldsWithoutQuery = {
-  Brand: brand.pick({ logo: true, logoOnDark: true, logoHasName: true, symbol: true, colors: true }).strip(),
-  SiteSettings: site
-    .pick({ productName: true, tagline: true, siteUrl: true, email: true, measurement: true })
-    .extend({
-      formService: site.shape.formService.pick({ serviceUrl: true }).strip(),
-      map: site.shape.map.pick({ url: true }).strip(),
-    })
-    .strip(),
-};
-
 /** Parses a file on the first call instead of on import, so that the content check reports an invalid file first. */
 function parsedOnce<Schema extends z.ZodType>(schema: Schema, file: unknown): () => z.infer<Schema> {
   let content: z.infer<Schema> | undefined;
@@ -37,7 +22,7 @@ function parsedOnce<Schema extends z.ZodType>(schema: Schema, file: unknown): ()
   };
 }
 
-export const siteContent = parsedOnce(fieldsWithoutQuery.SiteSettings, siteFile);
+export const siteContent = parsedOnce(site, siteFile);
 
 const languagesContent = parsedOnce(languages, languagesFile);
 
@@ -47,4 +32,4 @@ export const languageOf = (path: string): string =>
     .languages.map(({ code }) => code)
     .find((code) => withoutLanguage(path, code) !== path) ?? SOURCE_LANGUAGE;
 
-export const brandContent = parsedOnce(fieldsWithoutQuery.Brand, brandFile);
+export const brandContent = parsedOnce(brand, brandFile);

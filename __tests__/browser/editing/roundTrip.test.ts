@@ -1,3 +1,4 @@
+/** Every document of the content is opened, changed and saved on the editor screen. */
 import path from 'node:path';
 import { listContent } from '../../../src/content/check/checkContent';
 import { formatDocument } from '../../../src/content/check/format';
@@ -14,29 +15,6 @@ requireBuild();
 const newPage = editorVisits();
 
 const { documents } = readDocuments(realContent, listContent(realContent));
-
-/** The first document of each folder and group, and single documents with different structures. */
-const sample = [
-  'site.json',
-  'navigation.json',
-  'brand.json',
-  'pages/contact.json',
-  'sections/counters.json',
-  'ar/site.json',
-  'ar/pages/about.json',
-  'fr/sections/counters.json',
-  ...[
-    'services',
-    'business-areas',
-    'products',
-    'fibers',
-    'leaders',
-    'blog',
-    'ar/products',
-    'ar/blog',
-    'fr/services',
-  ].map((folder) => documents.find(({ file }) => file.startsWith(`${folder}/`))?.file ?? ''),
-];
 
 /** Returns the keys of the first required field that accepts any text or any colour. */
 function firstFree(fields: readonly EditorField[], at: string[] = []): string[] | undefined {
@@ -57,8 +35,7 @@ function keysIn(file: string): string[] | undefined {
 }
 
 const tried = documents.flatMap((document) => {
-  const keys =
-    process.env.EDITING_CHECK === 'all' || sample.includes(document.file) ? keysIn(document.file) : undefined;
+  const keys = keysIn(document.file);
   return keys ? [{ document, keys }] : [];
 });
 

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, expectValues, field, fillIn } from '../../support/contactForm';
-import { extendBeforeHydration, lateScripts, translateBeforeHydration } from '../../support/hostile';
+import { extendBeforeHydration, translateBeforeHydration } from '../../support/hostile';
 import { navigation } from '../../support/labels';
 import { link, SUB_LABELS, SUBMENU, shownEntries } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
-import { eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { delayRequests, eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
@@ -37,7 +37,7 @@ const change = async (page: Page) => {
 async function openChanged(route: string, change: (page: Page) => Promise<unknown>, settings = {}) {
   const page = await newPage({ ...width(390), ...settings });
   await change(page);
-  const release = await lateScripts(page);
+  const release = await delayRequests(page, '**/*.js');
   await page.goto(route, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   return {

@@ -5,7 +5,7 @@ import { BLOG, localPath, withoutLanguage } from '../../../src/routes';
 import { aliasPaths, htmlOf, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { documentOf } from '../../support/documents';
-import { languages, textsIn, translatedPaths } from '../../support/languages';
+import { languages, translatedPaths } from '../../support/languages';
 
 const { siteUrl, productName } = documentAt('site.json');
 
@@ -70,59 +70,26 @@ describe.each(languages)('in $name', ({ code, direction }) => {
     expect(titles).toContain(productName);
   });
 
-  test('links lead to pages in the language, and to English pages where there are none', () => {
-    for (const route of routes) {
-      const links = [
-        ...documentOf(localPath(route, code)).querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
-      ];
-      for (const link of links) {
-        const href = link.getAttribute('href') ?? '';
-        const [target = ''] = href.split(/[?#]/);
+  test('links lead to pages in the language, and to English pages only where there are none', () => {
+    for (const route of routes)
+      for (const link of documentOf(localPath(route, code)).querySelectorAll<HTMLAnchorElement>(
+        'a[href^="/"]',
+      )) {
+        const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
         if (/\.\w+$/.test(target)) continue;
         const language = link.hreflang || code;
         const english = withoutLanguage(target, language);
-        expect([route, href, () => htmlOf(localPath(english, language))]).toEqual([
-          route,
-          href,
-          expect.any(Function),
-        ]);
         expect(() => htmlOf(localPath(english, language))).not.toThrow();
         if (language === 'en' && link.lang !== 'en')
-          expect([route, href, routes.includes(english)]).toEqual([route, href, false]);
+          expect([route, target, routes.includes(english)]).toEqual([route, target, false]);
       }
-    }
   });
 
   test('the list of a category marks its link', () => {
-    for (const route of routes.filter((path) => path.startsWith(`${BLOG}/category/`))) {
+    for (const route of routes.filter((each) => each.startsWith(`${BLOG}/category/`))) {
       const list = localPath(route, code);
       const marked = documentOf(list).querySelector('main nav a[aria-current="page"][href*="/category/"]');
       expect(marked?.getAttribute('href')).toBe(list);
-    }
-  });
-
-  test('the language menus link to the same page in each language, or to its home page', () => {
-    for (const route of ['/', '/contact', ...routes.slice(-1)]) {
-      const document = documentOf(localPath(route, code));
-      const { languagesLabel } = textsIn(code, 'navigation.json');
-      const menus = [...document.querySelectorAll(`nav[aria-label="${languagesLabel}"]`)];
-      expect(menus).toHaveLength(3);
-      for (const menu of menus) {
-        const links = [...menu.querySelectorAll('a')].map((link) => [
-          link.lang,
-          link.hreflang,
-          link.getAttribute('href'),
-          link.getAttribute('aria-current'),
-        ]);
-        expect(links).toEqual(
-          ['en', ...languages.map((language) => language.code)].map((each) => [
-            each,
-            each,
-            localPath(each === 'en' || translatedPaths(each).includes(route) ? route : '/', each),
-            each === code ? 'true' : null,
-          ]),
-        );
-      }
     }
   });
 });

@@ -2,7 +2,6 @@
 import { differentPages } from '../../support/builtSite';
 import { navigation } from '../../support/labels';
 import { notOnTop } from '../../support/onTop';
-import { opener } from '../../support/searchDialog';
 import { tour } from '../../support/tour';
 import { horizontalOverflow, reducedMotion, width } from '../../support/visitor';
 import { hiddenFocus } from './focus';
@@ -49,12 +48,6 @@ test.each(differentPages)(
   },
 );
 
-test('the focus is visible in a low window', async () => {
-  const page = await phone.open('/PulsesProducts');
-  await page.setViewportSize({ width: 1280, height: 600 });
-  expect(await hiddenFocus(page, 'body > *')).toEqual([]);
-});
-
 test.each(differentPages)(
   '%s fits the window and cuts off no text with a font twice as large',
   async (route) => {
@@ -85,29 +78,4 @@ test.each([
   await page.emulateMedia({ media: 'screen' });
   expect(boxes.length).toBeGreaterThan(1);
   expect(boxes.filter(({ left, right, height }) => left < 0 || right > A4.width || height === 0)).toEqual([]);
-});
-
-// Browsers give fields a default width of about 20 characters.
-test.each(['/contact', '/specifications', 'the search dialog'])(
-  'the layout of fields does not depend on their default width: %s',
-  async (place) => {
-    const page = await phone.open(place.startsWith('/') ? place : '/team');
-    if (place === 'the search dialog') await opener(page).click();
-    const places = () =>
-      page
-        .locator('form:visible *')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-    const before = await places();
-    expect(before.length).toBeGreaterThan(0);
-    await page.locator('input').evaluateAll((fields) => {
-      for (const field of fields) field.setAttribute('size', '60');
-    });
-    expect(await places()).toEqual(before);
-  },
-);
-
-test('with scripts enabled, noscript elements are hidden', async () => {
-  const page = await phone.open('/contact');
-  expect(await page.locator('noscript').count()).toBeGreaterThan(0);
-  expect(await page.locator('noscript:visible').count()).toBe(0);
 });

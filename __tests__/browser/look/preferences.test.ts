@@ -1,10 +1,9 @@
-/** High-contrast themes, and reduced motion with a mouse. `browser/pages.test.ts` checks reduced motion with touch. */
+/** High-contrast themes. `browser/pages.test.ts` checks reduced motion. */
 import type { Page } from 'playwright-core';
 import { tour } from '../../support/tour';
-import { reducedMotion, width } from '../../support/visitor';
+import { width } from '../../support/visitor';
 
 const themed = tour({ ...width(1440), forcedColors: 'active' });
-const still = tour({ ...width(1440), ...reducedMotion });
 
 const styles = (page: Page, selector: string, property: string): Promise<string[]> =>
   page
@@ -29,10 +28,3 @@ test.each(['/PulsesProducts', '/legacy'])(
     }
   },
 );
-
-test.each(['/', '/services'])('with reduced motion nothing on %s is animated', async (route) => {
-  const page = await still.open(route);
-  const times = await styles(page, '*', 'transition-duration');
-  expect(times.filter((time) => /[1-9]/.test(time))).toEqual([]);
-  expect(await styles(page, 'html', 'scroll-behavior')).toEqual(['auto']);
-});

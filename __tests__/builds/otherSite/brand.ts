@@ -4,7 +4,7 @@ import { contrast } from '../../../src/lib/contrast';
 import { violationsOf } from '../../support/axe';
 import { hexOf, pixelAt } from '../../support/colors';
 import { documentAt } from '../../support/content';
-import * as other from '../../support/otherSite/buildOtherSite';
+import * as other from './buildOtherSite';
 import { at, type OtherSite } from './site';
 
 /** Maximum contrast between colours that count as equal, because JPEG compression changes colours slightly. */

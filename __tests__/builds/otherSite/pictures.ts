@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { all } from '../../support/html';
-import { latestHarvest } from '../../support/otherSite/buildOtherSite';
-import { DRAWING_SIZE, inArticle } from '../../support/otherSite/pictures';
 import { width } from '../../support/visitor';
+import { latestHarvest } from './buildOtherSite';
+import { inArticle } from './oddPictures';
 import { at, type OtherSite } from './site';
 
 const ARTICLE = `/blog/${latestHarvest}`;
@@ -30,13 +30,19 @@ const shownBy = (picture: Locator) =>
   });
 
 export function picturesTests({ visit, built, fileAt }: OtherSite): void {
-  test('a photograph of a phone is upright in the text of an article and above it', async () => {
+  test('an article shows a photograph of a phone upright and a drawing undistorted, and the feed has both', async () => {
     const page = await visit(at(ARTICLE), width(390));
     const main = page.getByRole('main');
     const inText = await shownBy(main.getByRole('img', { name: inArticle.photograph }));
     expect(inText).toMatchObject({ colors: [RED, BLUE], ratios: ['0.75', '0.75'] });
     const above = await shownBy(main.getByRole('img').first());
     expect(above).toMatchObject({ colors: [RED, BLUE], ratios: ['1.50', '1.50'] });
+    const drawing = main.getByRole('img', { name: inArticle.drawing });
+    expect(await shownBy(drawing)).toMatchObject({ colors: ['none', 'other'], ratios: ['1.33', '1.33'] });
+    const [, latestItem = ''] = built('rss.xml').split('<item>');
+    expect(all(latestItem, /<img [^>]*src="https:\/\/www\.deccan\.in\/site\/static\/([^"]*)"/g)).toHaveLength(
+      2,
+    );
   });
 
   test('a photograph of a phone is upright on the share card', async () => {
@@ -49,27 +55,8 @@ export function picturesTests({ visit, built, fileAt }: OtherSite): void {
     expect([await colorAt(20), await colorAt(600)]).toEqual([RED, BLUE]);
   });
 
-  test('a drawing in the text of an article has the size of its viewBox before it is loaded', async () => {
-    const page = await visit(at(ARTICLE), width(1440));
-    const drawing = page.getByRole('main').getByRole('img', { name: inArticle.drawing });
-    expect(await drawing.boundingBox()).toMatchObject(DRAWING_SIZE);
-    expect(await shownBy(drawing)).toMatchObject({ colors: ['none', 'other'], ratios: ['1.33', '1.33'] });
-  });
-
-  test('the feed contains both pictures of the article with full URLs', () => {
-    const [, latestItem = ''] = built('rss.xml').split('<item>');
-    const pictures = all(latestItem, /<img [^>]*src="([^"]*)"/g);
-    expect(pictures).toEqual([
-      expect.stringMatching(/^https:\/\/www\.deccan\.in\/site\/static\/.+\.webp$/),
-      expect.stringMatching(/^https:\/\/www\.deccan\.in\/site\/static\/.+\/Cost-crop-1\.svg$/),
-    ]);
-  });
-
-  test.each([
-    ['catalogue', '/PulsesProducts#turmeric'],
-    ['sheet', '/PulsesProducts/turmeric'],
-  ])('in the %s, the colour "surface" is behind a transparent picture', async (_, route) => {
-    const page = await visit(at(route), width(1440));
+  test('the colour "surface" is behind a transparent picture', async () => {
+    const page = await visit(at('/PulsesProducts/turmeric'), width(1440));
     const shown = await shownBy(page.getByRole('main').getByRole('img', { name: 'A sack.' }));
     expect(shown).toMatchObject({ colors: [RED, 'none'], behind: 'rgb(255, 255, 255)' });
   });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { all } from '../../support/html';
-import { latestHarvest, PREFIX } from '../../support/otherSite/buildOtherSite';
 import { search } from '../../support/searchDialog';
 import { address, eventually, navigate, reload } from '../../support/visitor';
+import { latestHarvest, PREFIX } from './buildOtherSite';
 import { at, type OtherSite } from './site';
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');

@@ -4,19 +4,28 @@ import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/axe';
 import { openSite } from '../../support/builtSite';
 import { temporaryFolder } from '../../support/folder';
-import { buildOtherSite, PREFIX } from '../../support/otherSite/buildOtherSite';
 import { horizontalOverflow, visitor, width } from '../../support/visitor';
+import { buildOtherSite, PREFIX } from './buildOtherSite';
 
 /** Returns the URL path of a route of the site. */
 export const at = (route: string) => PREFIX + route;
 
-/** Registers hooks that build the site before all tests and remove it afterwards. */
+/** Builds the site before all tests and removes it afterwards. Only the first test shows the error of a failed build. */
 export function otherSite() {
   const folder = temporaryFolder();
   let dir = '';
+  let failure: unknown;
   const visits = visitor(async () => {
-    dir = await buildOtherSite(folder.dir);
+    try {
+      dir = await buildOtherSite(folder.dir);
+    } catch (error) {
+      failure = error;
+      return undefined;
+    }
     return openSite({ dir, prefix: PREFIX });
+  });
+  test('the site can be built', () => {
+    if (failure) throw failure;
   });
   /** Returns the path of a file of the build. */
   const fileAt = (...names: string[]): string => path.join(dir, ...names);

@@ -2,17 +2,17 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import sharp from 'sharp';
 import { singles } from '../../../src/content/collections';
 import { pagePaths } from '../../../src/content/pagePaths';
 import { BLOG } from '../../../src/routes';
-import { type ContentCopy, contentIn, realContent } from '../contentCopy';
-import { PICTURE, sampleEntries } from '../sampleContent';
-import { NEEDED, writeSpanish } from '../translations';
-import { declareChemicals, writeChemicals } from './chemicals';
+import { type ContentCopy, contentIn, realContent } from '../../support/contentCopy';
+import { PICTURE, sampleEntries } from '../../support/sampleContent';
+import { NEEDED, writeSpanish } from '../../support/translations';
 import { writeOddArticle } from './oddArticle';
-import { writePictures } from './pictures';
+import { writePictures } from './oddPictures';
+import { declareCatalogue, writeCatalogue } from './testCatalogue';
 
 /** The path prefix of the site. */
 export const PREFIX = '/site';
@@ -139,7 +139,7 @@ function write(content: ContentCopy): void {
   content.delete('blog/harvest.md');
   writeOddArticle(content, `blog/${oddHarvest}.md`, LONG_WORD);
 
-  writeChemicals(content, latestHarvest);
+  writeCatalogue(content, latestHarvest);
 
   content.write('brand.json', `${JSON.stringify({ ...logo, colors }, null, 2)}\n`);
   content.write(logo.logo, drawing(100 * LOGO_RATIO));
@@ -157,8 +157,15 @@ function copySources(root: string): void {
   const needed = /^(gatsby-.*|package\.json|tsconfig\.json|plugins|src|static)$/;
   for (const file of readdirSync('.').filter((name) => needed.test(name)))
     cpSync(file, path.join(root, file), { recursive: true });
-  declareChemicals(root);
+  declareCatalogue(root);
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+}
+
+/** Returns the first error in the output of a failing build, without the thousands of lines around it. */
+function errorIn(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const first = lines.findIndex((line) => /^\s*(ERROR|error)\b|^content\//.test(line));
+  return lines.slice(Math.max(first, 0), Math.max(first, 0) + 40).join('\n');
 }
 
 /**
@@ -177,9 +184,8 @@ export async function buildOtherSite(root: string): Promise<string> {
   await promisify(execFile)(process.execPath, [require.resolve('gatsby/cli.js'), 'build', '--prefix-paths'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PATH_PREFIX: PREFIX, GATSBY_TELEMETRY_DISABLED: '1' },
-  }).catch((error) => {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error([String(error), stdout, stderr].join('\n'));
+  }).catch(({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+    throw new Error(errorIn(stdout + stderr));
   });
   return path.join(root, 'public');
 }

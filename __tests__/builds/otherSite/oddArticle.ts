@@ -1,5 +1,5 @@
-import type { ContentCopy } from '../contentCopy';
-import { PICTURE } from '../sampleContent';
+import type { ContentCopy } from '../../support/contentCopy';
+import { PICTURE } from '../../support/sampleContent';
 
 /** A file in `static/`, and the link to it. */
 export const PRICE_LIST = { file: 'Price list.txt', link: '/Price%20list.txt', text: 'Prices' };

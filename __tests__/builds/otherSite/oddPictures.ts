@@ -1,6 +1,6 @@
 /** Adds pictures as phones and other systems save them, with such file names. */
 import sharp from 'sharp';
-import type { ContentCopy } from '../contentCopy';
+import type { ContentCopy } from '../../support/contentCopy';
 
 /** File names, as they are on the disk. The name of the WebP file has an accent as a separate character (NFD). */
 const PHOTOGRAPH = 'Toor dal (2).JPG';
@@ -11,8 +11,6 @@ const AVIF = 'crane.avif';
 
 /** The text alternatives of the pictures in the latest article. */
 export const inArticle = { photograph: 'A heap of dal.', drawing: 'What it costs.' };
-/** Size of the drawing, from its viewBox. */
-export const DRAWING_SIZE = { width: 440, height: 330 };
 
 /** A red area and a blue area next to it. Transparent pictures have no blue area. */
 const halves = (background: string) =>

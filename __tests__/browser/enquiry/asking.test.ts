@@ -1,0 +1,129 @@
+/** Journeys from a sheet or an empty form to a sent enquiry (docs/behaviour.md). */
+import { products } from '../../support/catalogues';
+import { ENQUIRY, expectValues, fillIn, SENT, sendButton } from '../../support/contactForm';
+import { documentAt } from '../../support/content';
+import {
+  addButton,
+  addedButton,
+  collect,
+  entries,
+  listLink,
+  quantity,
+  region,
+  removeButton,
+} from '../../support/enquiryList';
+import { formService } from '../../support/formService';
+import { titleOf } from '../../support/labels';
+import { address, calmTest, eventually, navigate, open, phone, reload, visitor } from '../../support/visitor';
+
+const { visit, newTab, newPage } = visitor();
+const service = formService();
+
+const thanks = documentAt('pages/thank-you.json');
+const another = thanks.actions[1]?.label ?? '';
+const [entry, other] = entries;
+if (!entry || !other) throw new Error('There are fewer than two entries.');
+
+/** Sends an enquiry and waits for the thank-you page. */
+async function send() {
+  const page = await visit('/contact');
+  service.respondWith('accepts');
+  await service.connect(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('heading', { name: thanks.heading.title, exact: true }).waitFor();
+  return page;
+}
+
+test('an incomplete form sends nothing; a complete one is sent once and is empty afterwards', async () => {
+  const page = await visit('/contact');
+  service.respondWith('accepts');
+  await service.connect(page);
+  await fillIn(page, { name: ENQUIRY.name });
+  await sendButton(page).click();
+  await page.locator('[name=email][aria-invalid=true]:focus').waitFor();
+  expect(service.enquiries).toEqual([]);
+  await fillIn(page);
+  await sendButton(page).click();
+  await eventually(async () => address(page), SENT);
+  expect(service.enquiries).toHaveLength(1);
+  await page.getByRole('main').getByRole('link', { name: another, exact: true }).click();
+  await eventually(async () => address(page), '/contact');
+  await expectValues(page, {});
+});
+
+calmTest('a sent message does not return with Back or after reloads', async () => {
+  const page = await send();
+  await page.goBack();
+  await eventually(async () => address(page), '/contact');
+  await expectValues(page, {});
+  // Reload twice, because the form saves restored fields as a draft.
+  for (const _ of ['first', 'second']) {
+    await reload(page);
+    await expectValues(page, {});
+  }
+});
+
+calmTest('a draft survives a reload and visits of other pages, and is in no other tab', async () => {
+  const page = await visit('/contact');
+  await fillIn(page);
+  await reload(page);
+  await expectValues(page, ENQUIRY);
+  await navigate(page, '/team');
+  await page.getByRole('heading', { level: 1, name: titleOf('team'), exact: true }).waitFor();
+  await page.goBack();
+  await expectValues(page, ENQUIRY);
+  await open(page, '/team');
+  await open(page, '/contact');
+  await expectValues(page, ENQUIRY);
+  const tab = await newTab(page);
+  await open(tab, '/contact');
+  await expectValues(tab, {});
+});
+
+calmTest('two tabs have the same enquiry list, and a reload keeps its quantities', async () => {
+  const page = await visit(entry.path);
+  const tab = await newTab(page);
+  await open(tab, '/contact');
+  await addButton(page).click();
+  await listLink(page, 1).waitFor();
+  await quantity(tab, entry).fill('24');
+  await reload(tab);
+  await eventually(() => quantity(tab, entry).inputValue(), '24');
+  await removeButton(tab, entry).click();
+  await listLink(page, 1).waitFor({ state: 'detached' });
+  await addButton(page).waitFor();
+});
+
+test('entries from two sheets are in the form, and an invalid quantity is not sent', async () => {
+  const page = await visit(entry.path);
+  await addButton(page).click();
+  await addedButton(page).waitFor();
+  await collect(page, [other]);
+  await listLink(page, 2).click();
+  await eventually(async () => address(page), '/contact');
+  await quantity(page, entry).fill('x');
+  await sendButton(page).click();
+  await eventually(() => quantity(page, entry).getAttribute('aria-invalid'), 'true');
+  await quantity(page, entry).fill('24');
+  await region(page).getByText(`${entry.name}, 24 t`).waitFor();
+  for (const each of [entry, other]) await removeButton(page, each).click();
+  await region(page).waitFor({ state: 'detached' });
+});
+
+test('on a phone, the link in the header brings the list into view and focuses it', async () => {
+  const page = await newPage(phone);
+  await open(page, `${products.route}#${entry.slug}`);
+  await addButton(page).click();
+  await listLink(page, 1).click();
+  // The link adds no hash to the URL, so a reload would start at the top.
+  await eventually(async () => address(page), '/contact');
+  const isInPlace = () =>
+    region(page).evaluate((list) => {
+      const heading = list.querySelector('h3, h4')?.getBoundingClientRect();
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const isInView = heading && heading.top >= edge - 1 && heading.bottom <= window.innerHeight;
+      return [isInView, list.contains(document.activeElement)];
+    });
+  await eventually(isInPlace, [true, true]);
+});

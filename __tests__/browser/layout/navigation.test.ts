@@ -1,0 +1,172 @@
+/** Journeys through the menus and from page to page (docs/behaviour.md, "Layout" and "Scrolling"). */
+import type { Page } from 'playwright-core';
+import { documentAt } from '../../support/content';
+import { navigation, titleOf } from '../../support/labels';
+import {
+  expanded,
+  link,
+  plainEntries,
+  STOPS,
+  SUB_LABELS,
+  SUBMENU,
+  shownEntries,
+  subEntries,
+  submenuButton,
+  toggle,
+} from '../../support/mainMenu';
+import { opener } from '../../support/searchDialog';
+import {
+  address,
+  calmTest,
+  eventually,
+  isFocused,
+  navigate,
+  phone,
+  reload,
+  scrollTo,
+  scrollY,
+  visitor,
+  width,
+  withoutScripts,
+} from '../../support/visitor';
+
+const { visit } = visitor();
+
+const [, first, second] = plainEntries;
+const last = subEntries.at(-1);
+if (!first || !second || !last) throw new Error('The main menu has fewer than three entries.');
+
+const isAt = (page: Page, expected = '') => eventually(async () => address(page), expected);
+
+/** Removes the focus from buttons when they are pressed, because Safari does not focus them. */
+const imitateSafari = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('mousedown', (event) => {
+      if (!(event.target as Element).closest('button')) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement | null)?.blur();
+    }),
+  );
+
+test('the submenu opens on hover and for the keyboard, and its links open their pages', async () => {
+  const page = await visit('/team', width(1440));
+  expect(await shownEntries(page)).toEqual([]);
+  await link(page, SUBMENU).hover();
+  await eventually(() => shownEntries(page), SUB_LABELS);
+  await link(page, last.label).hover();
+  expect(await shownEntries(page)).toEqual(SUB_LABELS);
+  await page.mouse.move(1, 400);
+  await eventually(() => shownEntries(page), []);
+  await link(page, SUBMENU).hover();
+  await link(page, last.label).click();
+  await isAt(page, last.to);
+  await page.mouse.move(1, 400);
+  await eventually(() => shownEntries(page), []);
+  await link(page, STOPS[STOPS.indexOf(SUBMENU) - 1] ?? '').focus();
+  await page.keyboard.press('Tab');
+  await eventually(() => shownEntries(page), SUB_LABELS);
+  for (const label of SUB_LABELS.slice(0, 2)) {
+    await page.keyboard.press('ArrowDown');
+    await eventually(isFocused(link(page, label)), true);
+  }
+  await page.keyboard.press('Escape');
+  await eventually(() => shownEntries(page), []);
+  expect(await isFocused(link(page, SUBMENU))()).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await isAt(page, subEntries[0]?.to);
+  await eventually(() => shownEntries(page), []);
+});
+
+test('the menu on a phone closes with Escape, which returns the focus, and its links open their pages', async () => {
+  const page = await visit('/team', phone);
+  await imitateSafari(page);
+  await toggle(page).click();
+  await link(page, first.label).waitFor();
+  await page.keyboard.press('Escape');
+  await link(page, first.label).waitFor({ state: 'hidden' });
+  await eventually(isFocused(toggle(page)), true);
+  await toggle(page).click();
+  await link(page, first.label).click();
+  await isAt(page, first.to);
+  await link(page, first.label).waitFor({ state: 'hidden' });
+  await toggle(page).click();
+  await submenuButton(page).click();
+  await eventually(expanded(submenuButton(page)), 'true');
+  await link(page, last.label).click();
+  await isAt(page, last.to);
+});
+
+test('the skip link is the first tab stop and leads to the content below the header', async () => {
+  const page = await visit(first.to);
+  await page.keyboard.press('Tab');
+  await eventually(isFocused(page.getByRole('link', { name: navigation.skipLink })), true);
+  await page.keyboard.press('Enter');
+  await isAt(page, `${first.to}#main`);
+  const main = page.getByRole('main');
+  await eventually(isFocused(main), true);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await main.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  await page.keyboard.press('Tab');
+  await eventually(() => page.evaluate(() => document.activeElement?.matches('main *')), true);
+});
+
+calmTest(
+  'each navigation and reload starts at the top, also Back, an alias and an unknown hash',
+  async () => {
+    const page = await visit(first.to);
+    for (const [next, leave] of [
+      [second.to, () => link(page, second.label).click()],
+      ['/services?search=b', () => navigate(page, '/services?search=b')],
+      [second.to, () => page.goBack()],
+      [first.to, () => page.goBack()],
+      ['/About', () => navigate(page, '/About')],
+      ['/team#no-one', () => navigate(page, '/team#no-one')],
+      ['/team#no-one', () => reload(page)],
+    ] as const) {
+      // Repeat the scroll, because the second scroll after a navigation may undo it.
+      await eventually(async () => {
+        await scrollTo(page, 600);
+        return (await scrollY(page)) > 0;
+      }, true);
+      await leave();
+      await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
+    }
+  },
+);
+
+calmTest(
+  'without scripts, the submenu leads to its pages, and the search button to the services',
+  async () => {
+    const page = await visit('/team', { ...width(1440), ...withoutScripts });
+    await link(page, last.label).click();
+    await isAt(page, last.to);
+    await opener(page).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
+  },
+);
+
+calmTest(
+  'the button of the newsletter is in one row with its field, and opens the contact form',
+  async () => {
+    const page = await visit('/team', phone);
+    const { inputLabel, submit, subject } = navigation.footer.newsletter;
+    const footer = page.getByRole('contentinfo');
+    const [field, button] = [
+      footer.getByRole('textbox', { name: inputLabel }),
+      footer.getByRole('button', { name: submit }),
+    ];
+    const [one, other] = [await field.boundingBox(), await button.boundingBox()];
+    const middle = (box: typeof one) => (box ? box.y + box.height / 2 : Number.NaN);
+    expect(Math.abs(middle(one) - middle(other))).toBeLessThan(4);
+    await field.fill('buyer@example.com');
+    await button.click();
+    await isAt(page, '/contact');
+    const { form } = documentAt('pages/contact.json');
+    const typedIn = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).inputValue();
+    await eventually(
+      async () => [await typedIn(form.email.label), await typedIn(form.subject.label)],
+      ['buyer@example.com', subject],
+    );
+  },
+);

@@ -1,0 +1,64 @@
+/** A visitor opens the search dialog, searches and goes back. */
+import type { Page } from 'playwright-core';
+import { searchPath } from '../../../src/routes';
+import { products } from '../../support/catalogues';
+import { navigation } from '../../support/labels';
+import { dialog, input, opener, recent, search } from '../../support/searchDialog';
+import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
+import { address, calmTest, eventually, isFocused, visitor } from '../../support/visitor';
+
+const { visit } = visitor();
+
+const TERM = services[1]?.features[0] ?? '';
+const ALL = services.map(({ title }) => title);
+
+const main = (page: Page) => page.getByRole('main');
+const shown = (page: Page) => () =>
+  main(page).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+const isAt = (page: Page, expected: string) => eventually(async () => address(page), expected);
+
+test('the dialog has the focus while it is open; Escape and its button return the focus', async () => {
+  const page = await visit('/team');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: navigation.search.close, exact: true }).click(),
+  ]) {
+    await opener(page).click();
+    await eventually(isFocused(input(page)), true);
+    await close();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await eventually(isFocused(opener(page)), true);
+  }
+});
+
+test('a search shows its results, can be cleared, and Back returns to earlier results', async () => {
+  const page = await visit('/team');
+  await search(page, TERM);
+  await isAt(page, searchPath(TERM));
+  await dialog(page).waitFor({ state: 'hidden' });
+  await eventually(shown(page), found(TERM));
+  await main(page).getByRole('status').getByText(resultLine(TERM), { exact: true }).waitFor();
+  await main(page).getByRole('link', { name: servicesPage.clearSearch, exact: true }).click();
+  await isAt(page, '/services');
+  await eventually(shown(page), ALL);
+  const missing = 'no such service';
+  const noMatch = main(page).getByRole('heading', { name: noMatchTitle(missing), exact: true });
+  await search(page, missing);
+  await noMatch.waitFor();
+  expect(await shown(page)()).toEqual([]);
+  await search(page, products.entries[0]?.name ?? '');
+  await page.getByRole('region', { name: servicesPage.elsewhere.title }).waitFor();
+  await page.goBack();
+  await noMatch.waitFor();
+  await page.goBack();
+  await isAt(page, '/services');
+  await eventually(shown(page), ALL);
+});
+
+calmTest('a search is listed as recent', async () => {
+  const page = await visit('/team');
+  await search(page, TERM);
+  await isAt(page, searchPath(TERM));
+  await opener(page).click();
+  await eventually(() => recent(page).allTextContents(), [TERM]);
+});
