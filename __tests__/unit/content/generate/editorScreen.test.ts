@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import * as z from 'zod';
 import { collections, singles } from '../../../../src/content/collections';
 import type { EditorField } from '../../../../src/content/generate/editorFields';
 import { apiOf, editorScreen, type Repository } from '../../../../src/content/generate/editorScreen';
