@@ -186,7 +186,7 @@ test('links to pages and sections load no document', async () => {
   expect([address(page), loads()]).toEqual(['/services?search=zzz#main', 1]);
   await page.goBack();
   await section.waitFor();
-  await (await add('/manifest.webmanifest')).click();
+  await (await add('/rss.xml')).click();
   await eventually(async () => loads(), 2);
 });
 
