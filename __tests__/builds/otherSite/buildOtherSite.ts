@@ -161,11 +161,11 @@ function copySources(root: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 }
 
-/** Returns the first error in the output of a failing build, without the thousands of lines around it. */
+/** Returns the first error in the output of a failing build, without the lines around it and its stack. */
 function errorIn(output: string): string {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const first = lines.findIndex((line) => /^\s*(ERROR|error)\b|^content\//.test(line));
-  return lines.slice(Math.max(first, 0), Math.max(first, 0) + 40).join('\n');
+  const text = stripVTControlCharacters(output);
+  const [error = text] = /^ *(ERROR|content\/)[\s\S]*?(?=^ *- \S+:\d+ |$(?![\s\S]))/m.exec(text) ?? [];
+  return error;
 }
 
 /**

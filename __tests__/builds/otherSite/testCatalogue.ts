@@ -16,6 +16,9 @@ export const ROUTE_OF_ENTRY = `${ROUTE}/${entry.slug}`;
 const renamed = (source: string): string =>
   source
     .replace(/import { FIBERS } from .*\n/, '')
+    // Only fiber categories have texts of their own.
+    .replace(/^.*AboutCategory.*\n/gm, '')
+    .replace(/^ *groups {\n *}\n/m, '')
     .replaceAll('FIBERS', `'${ROUTE}'`)
     .replaceAll("'textiles'", `'${FOLDER}'`)
     .replaceAll('fiber-categories', `${FOLDER}-groups`)
