@@ -21,6 +21,7 @@ export async function expectNoProblems(page: Page, ...shown: Locator[]): Promise
   expect(await violationsOf(page)).toEqual([]);
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   if (viewport.width < 700) await page.setViewportSize({ width: 320, height: 640 });
-  expect(await horizontalOverflow(page)).toBe(0);
+  // Negative while a dialog reserves the space of the scroll bar, which headless browsers hide.
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize(viewport);
 }

@@ -43,9 +43,8 @@ test('code in an enquiry from another page or from storage is not executed', asy
   const page = await newPage();
   await page.addInitScript(
     ([image, address]) => {
-      const typed = (value: string | undefined) => ({ value, source: 'typed' });
-      const draft = { name: typed(image), message: typed(address), __proto__: { subject: typed(image) } };
-      sessionStorage.setItem('enquiryDraft', JSON.stringify({ ...draft, email: image }));
+      const typed = { name: image, message: address, __proto__: { subject: image } };
+      sessionStorage.setItem('enquiryDraft', JSON.stringify({ typed, page: image }));
     },
     [IMAGE, ADDRESS],
   );

@@ -9,10 +9,11 @@ test('each picture has dimensions, and an alternative text unless a name is next
     for (const image of document.querySelectorAll('img')) {
       const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
       const alt = image.getAttribute('alt');
-      // `.SheetHead-head` is below the title of a sheet.
+      // The sample tray of a sheet is below its title.
       const hasName =
-        image.closest('.portrait, header, footer, [role="status"], .SheetHead-head') ||
-        image.closest('a, li, .Logo-logo')?.textContent;
+        image.closest('.portrait, header, footer, [role="status"]') ||
+        image.closest('a, li, .Logo-logo')?.textContent ||
+        image.parentElement?.previousElementSibling?.querySelector('h1');
       const isComplete = width && height && (hasName ? alt !== null : alt);
       expect([route, image.outerHTML, Boolean(isComplete)]).toEqual([route, image.outerHTML, true]);
     }
