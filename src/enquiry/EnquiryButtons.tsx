@@ -5,9 +5,10 @@ import { CONTACT } from '../routes';
 import { CallToAction } from '../ui/CallToAction';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
+import { addToList, removeFromList } from './changeList';
 import * as styles from './EnquiryButtons.module.scss';
 import { prefillState } from './enquiry';
-import { addToList, removeFromList, useEnquiryList } from './enquiryList';
+import { useEnquiryList } from './enquiryList';
 
 interface LinkProps {
   /** The link. `{item}` in the label is replaced with the name of the entry. */

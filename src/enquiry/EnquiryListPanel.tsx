@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
 import * as formStyles from './ContactForm.module.scss';
+import { changeList } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
-import { changeList, type EnquiryList, INCOTERMS, type StoredItem } from './enquiryList';
+import { type EnquiryList, INCOTERMS, type StoredItem } from './enquiryList';
 import { ItemRow } from './ItemRow';
 import type { Item } from './listText';
 import { useListPanel } from './useListPanel';

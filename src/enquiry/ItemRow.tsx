@@ -3,8 +3,9 @@ import { interpolate } from '../lib/interpolate';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
 import * as formStyles from './ContactForm.module.scss';
+import { changeItem } from './changeList';
 import * as styles from './EnquiryListPanel.module.scss';
-import { changeItem, UNITS } from './enquiryList';
+import { UNITS } from './enquiryList';
 import type { Item } from './listText';
 
 type Texts = Queries.EnquiryListPanelFragment;

@@ -2,8 +2,8 @@
 import { navigate } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { CONTACT, currentPath, isSamePage, THANK_YOU } from '../routes';
+import { removeFromList } from './changeList';
 import { ajaxUrl } from './enquiry';
-import { removeFromList } from './enquiryList';
 import { EMPTY_DRAFT, storeDraft } from './useDraft';
 
 /** The state is `sent` until the thank-you page is shown or the visitor starts another enquiry. */

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interpolate } from '../lib/interpolate';
+import { changeList, removeFromList, withRemoved } from './changeList';
 import { isListState, useNavigationState } from './enquiry';
-import {
-  changeList,
-  EMPTY_LIST,
-  type EnquiryList,
-  removeFromList,
-  type StoredItem,
-  withRemoved,
-} from './enquiryList';
+import { EMPTY_LIST, type EnquiryList, type StoredItem } from './enquiryList';
 
 interface Options {
   list: EnquiryList;

@@ -9,7 +9,7 @@ import { pageUrl } from '../routes';
 import { Section } from '../ui/Section';
 import { useSiteData } from '../ui/site/useSiteData';
 
-type Entries = Queries.ContactPageQuery['english'];
+type Entries = Queries.ContactPageQuery['inEnglish'];
 
 /** Returns all entries, with their names in the language of the page where they are translated. */
 function enquiryEntries(english: Entries, translated: Entries, siteUrl: string): Entry[] {
@@ -24,10 +24,13 @@ function enquiryEntries(english: Entries, translated: Entries, siteUrl: string):
 }
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { page, english } = data;
-  const translated = data.translated ?? english;
+  const { page, inEnglish } = data;
+  const translated = data.translated ?? inEnglish;
   const { siteUrl } = useSiteData().site;
-  const entries = useMemo(() => enquiryEntries(english, translated, siteUrl), [english, translated, siteUrl]);
+  const entries = useMemo(
+    () => enquiryEntries(inEnglish, translated, siteUrl),
+    [inEnglish, translated, siteUrl],
+  );
   const hsCode = translated.nodes.find((entry) => entry.hsCode)?.hsCode?.label ?? '';
   return (
     <PageFrame
@@ -64,7 +67,7 @@ export const query = graphql`
     site: siteSettings(language: $language) {
       ...ChartOffices
     }
-    english: allCatalogueEntry(filter: { language: { eq: "en" } }) {
+    inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }) {
       nodes {
         ...EnquiryEntry
       }

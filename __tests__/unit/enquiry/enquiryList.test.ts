@@ -1,11 +1,10 @@
+import { listToStore, withRemoved } from '../../../src/enquiry/changeList';
 import {
   EMPTY_LIST,
   type EnquiryList,
-  listToStore,
   MAX_ITEMS,
   parseList,
   type StoredItem,
-  withRemoved,
 } from '../../../src/enquiry/enquiryList';
 
 const item = (name: string, values: Partial<StoredItem> = {}): StoredItem => ({
