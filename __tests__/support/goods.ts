@@ -98,7 +98,6 @@ export function cellsOf(sheet: Sheet) {
       sheet.cells?.set(`1,${columnOf(heading)}`, { formula, value, type: 'formula' }),
     setError: (heading: string, value: string) =>
       sheet.cells?.set(`1,${columnOf(heading)}`, { value, type: 'error' }),
-    place: (heading: string, row = 1) => cellRef(row, columnOf(heading)),
-    columnOf,
+    place: (heading: string) => cellRef(1, columnOf(heading)),
   };
 }

@@ -13,9 +13,6 @@ import { seenFrom } from '../../src/content/seenFrom';
 import { contentIn } from './contentCopy';
 import { newFolder } from './folder';
 
-/** The date of the tests, on which no date in the sample content is in the future. */
-export const TODAY = '2021-06-15';
-
 const MAILBOX = 'trade@deccan.in';
 /** The picture that all documents use. */
 export const PICTURE = 'images/plain.png';

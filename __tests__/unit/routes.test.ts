@@ -2,13 +2,11 @@ import {
   aliases,
   canonicalPath,
   fullUrl,
-  idInHash,
   pageUrl,
   pathPrefix,
   resolveWrongCase,
   searchPath,
   withoutPrefix,
-  withoutTrailingSlash,
 } from '../../src/routes';
 
 test('an alias differs from its canonical path only in letter case', () => {
@@ -28,25 +26,14 @@ test.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test('trailing slashes are removed, except the slash of the root', () => {
-  expect(withoutTrailingSlash('/blog/x//')).toBe('/blog/x');
-  expect(withoutTrailingSlash('/')).toBe('/');
-});
-
 test.each([
   ['/TEXTILES', '/textiles'],
   ['/textile', '/Textile'],
-  ['/TEXTILE/', '/Textile'],
   ['/Blog/Trade-Trends', '/blog/trade-trends'],
-  ['/MIDC', '/Midc'],
   ...['/textiles', '/Textiles', '/Textiles/', '/unknown', '/textilesx'].map((path) => [path, undefined]),
 ])('the URL %s with wrong letter case is corrected to %s', (path = '', target) => {
   const known = ['/', '/textiles', '/Textiles', '/Textile', '/blog/trade-trends', '/Midc', '/midc'];
   expect(resolveWrongCase(path, known)).toBe(target);
-});
-
-test('the id in a hash is decoded', () => {
-  expect(['#toor%2Ddal', '#jute', ''].map(idInHash)).toEqual(['toor-dal', 'jute', '']);
 });
 
 test('the absolute URL of a page is that of its canonical path', () => {
@@ -68,7 +55,6 @@ describe('with a path prefix', () => {
 
   test.each([
     ['', ''],
-    ['/', ''],
     ['site', '/site'],
     ['/site/', '/site'],
     ['/a/b', '/a/b'],

@@ -16,10 +16,6 @@ test('each list is split into pages of twelve articles; a category without artic
   ]);
 });
 
-test('the list of all articles exists even without articles', () => {
-  expect(articleListPages(categories, []).map(({ path }) => path)).toEqual(['/blog']);
-});
-
 test.each([
   [{ name: 'Market Trends' }, 'market-trends'],
   [{ name: 'Règles & Øl (2)' }, 'regles-and-ol-2'],

@@ -8,16 +8,13 @@ test.each([
   ['Mon - Sat: 9:00 AM - 6:00 PM', SIX, IN_THE_DAY],
   ['Monday – Saturday 9 am – 6 pm', SIX, IN_THE_DAY],
   ['Fri: 9:30\u00a0AM\u2011 1:00 PM', ['Friday'], '09:30-13:00'],
-  ['Sun - Thu: 9:00 AM - 6:00 PM', ['Sunday', ...WEEK.slice(0, 4)], IN_THE_DAY],
   ['Sat - Mon: 9:00 AM - 6:00 PM', ['Saturday', 'Sunday', 'Monday'], IN_THE_DAY],
   ['Tues, Thurs: 12:00 AM - 12:30 PM', ['Tuesday', 'Thursday'], '00:00-12:30'],
   ['Mon: 9 AM - 1 PM, 2 PM - 6 PM', ['Monday'], '09:00-13:00', '14:00-18:00'],
   ['Mon: 4:00 PM - 12:00 AM', ['Monday'], '16:00-23:59'],
-  ['Mon: 16:00 - 24:00', ['Monday'], '16:00-23:59'],
   ['Mon: 22:00 - 00:30', ['Monday'], '22:00-00:30'],
   ['Mon - Sat 8:00 - 7:30', SIX, '08:00-19:30'],
   ['Sun: Closed', ['Sunday']],
-  ['Sunday CLOSED', ['Sunday']],
 ])('"%s" is parsed', (line, days, ...periods) => {
   const { periods: found, ...rest } = readOpeningHours(line) ?? {};
   expect(rest).toEqual({ days });
@@ -26,14 +23,11 @@ test.each([
 
 test.each([
   'Mon - Sat: 9 - 6',
-  'Mon - Sat: 9 - 6 PM',
   'Mon - Sat: 13:00 AM - 6:00 PM',
   'Mon - Sat: 9:60 AM - 6:00 PM',
-  'Mon - Sat: 9:00 - 25:00',
   'Mon: 9:00 AM - 9:00 AM',
   'Mon: 9:00 AM',
   'Mon: 9:00 AM - 1:00 PM, Closed',
-  'Month: 9:00 AM - 6:00 PM',
   'Mo: 9:00 AM - 6:00 PM',
   'By appointment',
   '',

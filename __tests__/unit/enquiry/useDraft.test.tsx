@@ -1,18 +1,12 @@
-import { fireEvent, render } from '@testing-library/react';
-import { useRef } from 'react';
-import { ENQUIRY_FIELDS, type EnquiryField, prefillState } from '../../../src/enquiry/enquiry';
 import {
   DRAFT_KEY,
   type Draft,
   draftValues,
   EMPTY_DRAFT,
   readDraft,
-  storeDraft,
-  useDraft,
   withControls,
   withPrefill,
 } from '../../../src/enquiry/useDraft';
-import { hydrate } from '../../support/hydrate';
 
 const draft = (typed: Draft['typed'], page: Draft['page'] = {}): Draft => ({ typed, page });
 const LIST = { subject: 'Rice', message: 'Please quote.' };
@@ -53,46 +47,7 @@ describe('on mount', () => {
   });
 });
 
-describe('storage', () => {
-  test('a draft without typed text removes the stored one', () => {
-    storeDraft(draft({ name: 'Ada' }));
-    storeDraft(draft({ name: '' }, { subject: 'Jute' }));
-    expect(window.sessionStorage.getItem(DRAFT_KEY)).toBeNull();
-  });
-
-  test('a draft of an earlier release is parsed as an empty draft', () => {
-    window.sessionStorage.setItem(DRAFT_KEY, '{"name":{"value":"Ada","source":"typed"}}');
-    expect(readDraft()).toEqual(EMPTY_DRAFT);
-  });
-});
-
-function DraftProbe({ state }: { state?: unknown }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { handleInput } = useDraft(form, state, EMPTY_DRAFT.typed);
-  return (
-    <form ref={form} onInput={({ target }) => handleInput(target)}>
-      {ENQUIRY_FIELDS.map((name) => (
-        <input key={name} name={name} />
-      ))}
-    </form>
-  );
-}
-
-const field = (name: EnquiryField) => document.getElementsByName(name)[0] as HTMLInputElement;
-const entered = () => ENQUIRY_FIELDS.map((name) => field(name).value);
-
-test('text typed before hydration is kept and stored', () => {
-  storeDraft(draft({ name: 'Ada' }));
-  hydrate(<DraftProbe state={prefillState({ subject: 'Rice', email: 'a@example.com' })} />, () => {
-    field('subject').value = 'Early';
-  });
-  expect(entered()).toEqual(['Ada', 'a@example.com', '', 'Early', '']);
-  expect(readDraft().typed.subject).toBe('Early');
-});
-
-test('text that a browser fills in without an event is kept', () => {
-  render(<DraftProbe />);
-  field('name').value = 'Ada';
-  fireEvent.input(field('message'), { target: { value: 'Hello' } });
-  expect(entered()).toEqual(['Ada', '', '', '', 'Hello']);
+test('a draft of an earlier release is parsed as an empty draft', () => {
+  window.sessionStorage.setItem(DRAFT_KEY, '{"name":{"value":"Ada","source":"typed"}}');
+  expect(readDraft()).toEqual(EMPTY_DRAFT);
 });

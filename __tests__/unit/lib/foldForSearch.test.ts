@@ -7,23 +7,18 @@ test.each([
   ['“as is”, «as is», 6″', '"as is", "as is", 6"'],
   ['non–standard, non—standard, −18, 20‑ft', 'non-standard, non-standard, -18, 20-ft'],
   ['20\u00A0t, 20\u2009t, 20\u202Ft, 20\tt', '20 t, 20 t, 20 t, 20 t'],
-  ['Ｔｏｏｒ', 'toor'],
   ['ﬁber', 'fiber'],
-  ['m²', 'm2'],
   ['Café', 'cafe'],
   ['Cafe\u0301', 'cafe'],
   ['İzmir', 'izmir'],
-  ['STRASSE', 'straße'],
   ['ΟΔΟΣ', 'οδοσ'],
   ['cot\u00ADton', 'cotton'],
-  ['zero\u200Bwidth', 'zerowidth'],
   ['سُكَّر', 'سكر'],
   ['أرز، إرز، آرز، ٱرز', 'ارز، ارز، ارز، ارز'],
   ['شحنة', 'شحنه'],
   ['مستوى', 'مستوي'],
   ['تـــور', 'تور'],
   ['٢٤ طن', '24 طن'],
-  ['۲۴', '24'],
 ])('"%s" matches "%s"', (one, other) => {
   expect(foldForSearch(one)).toBe(foldForSearch(other));
 });
@@ -31,7 +26,6 @@ test.each([
 test.each([
   ['(100%)', '100'],
   ['.*', ''],
-  ['a  b', 'a b'],
   ['a_b', 'a-b'],
   ['कि', 'क'],
 ])('"%s" does not match "%s"', (one, other) => {

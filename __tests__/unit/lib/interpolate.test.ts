@@ -17,9 +17,7 @@ test.each([
   [1, 'ar', 'a one result b'],
   [2, 'ar', 'a 2 of results b'],
   [3, 'ar', 'a 3 results b'],
-  [11, 'ar', 'a 11 of results b'],
   [0, 'fr', 'a one result b'],
-  [2, 'fr', 'a 2 of results b'],
 ])('a choice by number with %i in %s becomes "%s"', (count, language, text) => {
   expect(interpolate(RESULTS, { count }, language)).toBe(text);
 });

@@ -8,13 +8,10 @@ const idsOf = (markdown: string) => [...render(markdown).querySelectorAll('h2')]
 describe('the id of a section', () => {
   test.each([
     ['has the words of the title', '7. The *inspection*: cost', '7-the-inspection-cost'],
-    ['has letters of another script', 'दाल का भाव', 'दाल-का-भाव'],
     ['is "section" if the title has no letters', '…', 'section'],
     ['differs from the ids of the layout', 'Main', 'main-1'],
-    ['differs from the ids of the skip link', 'Skip link', 'skip-link-1'],
     ['differs from the ids of footnotes', 'Fn 1', 'section-fn-1'],
     ['has no tags and footnotes', 'H<sub>2</sub>O^[Water.] `<b>`', 'h2o-b'],
-    ['has no signs', 'Moisture < 10% & protein > 20%; notes', 'moisture--10--protein--20-notes'],
     ['has the text alternative of a picture', '![Dal](a.jpg) prices', 'dal-prices'],
   ])('%s', (_, title, id) => expect(idsOf(`## ${title}`)).toEqual([id]));
 
@@ -26,8 +23,6 @@ describe('the id of a section', () => {
       'section',
       'section-1',
     ]));
-
-  test('is not added to other headings', () => expect(render('### A').innerHTML.trim()).toBe('<h3>A</h3>'));
 });
 
 describe('a table', () => {
@@ -51,16 +46,4 @@ describe('a table', () => {
     expect(names('table')).toEqual([null, 'Sown & "sold"', 'Later']);
     expect(names('[role=group][tabindex="0"]')).toEqual([null, 'Sown & "sold"', 'Later']);
   });
-});
-
-test('a footnote that is referenced twice has one id', () => {
-  const body = render('One[^a], two[^a], three[^b].\n\n[^a]: A\n\n[^b]: B\n');
-  expect([...body.querySelectorAll('[id]')].map(({ id }) => id)).toEqual([
-    'fnref-a',
-    'fnref-b',
-    'fn-a',
-    'fn-b',
-  ]);
-  const links = [...body.querySelectorAll('sup a.footnote-ref')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#fn-a', '#fn-a', '#fn-b']);
 });

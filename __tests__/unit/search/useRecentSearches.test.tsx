@@ -14,7 +14,6 @@ test.each([
   ['a missing value', null],
   ['broken JSON', '["rice",'],
   ['an object', '{"0":"rice","length":1}'],
-  ['an array with a number', '["rice",5]'],
   ['an array with a blank string', '["rice"," \\n"]'],
 ])('%s is parsed as no terms', (_, json) => {
   expect(parseTerms(json)).toEqual([]);
@@ -28,7 +27,6 @@ test.each([
   ['a new term is added in front', ['rice'], 'soy', ['soy', 'rice']],
   ['the oldest of six terms is removed', ['a', 'b', 'c', 'd', 'e'], 'f', ['f', 'a', 'b', 'c', 'd']],
   ['a term that is included already changes nothing', ['a', 'b', 'c'], 'c', ['a', 'b', 'c']],
-  ['terms that differ in letter case are two terms', ['rice'], 'Rice', ['Rice', 'rice']],
 ])('%s', (_, terms, term, expected) => {
   expect(addTerm(terms, term)).toEqual(expected);
 });

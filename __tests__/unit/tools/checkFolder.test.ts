@@ -16,14 +16,10 @@ test('a folder with spaces, accents and other characters is accepted', () => {
   expect(checkIn('Søren & Sons, site_2 +@~;$-v1.0')).toEqual({ status: 0, stderr: '' });
 });
 
-test.each([
-  ['site [1]', '[ ]'],
-  ['(old)/site (1)', '( )'],
-  ["{a}#b%20c!d?e*f|g'h\\i=^`", "{ } # % ! ? * | ' \\ = ^ `"],
-])('a folder named %s is refused, with these characters', (name, characters) => {
-  const { status, stderr } = checkIn(name);
+test('a folder with characters that Gatsby cannot handle is refused, with these characters', () => {
+  const { status, stderr } = checkIn('site [1]');
   expect(status).toBe(1);
-  expect(stderr).toContain(`its path contains ${characters}: ${at(name)}\nRename or move`);
+  expect(stderr).toContain(`its path contains [ ]: ${at('site [1]')}\nRename or move`);
 });
 
 test('the cache is deleted if the project was copied or its content model changed', () => {

@@ -15,34 +15,18 @@ function run(tool: string, env: { GITHUB_ACTIONS?: string } = {}, args: string[]
   return spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
 }
 
-// `npm test` runs the command with valid content.
-test.each([undefined, 'true'])(
-  'the content check lists each problem once, annotates it in a workflow (%s), and fails',
-  (GITHUB_ACTIONS) => {
-    content.replace('pages/team.json', '"crumb"', '"crum"');
-    content.delete('services');
-    const place = `content/pages/team.json:${content.lineOf('pages/team.json', '"crum"')}`;
-    const { status, stdout } = run('contentCheck.ts', { GITHUB_ACTIONS });
-    expect(status).toBe(1);
-    expect(stdout.split(place)).toHaveLength(2);
-    expect(stdout).toContain('warning: content/services:1 folder: is empty');
-    const annotations = stdout.match(/^::.*$/gm) ?? [];
-    expect(annotations).toHaveLength(
-      GITHUB_ACTIONS ? (stdout.match(/^(warning: )?content\//gm) ?? []).length : 0,
-    );
-    const ofError = `file=${place.replace(':', ',line=')},`;
-    expect(annotations.filter((text) => text.includes(ofError))).toEqual(
-      GITHUB_ACTIONS ? [expect.stringMatching(/^::error /)] : [],
-    );
-  },
-);
+test('the content check lists each problem, annotates it in a workflow, and fails', () => {
+  content.replace('pages/team.json', '"crumb"', '"crum"');
+  content.delete('services');
+  const line = content.lineOf('pages/team.json', '"crum"');
+  const { status, stdout } = run('contentCheck.ts', { GITHUB_ACTIONS: 'true' });
+  expect(status).toBe(1);
+  expect(stdout).toContain(`content/pages/team.json:${line}`);
+  expect(stdout).toContain('warning: content/services:1 folder: is empty');
+  expect(stdout).toContain(`::error file=content/pages/team.json,line=${line},`);
+});
 
-test('the launch check counts what is left, and fails unless only recommendations are left', () => {
-  const { formService } = content.json('site.json');
-  content.set('site.json', { formService: { ...formService, checkAnswer: false } });
-  const recommended = run('launchCheck.ts');
-  expect(recommended.stdout).toMatch(/^Recommended: content\/site\.json:\d+ formService\.checkAnswer: /);
-  expect([recommended.status, recommended.stdout]).toEqual([0, expect.stringContaining('Nothing is left')]);
+test('the launch check counts what is left, and fails', () => {
   content.set('site.json', { siteUrl: 'https://example.com' });
   const { status, stdout } = run('launchCheck.ts');
   expect([status, stdout]).toEqual([1, expect.stringContaining('\n1 thing is left to settle')]);
@@ -61,22 +45,9 @@ test('the spreadsheet commands write a file, read it, and fail with a remedy', (
     0,
     expect.stringMatching(/^\d+ entries written to a\.xlsx/),
   ]);
-  expect(command('goodsExport.ts', 'a.xlsx')).toEqual([
-    1,
-    'a.xlsx exists already; delete it, or name another file',
-  ]);
   expect(command('goodsImport.ts', 'a.xlsx')).toEqual([0, 'No differences.']);
-  expect(command('goodsImport.ts')).toEqual([
-    1,
-    expect.stringContaining('Name one file: npm run goods:import'),
-  ]);
   expect(command('goodsImport.ts', 'content/site.json')).toEqual([
     1,
     `content/site.json cannot be read; close it in other programs, or save it as an Excel workbook (.xlsx) without a password${nothing}`,
-  ]);
-  content.replace('products/oils/linseed.json', '"Some words"', '5');
-  expect(command('goodsImport.ts', 'a.xlsx')).toEqual([
-    1,
-    expect.stringMatching(/^content\/products\/oils\/linseed\.json:\d+ name: is a number; /),
   ]);
 });

@@ -27,31 +27,18 @@ test('sample facts in JSON files and articles, and errors of the content check',
 });
 
 test.each([
-  ['a@example.com', true],
-  ['a@mail.example.org', true],
-  ['a@company.test', true],
-  ['a@example-trading.com', false],
-  ['a@test.com', false],
-])('the mailbox %s is an example: %s', (email, isExample) => {
+  ['a@mail.example.org', [expect.stringContaining(' email: a@mail.example.org is an example')]],
+  ['a@example-trading.com', []],
+])('the mailbox %s', (email, problems) => {
   setSite({ email, formService: { ...site().formService, activatedFor: email.toUpperCase() } });
-  if (isExample) expectOne(` email: ${email} is an example`);
-  else expect(left()).toEqual([]);
+  expect(left()).toEqual(problems);
 });
 
-test.each(['+91 20 5550 0100', '+1 202 555 0143'])('the phone number %s', (number) => {
-  setSite({ phones: ['+91 20 2712 3456', number].map((each) => ({ label: 'Office', number: each })) });
-  expectOne(` phones[1].number: ${number} is an example`);
-});
-
-const PROFILE = { name: 'LinkedIn', url: 'https://www.linkedin.com/company/deccan.example', icon: 'mail' };
+const PHONES = [{ label: 'Office', number: '+91 20 5550 0100' }];
 
 test.each([
   ['siteUrl', () => ({ siteUrl: 'https://site.localhost' })],
-  [
-    'messaging.url',
-    () => ({ messaging: { ...site().messaging, url: 'https://wa.me/912055500100?text=Hi' } }),
-  ],
-  ['socialLinks[0].url', () => ({ socialLinks: [PROFILE] })],
+  ['phones[0].number', () => ({ phones: PHONES })],
   ['map.page', () => ({ map: { ...site().map, page: 'https://127.0.0.1/map' } })],
   ['registrations[0].name', () => ({ registrations: [{ name: 'CIN' }] })],
   ['formService.activatedFor', () => ({ email: 'new@deccan.in' })],

@@ -24,19 +24,3 @@ test('only compared languages get the mark of the English texts', () => {
     fr: { data: { $schema, ...arabic } },
   });
 });
-
-test('the text of a translated article stays, with paths that are relative to its file', () => {
-  const data = { title: 'Harvest', body: 'Text.' };
-  const body = '![](/content/images/plain.png)';
-  const { i18n } = beforeSave('content/blog/harvest.md', {
-    data,
-    i18n: { ar: { data: { title: 'ح', body } } },
-  });
-  expect(i18n).toEqual({ ar: { data: { title: 'ح', body: '![](../../images/plain.png)' } } });
-});
-
-test('documents that are not translated are saved unchanged', () => {
-  const data = { logo: '/content/images/logo.svg' };
-  const { data: saved } = beforeSave('content/brand.json', { data, i18n: {} });
-  expect(saved).toEqual({ logo: './images/logo.svg' });
-});

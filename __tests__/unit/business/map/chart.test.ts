@@ -11,8 +11,7 @@ test('a single location is in the centre, and without locations there is no char
 
 test.each([
   ['near to each other', [at(18.6, 73.8), at(19.2, 73), at(18.4, 77.1)]],
-  ['far from west to east', [at(20, 70), at(20, 92)]],
-  ['far from north to south', [at(8, 77), at(28, 77)]],
+  ['far from each other', [at(8, 70), at(28, 92)]],
 ])('locations %s are within the chart and its margins, west on the left and north at the top', (_, sites) => {
   const places = chartOf(sites)?.places ?? [];
   for (const a of places) {

@@ -15,9 +15,3 @@ test('labels of close years are at different levels, on a phone sooner than on w
   expect(levels('1950', '1951', '1952', '1980')).toEqual(Array(3).fill([0, 1, 2, 0]));
   expect(levels('1950', '1960', '1965')).toEqual([[0, 1, 2], [0, 0, 1], same]);
 });
-
-test('a single event is on the axis', () => {
-  const levels = [[0], [0], [0]];
-  expect(timelineAxis('Always', ['1970'])).toEqual({ positions: [0], levels });
-  expect(timelineAxis('Always', ['Next'])).toEqual({ positions: [100], levels });
-});

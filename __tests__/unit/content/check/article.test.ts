@@ -8,15 +8,14 @@ const write = (markdown: string) => content.replace(ARTICLE, /\n## /, `\n${markd
 
 test.each<[markdown: string, problem: string]>([
   ['[Out](services)', '"services" is not a link; start it with a slash or with https://'],
-  ['[Out](http://a.example)', '"http://a.example" is not a link; start it'],
   ['[Out](www.a.example)', '"www.a.example" is not a link; start it'],
   ['[Out](javascript:alert(1))', '"javascript:alert(1)" is not a link; start it'],
-  ['[Out](data:text/html,x)', '"data:text/html,x" is not a link; start it'],
   ['[Out](https://)', '"https://" is not a complete URL'],
-  ['[Out](mailto:)', '"mailto:" has no complete e-mail address; write it as mailto:name@company.com'],
-  ['[Out](mailto:sales)', '"mailto:sales" has no complete e-mail address'],
-  ['[Out](tel:)', '"tel:" has no phone number; write it as tel:+912055500100'],
-  ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number'],
+  [
+    '[Out](mailto:sales)',
+    '"mailto:sales" has no complete e-mail address; write it as mailto:name@company.com',
+  ],
+  ['[Out](tel:+91%2020)', '"tel:+91%2020" has no phone number; write it as tel:+912055500100'],
   ['[Out](#heading)', 'the article has no section "#heading"; did you mean "#a-heading"?'],
   ['[](/contact)', 'the link to "/contact" has no text; write it'],
   ['![](../images/plain.png)', 'the picture "../images/plain.png" has no text; write it'],
@@ -26,30 +25,23 @@ test.each<[markdown: string, problem: string]>([
   ['##', 'a heading is empty; write its text, or remove the #'],
   ['- # Listed', '"# Listed" has the level of the headline; write ## instead'],
   ['> ## Quoted', 'is inside a quotation, list or footnote; move it to the start of a line, or write ###'],
-  ['- ## Listed', 'is inside a quotation, list or footnote'],
   ['Text[^1].\n\n[^1]: ## Noted', 'is inside a quotation, list or footnote'],
   // What Markdown renders as text.
   ['![A](../images/toor dal.png)', 'visitors see "![A](../images/toor dal.png)" as text, not as a link or'],
   ['![A](../images/dal(2.png)', 'visitors see "![A](../images/dal(2.png)" as text'],
-  ['![a](b c.jpg) see (x.com)', 'visitors see "![a](b c.jpg)" as text'],
-  ['[our brochure](/our brochure.pdf)', '"[our brochure](/our brochure.pdf)" as text, not as a link or pict'],
   ['> See\n> **[our\n> list](/a b.pdf)**', '"[our list](/a b.pdf)" as text'],
   ['| [our brochure](/a b.pdf) | b |\n| - | - |', '[our brochure](/a b.pdf)'],
   ['[our *new* list](/a b.pdf)', ' list](/a b.pdf)" as text'],
-  ['[list](https://a.in/our list.pdf)', '"[list](" as text'],
   ['[call](tel:+91 20)', '"[call](tel:+91 20)" as text, not as a link or picture; write it like'],
   ['[our offices] (/contact)', '"[our offices] (/contact)" as text'],
   // HTML.
-  ['<iframe src="https://a.in"></iframe>', 'has the HTML <iframe src="https://a.in">, which articles must'],
   ['<video src="a.mp4"></video>', 'write a link to it instead'],
   ['Text <img src="https://a.in/b.jpg">', 'put the picture into content/images'],
   ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, or '],
   ['<a href="http://">', 'has the HTML <a href="http://">'],
   ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, o'],
-  ['</div>', 'has the HTML </div>'],
   ['<br style="color:red">', 'has the HTML <br style="color:red">'],
   ['<!-- a note without its end', 'has the HTML <!-- a note without its end'],
-  ['<?php echo 1 ?>', 'has the HTML <?php echo 1 ?>'],
   ['a <b>bold text', 'has <b> without </b>; write </b> in the same paragraph'],
   ['a <b><i>bold</b></i>', 'has </b> where no <b> is open'],
   ['a *b <sub>c* d', 'has <sub> without </sub>'],
@@ -65,13 +57,11 @@ test.each([
   '> ### Quoted',
   '!\\[a](b c.jpg) \\[a](/b c) &#91;a](/b c) `[a](/b c)` `[a][b]` [a\\](/b c)',
   '- [ ] one [sic]\n- [x] two [1] [2][3] (see [note]) a[i][j] [sic] (or so)',
-  'One[^1][^2].\n\n[^1]: Note [^sic].',
+  'One[^1].\n\n[^1]: Note [^sic].',
   '[our offices][contact] [contact][] [contact]\n\n[contact]: /contact',
-  'H<sub>2</sub>O and m<sup>2</sup>,<br>a <mark>mark</mark>, <kbd lang="en">Ctrl</kbd>',
-  '<abbr title="Free on board">FOB</abbr><br/>next <!-- a note -->',
-  '<!-- a note\n\nin two parts -->\n\nText',
-  '<details open>\n<summary>More</summary>\n\n- *One*\n\n### Inside\n\n</details>',
-  '<details>\n<summary>R&D; M&A &copy 2025 &#; x</summary>\n\n</details>',
+  'H<sub>2</sub>O,<br>a <mark>mark</mark>, <kbd lang="en">Ctrl</kbd>',
+  '<abbr title="Free on board">FOB</abbr><br/>next <!-- a note\n\nin two parts -->',
+  '<details open>\n<summary>R&D; M&A &copy 2025 &#; x</summary>\n\n- *One*\n\n### Inside\n\n</details>',
   '5 < 10, <trade@deccan.in>, `<iframe>`, \\<b>, <https://www.deccan.in>',
 ])('%j is allowed', (markdown) => {
   write(markdown);
@@ -79,14 +69,11 @@ test.each([
 });
 
 test('problems are reported at their own lines', () => {
-  write(
-    'Three of them:\n[one](/service),\n[two][] and www.a.example.\n\n[two]: /contcat\n\n# Again\n\nA\n<div>',
-  );
+  write('Two of them:\n[one](/service),\n[two][].\n\n[two]: /contcat\n\n# Again\n\nA\n<div>');
   const line = content.lineOf(ARTICLE, '(/service)');
   expectErrors(
     `harvest.md:${line} article: the path "/service" does not exist`,
     `harvest.md:${line + 1} article: the path "/contcat" does not exist`,
-    `harvest.md:${line + 1} article: "www.a.example" is not a link; start it with a slash or with https://`,
     `harvest.md:${line + 5} article: "# Again" has the level of the headline; write ## instead`,
     `harvest.md:${line + 8} article: has the HTML <div>`,
   );
@@ -132,12 +119,10 @@ describe('the picture', () => {
   });
 
   test.each([
-    ['toor dal (2).png', 'toor dal (2).png'],
-    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
     ['toor dal [2].PNG', 'toor dal [2].PNG'],
+    ['toor dal (2).png', 'toor%20dal%20%282%29.png'],
     ['50%.png', '50%.png'],
     [NFC, NFD],
-    [NFD, NFC],
     [NFD, encodeURIComponent(NFC)],
   ])('%s may be written %s', (file, written) => {
     content.write(`images/${file}`, pictureOf(CARD));
@@ -150,7 +135,7 @@ describe('the picture', () => {
     for (const name of ['forgotten', 'in-text']) content.write(`images/${name}.png`, pictureOf(2000));
     write('![A heap.](../images/in-text.png)');
     content.expectWarnings(
-      'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete it',
+      'content/images/forgotten.png:1 picture: is not used; use it in a document, or delete',
     );
     content.write('leaders/first.json', '{');
     expect(content.warnings()).toEqual([]);

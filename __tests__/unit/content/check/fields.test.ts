@@ -32,18 +32,15 @@ function put(file: string, field: string, value: unknown): string {
   return `content/${file}:${line} ${field}: `;
 }
 
+const link = (url: string): [string, string, string] => [NOT_FOUND, 'action.to', url];
+
 /** Wrong targets of links. */
 const LINKS: readonly [url: string, problem: string][] = [
   ['/frieght', 'the path "/frieght" does not exist on this site; did you mean "/freight"?'],
-  ['/contact/', 'the path "/contact/" does not exist on this site; did you mean "/con'],
   ['/Contact', 'the path "/Contact" does not exist on this site; did you mean "/contact"'],
-  ['/404', 'the path "/404" does not exist on this site; '],
   ['/zebra-crossing', 'the path "/zebra-crossing" does not exist on this site; correct'],
   ['contact', 'is not a link; start it with a slash or with https://'],
-  ['https://', '"https://" is not a complete URL; write it as https://www.company.com'],
   ['https://example', '"https://example" is not a complete URL'],
-  ['https:///example.com', '"https:///example.com" is not a complete URL'],
-  ['https://exa mple.com', '"https://exa mple.com" is not a complete URL'],
   ['https://example.com/a b', '"https://example.com/a b" is not a complete URL'],
   ['//example.com', '"//example.com" is not a link; start it with a slash or with ht'],
   ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
@@ -58,11 +55,8 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [QUOTE, 'ratings', 5, 'is not a known field; did you mean "rating"?'],
   [NOT_FOUND, 'text', '  ', 'is empty; write the text (What happened and what to do.)'],
   [NOT_FOUND, 'code', 404, 'is a number; write text in double quotes (The large number.)'],
-  [SITE, 'copyrightYear', '2025', 'is text; write a whole number without quotes (The year'],
   [SERVICE, 'icon', 'shipp', '"shipp" is not one of the allowed values; did you mean "ship"? ('],
-  [SERVICE, 'icon', 'microscope', '"microscope" is not one of the allowed values; choose one of'],
   [QUOTE, 'rating', 0, 'is 0; write at least 1 (Stars, 1 to 5.)'],
-  [QUOTE, 'rating', 6, 'is 6; write at most 5 (Stars, 1 to 5.)'],
   [HOME, 'slides', [], 'is empty; write at least 1 (The slides of the carousel.)'],
   ['leaders/first.json', 'fullDescription', ['x'], 'has 1 entry; write at least 3'],
   [NOT_FOUND, 'seo.description', 'y', 'has 1 character; write at least 70'],
@@ -71,33 +65,26 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [SITE, 'email', 'a at example.com', 'is not an e-mail address; write it as name@company.com'],
   [SITE, 'phones[0].number', '020 1', 'is not an international number; write it as'],
   [SITE, 'offices.head.coordinates', '18.63, 73.8', 'cannot be read as coordinates; write them as 18°38′ N'],
-  [SITE, 'hours.offices.lines[0]', '9 to 6', 'cannot be read as hours; write it as Mon - Sat: 9:00 AM'],
+  [SITE, 'hours.phones.lines[0]', '9 to 6', 'cannot be read as hours; write it as Mon - Sat: 9:00 AM'],
   ['brand.json', 'colors.accent', 'orange', 'is not a colour; write it as #0b1f3a'],
   ['brand.json', 'logo', './images/plain.png', 'is not an SVG file; write a path such as ./images/logo.svg'],
   [BLOG, 'categories[0].slug', 'Some words', 'cannot be part of a URL; use lower-case'],
-  ...['', 'speed', '//company.com', 'http://company.com', 'https://', 'https://a b.com'].map(
-    (url): [string, string, string, string] => [SITE, 'measurement.url', url, 'is not a URL or path; start'],
-  ),
+  [SITE, 'measurement.url', '//company.com', 'is not a URL or path; start'],
   // Placeholders.
   ['pages/services.json', 'results', '{cuont} {term}', 'has {cuont}, which is not a placeholder of this'],
-  ['pages/services.json', 'results', '{ count } {term}', 'has { count }, which is not a placeholder of'],
   ['pages/services.json', 'results', '{count {term}', 'has {, which is not a placeholder of this'],
   ['pages/services.json', 'results', '{count}', 'lacks {term}; add it where the search term belongs (The'],
   ['pages/team.json', 'heading.title', 'Our {team}', 'has {team}, but this text has no placeholders; write'],
   // Names of other content.
   [PEAS, 'article', 'harvests', '"harvests" is not one of the file names in content/blog; did you'],
   [HOME, 'range.products[0]', 'bean', '"bean" is not one of the file names in content/products'],
-  [HOME, 'range.fibers[0]', 'hem', '"hem" is not one of the file names in content/fibers; did'],
   [QUOTE, 'quote', 'As arranged.', 'is not in the testimonial; copy a sentence word for word'],
   // Values that only one document may have.
   ['product-groups/pulses.json', 'id', 2, '2 is already used by content/product-groups/oils.json; give one'],
   [STORAGE, 'link', '/freight', '/freight is already used by content/services/freight.json; give one of the'],
-  [STORAGE, 'link', '/about', '/about is already used by another part of the site; give one'],
-  [STORAGE, 'link', '/blog/category/Some-Words', 'is already used by another part of the site'],
-  [STORAGE, 'link', '/Textiles', '/Textiles is already used by another part of the site'],
   [STORAGE, 'link', '/admin', '/admin is already used by another part of the site'],
   ['business-areas/machines.json', 'link', '/midc', '/midc is another spelling of /Midc; write /Midc, or'],
-  ...LINKS.map(([url, problem]): [string, string, string, string] => [NOT_FOUND, 'action.to', url, problem]),
+  ...LINKS.map(([url, problem]): [string, string, string, string] => [...link(url), problem]),
 ])('%s with %s %j is reported at the line of the field: %s', (file, field, value, problem) => {
   for (const name of ['Price list.pdf', '_redirects.txt']) content.write(`../static/${name}`, '');
   const place = put(file, field, value);
@@ -108,28 +95,14 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
 });
 
 test.each<[file: string, field: string, value: unknown]>([
-  ...['/speed', 'https://speed.company.com', 'https://speed.company.com:8443/collect?site=1'].map(
-    (url): [string, string, string] => [SITE, 'measurement.url', url],
-  ),
+  [SITE, 'measurement.url', '/speed'],
+  [SITE, 'measurement.url', 'https://speed.company.com:8443/collect?site=1'],
   [PRIVACY, 'topics[0].paragraphs', ['To {email}.', 'No name.', 'By {service} and {service}.']],
-  [PEAS, 'article', 'harvest'],
-  [HOME, 'range.products[0]', 'peas'],
   [QUOTE, 'quote', 'words'],
-  ...[
-    '/About',
-    '/midc',
-    '/textiles#hemp',
-    '/blog/category/some-words',
-    '/services?search=soy',
-    '/blog/harvest',
-    'https://example.com/',
-    'https://example.com?a=/b',
-    '/Price%20list.pdf',
-    '/Price%20%231.pdf',
-    '/rss.xml',
-    '/sitemap.xml',
-    '/robots.txt',
-  ].map((url): [string, string, string] => [NOT_FOUND, 'action.to', url]),
+  ...['/About', '/textiles#hemp', '/blog/category/some-words', '/services?search=soy', '/blog/harvest'].map(
+    link,
+  ),
+  ...['https://example.com?a=/b', '/Price%20list.pdf', '/Price%20%231.pdf', '/rss.xml'].map(link),
 ])('%s with %s %j is valid', (file, field, value) => {
   for (const name of ['Price list.pdf', 'Price #1.pdf']) content.write(`../static/${name}`, '');
   put(file, field, value);
@@ -144,17 +117,9 @@ test('an unknown field is reported with the most similar field', () => {
   );
 });
 
-test('a field that is missing in a group is reported at the line of the group', () => {
-  content.set(NOT_FOUND, { action: { label: 'Go' } });
-  content.expectError(NOT_FOUND, '"action"', 'action.to: is missing; add it (The link target.');
-});
-
-test('an open business area needs an ending, a closed one does not', () => {
-  const area = 'business-areas/machines.json';
-  content.set(area, { ending: undefined });
+test('an open business area needs an ending', () => {
+  content.set('business-areas/machines.json', { ending: undefined });
   expectErrors('ending: is missing; add it (The next step, at the end of the page. Required if the area is');
-  content.set(area, { comingSoon: { text: 'We open soon.', blurred: false } });
-  expectErrors();
 });
 
 test('a number of a sheet and a file name in two groups are used only once', () => {
@@ -178,32 +143,18 @@ test('a column of the specifications must be the name of a limit', () => {
 });
 
 test('the categories of the blog have different paths', () => {
-  const [first, second] = [
-    { name: 'Some words', posts: 1 },
-    { name: 'Some  Words!', posts: 1 },
-  ];
-  content.set(BLOG, { categories: [first, second, { name: 'दाल', posts: 1 }] });
+  const categories = ['Some words', 'Some  Words!', 'दाल'].map((name) => ({ name, posts: 1 }));
+  content.set(BLOG, { categories });
   expectErrors(
     'categories[1].name: the page of "Some  Words!" would have the same path as that of "Some words": /blog/category/some-words; change one of the names, or its "slug"',
     'categories[2].name: "दाल" has no Latin letters or digits for the path of its page; add the field "slug",',
   );
-  content.set(BLOG, {
-    categories: [first, { ...second, slug: 'other' }, { name: 'दाल', posts: 1, slug: 'dal' }],
-  });
-  expectErrors();
 });
 
-test.each(['/x', '/ab', '/team.pdf', '/about-us-and-more'])('the link %s gets no suggestion', (url) => {
-  put(NOT_FOUND, 'action.to', url);
-  expect(content.errors()[0]).not.toContain('did you mean');
-});
-
-test('links and names are not reported while a document that may define them is invalid', () => {
+test('links are not reported while a document that may define them is invalid', () => {
   put(NOT_FOUND, 'action.to', '/freight');
-  put(HOME, 'range.products[0]', 'peas');
   content.replace(SERVICE, '"title":', '"title"');
-  content.replace(PEAS, '"name":', '"name"');
-  expectErrors(' JSON: a colon is missing; ', ' JSON: a colon is missing; ');
+  expectErrors(' JSON: a colon is missing; ');
 });
 
 test('while there are no services, only a link that may lead to one is a warning', () => {
@@ -213,14 +164,6 @@ test('while there are no services, only a link that may lead to one is a warning
     `${place}the path "/freight" does not exist while content/services is empty; remove the link, or add`,
     'content/services:1 folder: is empty; its page will say that there are no entries',
   );
-  put('navigation.json', 'home.to', '/contcat');
-  expectErrors('home.to: the path "/contcat" does not exist on this site; did you mean');
-});
-
-test('an alias is valid only while its page exists', () => {
-  put(NOT_FOUND, 'action.to', '/midc');
-  content.replace('business-areas/machines.json', '/Midc', '/industrial');
-  expectErrors('action.to: the path "/midc" does not exist on this site');
 });
 
 describe('colours', () => {
@@ -234,15 +177,6 @@ describe('colours', () => {
     expect(problem).toBe(
       `content/brand.json:${lineOf('brand.json', '"link"')} colors.link: #6688aa has too little contrast with "background" (#ffffff): 3.7 : 1; make one of them darker or lighter until it is 4.5 : 1`,
     );
-  });
-
-  test('of the accent need less contrast with dark areas than with its text', () => {
-    expect(errorsWith({ primary: '#000000', accent: '#606060', text: '#000000' })).toEqual([
-      expect.stringMatching(/colors\.text: .* with "accent" .* 4\.5 : 1/),
-    ]);
-    expect(
-      errorsWith({ accent: '#404040', text: '#ffffff', background: '#ffffff', surface: '#000000' }),
-    ).toContainEqual(expect.stringMatching(/colors\.accent: .* with "primary" .* 3 : 1/));
   });
 
   test('that are derived are compared with the specified ones', () => {
@@ -260,17 +194,12 @@ describe('share cards', () => {
     expectWarnings();
   });
 
-  test('of a title, a category, a name and a key fact with other characters get a warning', () => {
+  test('of a title, a name and a key fact with other characters get a warning', () => {
     put('pages/contact.json', 'seo.title', 'Contact 📞 豆 📞');
-    put(BLOG, 'categories[0]', { name: 'Harvest 🌾', posts: 1, slug: 'harvest' });
-    content.replace('blog/harvest.md', /^category: .*$/m, 'category: "Harvest 🌾"');
     put(PEAS, 'name', 'ถั่ว');
     put('products/pulses/beans.json', 'specs.protein', '豆');
-    put('pages/pulses-products.json', 'specLabels.moisture', '水');
     expectWarnings(
-      `categories[0].name: ${BOX} "🌾"`,
       `seo.title: ${BOX} "📞", "豆" as an empty box; replace it with words`,
-      `specLabels.moisture: ${BOX} "水"`,
       `specs.protein: ${BOX} "豆"`,
       `name: ${BOX} "ถ", "ั", "่", "ว"`,
     );

@@ -12,21 +12,17 @@ async function problems(): Promise<string[]> {
 }
 
 /** A picture with details, so that the end of its file contains pixels. */
-const picture = () =>
-  sharp({
-    create: {
-      width: 1000,
-      height: 700,
-      channels: 3,
-      background: '#fff',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
+const picture = () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 1000, height: 700, channels: 3, background: '#fff', noise } });
+};
 const transparent = () => picture().ensureAlpha(0.5);
-const cut = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length * 0.6);
+const cut = async (image: sharp.Sharp): Promise<Buffer> => {
+  const bytes = await image.toBuffer();
+  return bytes.subarray(0, bytes.length * 0.6);
+};
 /** The first bytes of a HEIC file, which sharp cannot decode. */
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)]);
-
 /** A GIF with two frames of one pixel. */
 const gif = Buffer.from(
   '47494638396101000100800000ffffff0000002c00000000010001000002024401002c00000000010001000002024c01003b',
@@ -38,11 +34,10 @@ const damaged = (format: string) =>
 const wrongFormat = (format: string) => `is a file in the format ${format}, although its name ends in .`;
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-  ['cut.jpg', async () => cut(await picture().jpeg().toBuffer()), damaged('JPEG')],
-  ['cut.png', async () => cut(await picture().png().toBuffer()), damaged('PNG')],
-  ['cut-transparent.png', async () => cut(await transparent().png().toBuffer()), damaged('PNG')],
-  ['cut.webp', async () => cut(await picture().webp().toBuffer()), damaged('WebP')],
-  ['cut.avif', async () => cut(await picture().avif({ effort: 0 }).toBuffer()), damaged('AVIF')],
+  ['cut.jpg', () => cut(picture().jpeg()), damaged('JPEG')],
+  ['cut.png', () => cut(transparent().png()), damaged('PNG')],
+  ['cut.webp', () => cut(picture().webp()), damaged('WebP')],
+  ['cut.avif', () => cut(picture().avif({ effort: 0 })), damaged('AVIF')],
   [
     'phone.jpg',
     () => heic,
@@ -53,17 +48,13 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     () => picture().webp().toBuffer(),
     `${wrongFormat('WebP')}jpg; rename it to "a.b.webp", here and`,
   ],
-  ['photo.png', () => picture().jpeg().toBuffer(), `${wrongFormat('JPEG')}png; rename it to "photo.jpg"`],
   ['gif.jpg', () => picture().gif().toBuffer(), `${wrongFormat('GIF')}jpg; open it`],
-  ['scan.jpg', () => picture().tiff().toBuffer(), wrongFormat('TIFF')],
   ['brochure.jpg', () => Buffer.from('%PDF-1.7\n'), wrongFormat('PDF')],
-  ['drawing.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), wrongFormat('SVG')],
   [
     'text.jpg',
     () => Buffer.from('no picture'),
     'is empty, damaged or no picture; save or upload it again from',
   ],
-  ['empty.webp', () => Buffer.alloc(0), 'is empty, damaged or no picture; '],
   ['poster.png', () => pictureOf(20_000, 20_000), 'has too many pixels; save it as a JPEG of quality 85, at'],
 ])('%s is reported', async (name, bytes, problem) => {
   content.write(`images/${name}`, await bytes());
@@ -71,9 +62,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
 });
 
 test.each<[string, () => sharp.Sharp]>([
-  ['photo.JPEG', () => picture().jpeg({ progressive: true })],
-  ['print.jpg', () => picture().toColourspace('cmyk').jpeg()],
-  ['deep.png', () => picture().toColourspace('rgb16').png()],
+  ['print.jpg', () => picture().toColourspace('cmyk').jpeg({ progressive: true })],
   ['grey.png', () => picture().greyscale().png({ palette: true })],
   ['new.WebP', () => transparent().webp()],
   ['new.avif', () => transparent().avif({ effort: 0 })],
@@ -89,24 +78,12 @@ test('the width of a photograph of a phone is measured when it is upright', asyn
   expect(await problems()).toEqual([expect.stringContaining('phone.jpg" is only 700 pixels wide; use one')]);
 });
 
-test('an animated picture is a warning', async () => {
-  const webp = await sharp(gif, { animated: true }).webp().toBuffer();
-  const [png, animation] = [pictureOf(1000), Buffer.from('\0\0\0\0acTL\xc9\x6a\x38\x49', 'latin1')];
-  const header = png.indexOf('IDAT') - 4;
-  content.write('images/moving.webp', webp);
-  content.write(
-    'images/moving.png',
-    Buffer.concat([png.subarray(0, header), animation, png.subarray(header)]),
-  );
-  const problem =
-    'picture: is animated, but the website shows only the first frame; save the first frame as JPEG or PNG';
+test('animated and large pictures get a warning', async () => {
+  content.write('images/moving.webp', await sharp(gif, { animated: true }).webp().toBuffer());
   expect(await problems()).toEqual([
-    `content/images/moving.png:1 ${problem}`,
-    `content/images/moving.webp:1 ${problem}`,
+    'content/images/moving.webp:1 picture: is animated, but the website shows only the first frame; save the first frame as JPEG or PNG',
   ]);
-});
-
-test('a large picture gets a warning', () => {
+  content.delete('images/moving.webp');
   content.write('images/plain.png', Buffer.concat([pictureOf(2000), Buffer.alloc(800 * 1024)]));
   content.expectWarnings(
     'content/images/plain.png:1 picture: is 800 KB; Git keeps every version permanently; save it',

@@ -35,14 +35,14 @@ test('a product has the translated texts and values, and its own links and pictu
 test('objects of lists are combined by position, and lists of texts are replaced', () => {
   const english = {
     items: [{ target: 1, label: 'One' }, { target: 2 }],
-    paragraphs: ['First.', 'Second.'],
-    note: 'Not translated',
+    paragraphs: ['1.', '2.'],
+    note: 'Note',
   };
   const translation = { items: [{ label: 'واحد' }, {}], paragraphs: ['أول.'] };
   expect(translateJson('sections/counters.json', english, translation)).toEqual({
+    ...english,
     items: [{ target: 1, label: 'واحد' }, { target: 2 }],
     paragraphs: ['أول.'],
-    note: 'Not translated',
   });
 });
 

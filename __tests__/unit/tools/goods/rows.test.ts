@@ -61,10 +61,3 @@ test('an entry without a row is deleted only on request, and only if nothing lea
   ]);
   expect(snapshot(content)).toEqual(others);
 });
-
-test('a sheet that is missing deletes nothing', async () => {
-  const { groups, sheets } = await exportSheets(content);
-  const others = sheets.filter(({ name }) => name !== PEAS);
-  const plan = await importSheets(content, groups, others, true);
-  expect([plan.errors, plan.files, plan.kept]).toEqual([[], [], []]);
-});

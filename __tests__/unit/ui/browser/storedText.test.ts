@@ -29,13 +29,6 @@ test('stores a text under its key, including an empty text, and removes it', () 
   expect([...texts, text.read()]).toEqual([null]);
 });
 
-test('a storage that cannot be read is treated as empty', () => {
-  const { texts, text, storage } = store();
-  texts.set('draft', 'Hello');
-  storage.getItem = refuse;
-  expect(text.read()).toBeNull();
-});
-
 test('keeps a text in memory if the storage rejects it, until a text can be stored again', () => {
   const { texts, text, storage, recover } = store();
   texts.set('draft', 'Old');

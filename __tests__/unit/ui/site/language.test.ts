@@ -12,7 +12,3 @@ test.each([
 ])('a link to %s in Arabic leads to %j', (to, link) => {
   expect(localLink(to, arabic)).toEqual(link);
 });
-
-test('links in English stay as they are', () => {
-  expect(localLink('/contact', { code: 'en', pages: [] })).toEqual({ to: '/contact' });
-});
