@@ -6,27 +6,19 @@ import type { Problem } from './problem';
 
 type Role = keyof Palette;
 
-interface Pair {
-  role: Role;
-  /** The colour behind or next to it. */
-  on: Role;
-  least: number;
-}
+/** A colour, the colours behind or next to it, and the contrast that they need. */
+type Rule = readonly [role: Role, grounds: readonly Role[], least: number];
 
-const text = (role: Role, ...grounds: Role[]): Pair[] =>
-  grounds.map((on) => ({ role, on, least: CONTRAST.text }));
-
-const PAIRS: readonly Pair[] = [
-  ...text('text', 'background', 'surface', 'band', 'accent'),
-  ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).flatMap((role) =>
-    text(role, 'background', 'surface', 'band'),
+const LIGHT: readonly Role[] = ['background', 'surface', 'band'];
+const RULES: readonly Rule[] = [
+  ['text', [...LIGHT, 'accent'], CONTRAST.text],
+  ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).map(
+    (role): Rule => [role, LIGHT, CONTRAST.text],
   ),
-  ...text('background', 'primary'),
-  ...text('onPrimary', 'primary', 'primaryLight'),
-  { role: 'accent', on: 'primary', least: CONTRAST.control },
+  ['background', ['primary'], CONTRAST.text],
+  ['onPrimary', ['primary', 'primaryLight'], CONTRAST.text],
+  ['accent', ['primary'], CONTRAST.control],
 ];
-
-const rounded = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 /**
  * Reports combinations of brand colours with too little contrast, including derived colours (docs/behaviour.md,
@@ -37,14 +29,14 @@ export function checkBrand({ documents }: Content): Problem[] {
   const { data } = brandDocument.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const colors = palette(data.colors);
-  return PAIRS.flatMap(({ role, on, least }) => {
-    const reached = contrast(colors[role], colors[on]);
-    if (reached >= least) return [];
-    return problemAt(
-      document,
-      ['colors', role],
-      `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
-      `make one of them darker or lighter until it is ${least} : 1`,
-    );
-  });
+  return RULES.flatMap(([role, grounds, least]) =>
+    grounds.flatMap((on) => {
+      const reached = contrast(colors[role], colors[on]);
+      if (reached >= least) return [];
+      const rounded = Math.floor(reached * 10) / 10;
+      const message = `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded} : 1`;
+      const remedy = `make one of them darker or lighter until it is ${least} : 1`;
+      return problemAt(document, ['colors', role], message, remedy);
+    }),
+  );
 }

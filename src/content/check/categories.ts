@@ -5,54 +5,47 @@ import { valueAt } from '../schema';
 import { type Content, type Document, problemAt } from './document';
 import type { Problem } from './problem';
 
-const Category = z.object({ name: z.string(), slug: z.string().optional() });
+/** `checkShape` reports wrong values. */
+const Categories = z
+  .array(
+    z
+      .object({ name: z.string().catch(''), slug: z.string().optional().catch(undefined) })
+      .catch({ name: '' }),
+  )
+  .catch([]);
 
 const blogOf = (documents: readonly Document[]): Document | undefined =>
   documents.find(({ file }) => file === 'pages/blog.json');
 
-/** Returns the valid categories, each with its position in the list. `checkShape` reports the others. */
-function categoriesOf(blog: Document | undefined) {
-  const list: unknown = valueAt(blog?.parsed.data, ['categories']);
-  return (Array.isArray(list) ? list : []).flatMap((item: unknown, index) => {
-    const { data } = Category.safeParse(item);
-    return data ? [{ ...data, index }] : [];
-  });
-}
+const categoriesOf = (blog: Document | undefined) =>
+  Categories.parse(valueAt(blog?.parsed.data, ['categories']));
 
 /** Returns the paths of all pages that list articles. */
 export function listPaths(documents: readonly Document[]): string[] {
   const articles = documents
     .filter(({ type }) => type.format === 'markdown')
-    .map(({ parsed }) => valueAt(parsed.data, ['category']))
-    .filter((category) => typeof category === 'string')
-    .map((category) => ({ category }));
+    .map(({ parsed }) => ({
+      category: z
+        .string()
+        .catch('')
+        .parse(valueAt(parsed.data, ['category'])),
+    }));
   return articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path);
 }
 
 /** Reports categories whose page has no path, or the path of another category. */
 export function checkCategories({ documents }: Pick<Content, 'documents'>): Problem[] {
   const blog = blogOf(documents);
-  const first = new Map<string, string>();
   if (!blog) return [];
-  return categoriesOf(blog).flatMap((category) => {
-    const field = ['categories', category.index, 'name'];
+  const categories = categoriesOf(blog);
+  return categories.flatMap((category, index) => {
+    if (!category.name) return [];
     const path = categoryPath(category);
-    const earlier = first.get(path);
-    if (!categorySlug(category))
-      return problemAt(
-        blog,
-        field,
-        `"${category.name}" has no Latin letters or digits for the path of its page`,
-        'add the field "slug", such as "news"',
-      );
-    first.set(path, category.name);
-    return earlier === undefined
-      ? []
-      : problemAt(
-          blog,
-          field,
-          `the page of "${category.name}" would have the same path as that of "${earlier}": ${path}`,
-          'change one of the names, or its "slug"',
-        );
+    const isTaken = categories.slice(0, index).some((earlier) => categoryPath(earlier) === path);
+    if (categorySlug(category) && !isTaken) return [];
+    const message = isTaken
+      ? `its page would have the same path as that of another category: ${path}`
+      : `"${category.name}" has no Latin letters or digits for the path of its page`;
+    return problemAt(blog, ['categories', index, 'name'], message, 'add another "slug", such as "news"');
   });
 }

@@ -1,7 +1,7 @@
 /** Checks SVG files, such as the logo. Drawing software creates these files, and pages may embed them unchanged. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseXml, XmlError } from '@rgrove/parse-xml';
+import { parseXml } from '@rgrove/parse-xml';
 import { isDrawing } from '../pictures';
 import { viewBoxOf } from '../viewBox';
 import type { Content } from './document';
@@ -10,27 +10,23 @@ import { fileProblem, type Problem, positionAt, problem } from './problem';
 const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
 
 /** What an SVG file must not contain: scripts, references to other files, and text, whose font may be missing. */
-const FORBIDDEN: readonly { pattern: RegExp; message: (found: string) => string; remedy: string }[] = [
-  {
-    pattern: /<(?:\w+:)?(script|foreignObject)\b|\s(on\w+)\s*=/gi,
-    message: (found) => `contains "${found}", which can run code`,
-    remedy: SAVE_PLAIN,
-  },
-  {
-    pattern:
-      /(?:\bhref\s*=\s*|\burl\(\s*|@import\s*)(?:["']|&quot;|&apos;)?\s*(?!#|data:image\/(?:png|jpeg|webp);|url\()([^\s"')&]+)/gi,
-    message: (found) => `refers to "${found}", which is outside of the file`,
-    remedy: SAVE_PLAIN,
-  },
-  {
-    pattern: /<(text)\b/g,
-    message: () => 'contains text, whose font depends on the device',
-    remedy: 'convert it to paths (outlines)',
-  },
+const FORBIDDEN: readonly [pattern: RegExp, message: (found: string) => string, remedy: string][] = [
+  [
+    /<(?:\w+:)?(script|foreignObject)\b|\s(on\w+)\s*=/gi,
+    (found) => `contains "${found}", which can run code`,
+    SAVE_PLAIN,
+  ],
+  [
+    /(?:\bhref\s*=\s*|\burl\(\s*|@import\s*)(?:["']|&quot;|&apos;)?\s*(?!#|data:image\/(?:png|jpeg|webp);|url\()([^\s"')&]+)/gi,
+    (found) => `refers to "${found}", which is outside of the file`,
+    SAVE_PLAIN,
+  ],
+  [/<(text)\b/g, () => 'contains text, whose font depends on the device', 'convert it to paths (outlines)'],
 ];
 
 function checkSvg(file: string, svg: string): Problem[] {
-  const found = FORBIDDEN.flatMap(({ pattern, message, remedy }) =>
+  const fileIs = (message: string, remedy = SAVE_PLAIN) => fileProblem(file, 'picture', message, remedy);
+  const found = FORBIDDEN.flatMap(([pattern, message, remedy]) =>
     [...svg.matchAll(pattern)].map(({ index, 1: first, 2: second }) => {
       const { line } = positionAt(svg, index + 1);
       return problem({ file, line, field: 'picture' }, message(first ?? second ?? ''), remedy);
@@ -39,14 +35,11 @@ function checkSvg(file: string, svg: string): Problem[] {
   try {
     const { root } = parseXml(svg);
     if (root?.name !== 'svg' || root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
-      return [fileProblem(file, 'picture', 'is not an SVG', SAVE_PLAIN)];
+      return [fileIs('is not an SVG')];
     if (viewBoxOf(root)) return found;
-    const remedy = 'save it again with a viewBox';
-    return [...found, fileProblem(file, 'picture', 'has no viewBox, so it cannot be scaled', remedy)];
+    return [...found, fileIs('has no viewBox, so it cannot be scaled', 'save it again with a viewBox')];
   } catch (error) {
-    if (!(error instanceof XmlError)) throw error;
-    const message = `cannot be read: ${error.message.split('\n')[0]}`;
-    return [problem({ file, line: error.line, field: 'picture' }, message, SAVE_PLAIN)];
+    return [fileIs(`cannot be read: ${(error as Error).message.split('\n')[0]}`)];
   }
 }
 

@@ -8,8 +8,7 @@ import type { Document } from '../../../../src/content/check/document';
 import { checkDuplicates } from '../../../../src/content/check/duplicates';
 import { parseJson } from '../../../../src/content/check/parseJson';
 import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
-import { shownPictures } from '../../../../src/content/check/pictures';
-import { checkNames, checkReferences } from '../../../../src/content/check/references';
+import { checkReferences } from '../../../../src/content/check/references';
 import { checkShape } from '../../../../src/content/check/shape';
 import { collections, singles } from '../../../../src/content/collections';
 import { type FieldPath, schemaAt } from '../../../../src/content/schema';
@@ -35,11 +34,9 @@ const anyJson = fc.oneof(
 /** Returns all problems that the check finds in a document. */
 function problemsOf(document: Document) {
   const content = { ...anyContent, documents: [document, document] };
-  shownPictures(document, content.files);
   return [
     ...checkShape(document),
     ...checkReferences(document, content),
-    ...checkNames(document, content),
     ...checkCharacters(document),
     ...checkArticle(document, content),
     ...checkDuplicates(content),
