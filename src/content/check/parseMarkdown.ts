@@ -22,32 +22,32 @@ interface YamlError extends Error {
  * example reads 12:30 as a number. Reports only the first syntax error.
  */
 export function parseMarkdown(file: string, text: string): ParseResult {
-  const failure = (position: { line: number; column?: number }, ...texts: ProblemTexts): ParseResult => ({
-    problems: [problem({ file, field: 'front matter', ...position }, ...texts)],
+  const failure = (line: number, ...texts: ProblemTexts): ParseResult => ({
+    problems: [problem({ file, field: 'front matter', line }, ...texts)],
   });
   const [block, fields = '', rest] = FRONT_MATTER.exec(text) ?? [];
   if (block === undefined) {
     const remedy =
       'start the file with a line of three hyphens, the fields, and another line of three hyphens';
-    return failure({ line: 1 }, 'is missing', remedy);
+    return failure(1, 'is missing', remedy);
   }
   const end = block.trimEnd().split('\n').length;
   if (rest?.trim()) {
     const remedy = 'remove the hyphens, or write only three hyphens where the fields end';
-    return failure({ line: end }, 'ends at this line, because it starts with three hyphens', remedy);
+    return failure(end, 'ends at this line, because it starts with three hyphens', remedy);
   }
   const lines = fields.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
-    const [problem] = checkText(line, () => ({ file, line: index + 2, field: 'front matter' }));
+    const [problem] = checkText(line, () => ({
+      file,
+      line: index + 2,
+      field: /^\w+/.exec(line)?.[0] ?? 'front matter',
+    }));
     if (problem?.severity === 'error') return { problems: [problem] };
     const [, start, middle] = CUT.exec(line) ?? [];
     const sign = start ?? middle;
     if (sign)
-      return failure(
-        { line: index + 2 },
-        `a text with ${sign} is not parsed as text`,
-        'put it in double quotes',
-      );
+      return failure(index + 2, `a text with ${sign} is not parsed as text`, 'put it in double quotes');
   }
   /** Returns the index of the line of a field in `lines`. The fields of a group follow its line. */
   const indexOf = (path: FieldPath): number => {
@@ -64,8 +64,9 @@ export function parseMarkdown(file: string, text: string): ParseResult {
   } catch (error) {
     const { message, mark } = error as YamlError;
     const reason = message.split(/ at line|\n/, 1)[0]?.replace(/\.$/, '');
-    const position = mark ? { line: mark.line + 1, column: mark.column + 1 } : { line: 1 };
-    return failure(position, `cannot be read (${reason})`, QUOTES);
+    // At the start of a line, the parser reports an error of the line before.
+    const line = mark ? mark.line + (mark.column === 0 ? 0 : 1) : 1;
+    return failure(line, `cannot be read (${reason})`, QUOTES);
   }
   const dates = Object.keys(data).filter((key) => data[key] instanceof Date);
   // The parser changes 30 February to 2 March.

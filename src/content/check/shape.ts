@@ -43,6 +43,8 @@ function describeIssue(
     case 'too_big':
       return [sizeOf(value), `write at most ${issue.maximum}`];
     case 'invalid_value': {
+      if (issue.values.length === 1)
+        return [`is ${JSON.stringify(value)}`, `write ${issue.values.map(String)}, or remove the field`];
       const [found, name] = typeof value === 'string' ? [`"${value}"`, value] : [nameOfType(value), ''];
       return [`${found} is not one of the allowed values`, unknownNameRemedy(name, issue.values.map(String))];
     }

@@ -15,28 +15,21 @@ import {
 import { drawing, part, picture } from '../pictures';
 import { page } from './page';
 
-export const article = objectOf(
-  'A blog article: these fields between two lines of three hyphens, then the article in Markdown.',
-  {
-    sample: sampleMark(),
-    title: textField('The headline.'),
-    date: dateField('The date of the last change; the same as `teaserDate` if there was none.'),
-    teaserDate: dateField('The publication date, which teasers show.'),
-    asOf: dateField(
-      'The day on which its rules and figures were last known to be correct; the page shows the month.',
-    ),
-    teaser: textField('One or two sentences for teasers.'),
-    category: textField('One of the categories in pages/blog.json.').register(fieldKinds, {
-      kind: 'category',
-    }),
-    image: picture('The picture for the article and its teasers.'),
-    imagePart: part(
-      'The part of the picture that the page of the article shows on large screens and on paper',
-    ),
-    figure: drawing('A drawing after the opening of the article.').optional(),
-    seo: seo(),
-  },
-);
+export const article = objectOf('A blog article: the fields, then the article in Markdown.', {
+  sample: sampleMark(),
+  title: textField('The headline.'),
+  date: dateField('The date of the last change; the same as `teaserDate` if there was none.'),
+  teaserDate: dateField('The publication date, which teasers show.'),
+  asOf: dateField('The day on which its figures were last known to be correct.'),
+  teaser: textField('One or two sentences for teasers.'),
+  category: textField('One of the categories in pages/blog.json.').register(fieldKinds, {
+    kind: 'category',
+  }),
+  image: picture('The picture for the article and its teasers.'),
+  imagePart: part('The part of the picture that its page shows on large screens'),
+  figure: drawing('A drawing after the opening of the article.').optional(),
+  seo: seo(),
+});
 
 export const blogPage = page('The news and blog page, and the texts around every article.', {
   heading: heading('The heading above the articles.'),

@@ -30,9 +30,7 @@ export const contactPage = page('The contact page.', {
     submit: textField('The button.'),
     sending: textField('The button while the message is being sent.'),
     failure: textField('The error message when sending failed.'),
-    sent: textField(
-      'The message above the form if a message was sent while the visitor was on another page.',
-    ),
+    sent: textField('The message above the form after sending from another page.'),
     otherWays: objectOf('Other ways to contact the company, below the form when sending failed.', {
       title: textField('The heading.'),
       text: textField('One or two sentences.'),
@@ -60,10 +58,9 @@ export const contactPage = page('The contact page.', {
         field: 'the label',
         item: 'the name of the item',
       }),
-      invalid: textField(
-        'The error message for a quantity that is not a number above 0, with the accepted digits and separators.',
-        { 'item?': 'the name of the item' },
-      ),
+      invalid: textField('The error message for a quantity that is not a number above 0.', {
+        'item?': 'the name of the item',
+      }),
       ambiguous: textField('The question about an ambiguous quantity such as 1,500.', {
         'item?': 'the name of the item',
         typed: 'the quantity',
@@ -100,10 +97,7 @@ export const contactPage = page('The contact page.', {
   chart: objectOf('The chart of the offices, in place of the map until it is loaded.', {
     label: textField('The screen reader name of the chart.'),
     sea: chartPlace('The sea next to the coast, where its name begins.'),
-    towns: listOf(
-      'Towns that the chart names, in addition to the offices and the stations of the route.',
-      chartPlace('A town.'),
-    ),
+    towns: listOf('Other towns that the chart names.', chartPlace('A town.')),
   }),
   mapTitle: textField('The screen reader name of the map.'),
   mapShow: textField('The button that loads the map.'),

@@ -41,11 +41,10 @@ test.each<[markdown: string, problem: string]>([
   ['[our offices] (/contact)', '"[our offices] (/contact)" as text'],
   // HTML.
   ['<iframe src="https://a.in"></iframe>', 'has the HTML <iframe src="https://a.in">, which articles must'],
-  ['<video src="a.mp4"></video>', 'write a link to it instead'],
-  ['Text <img src="https://a.in/b.jpg">', 'put the picture into content/images'],
-  ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, or '],
+  ['Text <img src="https://a.in/b.jpg">', 'write it in Markdown, as a link or as a picture'],
+  ['<script>alert(1)', 'has the HTML <script>, which articles must not contain; write it in Markdown, '],
   ['<a href="http://">', 'has the HTML <a href="http://">'],
-  ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, o'],
+  ['a price <TBD> follows', 'has the HTML <TBD>, which articles must not contain; write it in Markdown, '],
   ['</div>', 'has the HTML </div>'],
   ['<br style="color:red">', 'has the HTML <br style="color:red">'],
   ['<!-- a note without its end', 'has the HTML <!-- a note without its end'],
@@ -120,7 +119,7 @@ describe('the picture', () => {
       PEAS,
       'does not exist; put it into content/images, or did you mean "../../images/plain.png"?',
     ],
-    ['Plain.png', PEAS, 'differs from the file name in letter case; write "../../images/plain.png"'],
+    ['Plain.png', PEAS, 'does not exist; put it into content/images, or did you mean "../../images/plain.png"?'],
     ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
     ['medium.png', HOME, `is only ${HERO - 1} pixels wide; use one with at least ${HERO} `],
   ])('%s in a field of %s is reported', (name, file, problem) => {

@@ -7,7 +7,7 @@ const ARTICLE = 'blog/harvest.md';
 const CODE = '"code": "Some words",';
 
 test.each([
-  ['a comma too many', `${CODE},`, 0, 24, 'a field name in double quotes is expected here; if there'],
+  ['a comma too many', `${CODE},`, 0, 24, 'a field name is expected here; write it in quotes, or'],
   ['a text without its closing quote', '"code": "Some words,', 0, 11, 'a text has no closing quote; end the'],
   ['a missing comma', CODE.slice(0, -1), 1, 3, 'a comma is missing; put a comma after the value before this'],
 ])('%s is reported with line and column', (_, broken, below, column, problem) => {
@@ -26,7 +26,7 @@ test.each([
     'Only text.\n',
     '1 front matter: is missing; start the file with a line of',
   ],
-  ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3:14 front matter: cannot be read ('],
+  ['invalid YAML', ARTICLE, '---\ndate: x\ntitle: "one" two\n---\n', '3 front matter: cannot be read ('],
 ])('%s', (_, file, text, problem) => {
   content.write(file, text);
   content.expectErrors(`content/${file}:${problem}`);
