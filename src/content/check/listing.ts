@@ -14,10 +14,9 @@ export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').r
 function suggestLocation(file: string): string {
   if (/\.(gif|hei[cf]|tiff?|bmp)$/i.test(file)) return 'save the picture as JPEG or PNG in content/images';
   if (isPicture(file)) return 'move it to content/images';
-  const guess = nearest(
-    file,
-    singles.map((single) => single.file),
-  );
+  const [folder] = file.split('/');
+  const names = singles.map((single) => single.file).filter((name) => name.split('/')[0] === folder);
+  const guess = nearest(file, names);
   return guess
     ? `did you mean content/${guess}?`
     : 'move it to a folder that content/README.md describes, or remove it';

@@ -79,18 +79,11 @@ class Printer {
     this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...language]);
   }
 
-  /**
-   * Adds the definition of an interface.
-   * @param node whether the interface implements `Node`, so that Gatsby can query it
-   */
-  interface(name: string, schema: z.ZodObject, node = false): void {
-    const fields = [...this.fields(name, schema)].map(
-      ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
-    );
-    this.add(name, '', node ? `interface ${name} implements Node` : `interface ${name}`, [
-      ...(node ? ['id: ID!', 'language: String!'] : []),
-      ...fields,
-    ]);
+  /** Adds the definition of an interface. Gatsby can query one that implements `Node`. */
+  interface(head: string, schema: z.ZodObject, ...nodeFields: string[]): void {
+    const [name = ''] = head.split(' ');
+    const fields = [...this.fields(name, schema)].map(([key, type]) => `${key}: ${type}`);
+    this.add(name, '', `interface ${head}`, [...nodeFields, ...fields]);
   }
 
   private add(name: string, description: string, head: string, fields: readonly string[]): void {
@@ -119,6 +112,7 @@ export function printTypeDefinitions(): string {
         `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n  language: String!\n}`,
       );
   }
-  for (const [name, schema] of Object.entries(catalogueInterfaces)) printer.interface(name, schema, true);
+  for (const [name, schema] of Object.entries(catalogueInterfaces))
+    printer.interface(`${name} implements Node`, schema, 'id: ID!', 'language: String!');
   return [...printer.types.values()].join('\n\n');
 }

@@ -1,11 +1,10 @@
 /** The check never crashes. It reports a problem and its position for any file and any value. */
 import fc from 'fast-check';
 import * as z from 'zod';
-import { checkCategories } from '../../../../src/content/check/categories';
 import { checkCharacters } from '../../../../src/content/check/characters';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
 import type { Document } from '../../../../src/content/check/document';
-import { checkDuplicates } from '../../../../src/content/check/duplicates';
+import { checkCategories, checkDuplicates } from '../../../../src/content/check/duplicates';
 import { parseJson } from '../../../../src/content/check/parseJson';
 import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
 import { checkReferences } from '../../../../src/content/check/references';

@@ -47,7 +47,10 @@ const LINKS: readonly [url: string, problem: string][] = [
   ['https://example.com/a b', '"https://example.com/a b" is not a complete URL'],
   ['//example.com', '"//example.com" is not a link; start it with a slash or with ht'],
   ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
-  ['/price%20list.pdf', 'does not exist on this site; put it into the folder static, or did you mean "/Price%20l'],
+  [
+    '/price%20list.pdf',
+    'does not exist on this site; put it into the folder static, or did you mean "/Price%20l',
+  ],
   ['/Price%20lists.pdf', 'put it into the folder static, or did you mean "/Price%20list'],
   ['/brochure.pdf', 'the file "/brochure.pdf" does not exist on this site; put it into'],
   ['/_redirects.txt', 'the file "/_redirects.txt" does not exist'],

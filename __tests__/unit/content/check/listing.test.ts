@@ -26,14 +26,11 @@ test.each([
 });
 
 test.each([
-  ['product/rice.json', 'did you mean content/products?'],
-  ['products/rice.json', 'move it to a subfolder of content/products that has a file in content/prod'],
   ['blog/any.json', 'move it to a folder that content/README.md describes, or remove it'],
-  ['products/pulses/dry/rice.json', 'move it to a subfolder of content/products that has a file in'],
+  ['products/pulses/dry/rice.json', 'move it to a folder that content/README.md describes, or remove it'],
   ['pages/hom.json', 'did you mean content/pages/home.json?'],
   ['services/ship.png', 'move it to content/images'],
-  ['images/ship.heic', 'save the picture as JPEG or PNG in content/images, and remove this file'],
-  ['leaders/new.JSON', 'write its extension in lower case'],
+  ['images/ship.heic', 'save the picture as JPEG or PNG in content/images'],
   ['images/notes.txt', 'move it to a folder that content/README.md describes, or remove it'],
 ])('%s, which is not in a content folder', (file, remedy) => {
   content.write(file, '{}');
@@ -43,10 +40,10 @@ test.each([
 test('a subfolder without a description, and a group without entries', () => {
   rename('products/pulses', 'products/pulse');
   expect(content.errors()).toContain(
-    'content/products/pulse/peas.json:1 file: the folder "pulse" has no file in content/product-groups; did you mean content/products/pulses, or is content/product-groups/pulse.json missing?',
+    'content/products/pulse:1 folder: has no file in content/product-groups; rename the folder, or create content/product-groups/pulse.json',
   );
   expect(content.warnings()).toEqual([
-    'content/product-groups/pulses.json:1 file: is not shown, because "pulses" has no entries yet; add a file to content/products/pulses, or remove this one',
+    'content/product-groups/pulses.json:1 file: is not shown, because it has no entries yet; add a file to content/products/pulses, or remove this one',
   ]);
 });
 
