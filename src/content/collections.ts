@@ -104,7 +104,6 @@ export type FileType = { type: Collection; group?: string } | { type: Single };
 
 /**
  * Finds the document type of a file.
- * @param file path relative to `content/`, with forward slashes: `products/pulses/toor-dal.json`
  * @returns undefined if the path does not match a document type
  */
 export function fileTypeOf(file: string): FileType | undefined {

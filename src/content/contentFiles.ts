@@ -9,10 +9,7 @@ const LEFTOVER =
 /** Documentation at the top level, such as `README.md`. */
 const DOCUMENTATION = /^[A-Z]+\.md$/;
 
-/**
- * Checks whether a file is content. Gatsby reads only these files, and the content check checks them.
- * @param file path relative to the content folder, with forward slashes
- */
+/** Checks whether a file is content. Gatsby reads only these files, and the content check checks them. */
 const isContent = (file: string): boolean => !LEFTOVER.test(file) && !DOCUMENTATION.test(file);
 
 const withSlashes = (file: string): string => file.split(path.sep).join('/');

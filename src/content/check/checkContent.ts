@@ -57,7 +57,6 @@ const CHECKS: readonly Check[] = [
 
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
- * @param pictures the result of `readPictures` for the same folder
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
 export function checkContent(contentDir: string, pictures: Pictures): Problem[] {

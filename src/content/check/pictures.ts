@@ -25,11 +25,7 @@ import {
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
-/**
- * Finds the picture that a document names.
- * @param fromFile the document, relative to the content folder
- * @param reference the path of the picture as written in the document, relative to the document
- */
+/** Finds the picture that a document names. */
 const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
   spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
 

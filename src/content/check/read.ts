@@ -40,10 +40,7 @@ function parse(file: string, bytes: Buffer, format: 'json' | 'markdown'): ParseR
   }
 }
 
-/**
- * Reads and parses all documents, in English and translated.
- * @param files paths relative to the content folder; files that are not documents are skipped
- */
+/** Reads and parses all documents, in English and translated. */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: Problem[] = [];
