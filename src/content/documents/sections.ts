@@ -67,15 +67,10 @@ export const sections = {
     labels: objectOf('The labels.', {
       axis: textField('The label of the scale.'),
       choice: textField('The screen reader name of the choice of a port.'),
-      station: textField('When goods leave a station.', { days: 'the number of days before sailing' }),
-      origin: textField('When goods are in the port of loading.', {
-        days: 'the number of days before sailing',
-      }),
+      station: textField('When goods leave a station.', { days: 'the days before sailing' }),
+      origin: textField('When goods reach the port of loading.', { days: 'the days before sailing' }),
       transit: textField('The days to a port.', { first: 'the fewest days', last: 'the most days' }),
-      leg: textField('The heading of the details of a port.', {
-        from: 'the port of loading',
-        to: 'the port',
-      }),
+      leg: textField('The heading of the details.', { from: 'the port of loading', to: 'the port' }),
       via: textField('The label of the route.'),
       mode: textField('The label of the way of loading.'),
       basis: textField('The label of the unit that the freight is charged for.'),

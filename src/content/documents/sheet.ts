@@ -65,9 +65,7 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
     listed: textField('The visible text of that button. `added` begins with it.'),
     announceAdded: textField('The screen reader message after adding.', { item: 'its name' }),
     announceRemoved: textField('The screen reader message after removing.', { item: 'its name' }),
-    announceFull: textField('The message when the list is full; it is also visible.', {
-      'item?': 'its name',
-    }),
+    announceFull: textField('The visible message when the list is full.', { 'item?': 'its name' }),
   }).register(typeNames, { name: 'EnquiryListButton' }),
   print: textField('The button that prints the entry as a specification sheet.'),
   fullSheet: textField('The link from the catalogue to the page of the entry.', { item: 'its name' }),
@@ -87,12 +85,8 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   calendarLabels: labelsOf(calendar.shape, 'The rows of the calendar.'),
   period: textField('A period of months.', { from: 'the first month', to: 'the last month' }),
   allYear: textField('The text for January to December.'),
-  article: textField('The link to the article that explains the entry.', {
-    title: 'the title of the article',
-  }),
-  more: textField('The heading above the links to other entries of the group.', {
-    group: 'the name of the group',
-  }),
+  article: textField('The link to the article that explains the entry.', { title: 'its title' }),
+  more: textField('The heading above the other entries of the group.', { group: 'the name of the group' }),
   previous: textField('The link to the previous entry.', { item: 'its name' }),
   next: textField('The link to the next entry.', { item: 'its name' }),
 });
