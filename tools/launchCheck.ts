@@ -47,48 +47,31 @@ function settingsProblems(settings: z.infer<typeof site>): [path: FieldPath, fla
   const report = (isWrong: boolean, field: FieldPath, ...flaw: ProblemTexts) => {
     if (isWrong) found.push([field, flaw]);
   };
-  const example = (value: string) => `${value} is an example`;
-  report(isReservedUrl(siteUrl), ['siteUrl'], example(siteUrl), 'write the URL of the published site');
-  report(
-    isReservedHost(email.split('@').at(-1) ?? ''),
-    ['email'],
-    `${example(email)}, which receives no enquiries`,
-    'write the mailbox of the company',
-  );
-  for (const [index, { number }] of phones.entries())
-    report(
-      hasSampleNumber(number),
-      ['phones', index, 'number'],
-      `${example(number)}, which reaches no one`,
-      'write the number of the office',
-    );
-  report(
-    isReservedUrl(messaging.url) || hasSampleNumber(messaging.url),
-    ['messaging', 'url'],
-    `${example(messaging.url)}, which reaches no one`,
-    'write the URL that opens a chat with the company',
-  );
-  for (const [index, { name, url }] of socialLinks.entries())
-    report(
-      /example/i.test(url) || isReservedUrl(url),
-      ['socialLinks', index, 'url'],
-      example(url),
-      `write the URL of the company on ${name}, or remove the entry`,
-    );
-  for (const field of ['url', 'page'] as const)
-    report(
-      isReservedUrl(map[field]),
-      ['map', field],
-      `${example(map[field])} and shows no map`,
-      'find the office on openstreetmap.org, as content/README.md explains',
-    );
-  for (const [index, { name, number }] of registrations.entries())
-    report(
-      !number,
-      ['registrations', index, 'name'],
-      `${name} has no number, which buyers need to look the company up`,
-      'write the number, or remove the registration',
-    );
+  const reportExample = (isExample: boolean, field: FieldPath, value: string, remedy: string) =>
+    report(isExample, field, `${value} is an example`, remedy);
+  const isReservedMailbox = isReservedHost(email.split('@').at(-1) ?? '');
+  reportExample(isReservedUrl(siteUrl), ['siteUrl'], siteUrl, 'write the URL of the published site');
+  reportExample(isReservedMailbox, ['email'], email, 'write the mailbox of the company');
+  for (const [index, { number }] of phones.entries()) {
+    const field = ['phones', index, 'number'];
+    reportExample(hasSampleNumber(number), field, number, 'write the number of the office');
+  }
+  const isExample = isReservedUrl(messaging.url) || hasSampleNumber(messaging.url);
+  const chat = 'write the URL that opens a chat with the company';
+  reportExample(isExample, ['messaging', 'url'], messaging.url, chat);
+  for (const [index, { name, url }] of socialLinks.entries()) {
+    const remedy = `write the URL of the company on ${name}, or remove the entry`;
+    reportExample(/example/i.test(url) || isReservedUrl(url), ['socialLinks', index, 'url'], url, remedy);
+  }
+  for (const field of ['url', 'page'] as const) {
+    const remedy = 'find the office on openstreetmap.org, as content/README.md explains';
+    reportExample(isReservedUrl(map[field]), ['map', field], map[field], remedy);
+  }
+  for (const [index, { name, number }] of registrations.entries()) {
+    const message = `${name} has no number, which buyers need to look the company up`;
+    const remedy = 'write the number, or remove the registration';
+    report(!number, ['registrations', index, 'name'], message, remedy);
+  }
   report(
     activatedFor?.toLowerCase() !== email.toLowerCase(),
     ['formService', 'activatedFor'],
@@ -110,13 +93,10 @@ export function launchCheck(contentDir: string, pictures: Pictures): Problem[] {
   const { documents } = readDocuments(contentDir, listContent(contentDir));
   const found = documents.flatMap((document) => {
     const { file, parsed } = document;
-    const sample =
-      valueAt(parsed.data, ['sample']) === true ? [problemAt(document, ['sample'], ...SAMPLE)] : [];
     const { data } = file === 'site.json' ? site.safeParse(parsed.data) : {};
-    return [
-      ...sample,
-      ...(data ? settingsProblems(data) : []).map(([at, texts]) => problemAt(document, at, ...texts)),
-    ];
+    const problems = data ? settingsProblems(data) : [];
+    if (valueAt(parsed.data, ['sample']) === true) problems.push([['sample'], SAMPLE]);
+    return problems.map(([at, texts]) => problemAt(document, at, ...texts));
   });
   const checked = checkContent(contentDir, pictures).filter(
     ({ severity, file }) => severity === 'error' || languageOf(path.posix.relative('content', file)),

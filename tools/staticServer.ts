@@ -59,7 +59,6 @@ export const readRedirects = (dir: string): Record<string, string> =>
 /**
  * Serves a built site like a static host: `index.html` of folders, `404.html` with status 404 for unknown paths, and the
  * rules of `_headers` and `_redirects`.
- * @param dir the folder to serve
  * @throws the error of `listen`, with the code `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(

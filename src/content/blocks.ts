@@ -64,17 +64,13 @@ const chartLabel = shared('ChartLabel', {
     .int()
     .min(-4)
     .max(4)
-    .describe(
-      'The number of lines below the mark: 2 is two lines below it, -2 two lines above it. 0 if left out.',
-    )
+    .describe('The number of lines below the mark, such as -2 for two lines above it.')
     .optional(),
 });
 
 /** Where the chart of the offices writes the name of a place. */
 export const placeLabel = () =>
-  chartLabel(
-    'Where the chart on the contact page writes the name; to the right of the mark if left out. Change it if names cover each other on a phone, in any language.',
-  ).optional();
+  chartLabel('Where the chart writes the name, if names would cover each other.').optional();
 
 const nextStep = shared('Ending', {
   title: textField('A question, or a few words.'),

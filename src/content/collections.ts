@@ -49,13 +49,8 @@ const collection = (
   more: Partial<Pick<Collection, 'format' | 'groupedBy' | 'mayBeEmpty' | 'pathOf'>> = {},
 ): Collection => ({ kind: 'collection', folder, graphqlType, schema, format: 'json', ...more });
 
-const single = (file: string, graphqlType: string, schema: z.ZodObject): Single => ({
-  kind: 'single',
-  file,
-  graphqlType,
-  schema,
-  format: 'json',
-});
+const single = (file: string, graphqlType: string, schema: z.ZodObject) =>
+  ({ kind: 'single', file, graphqlType, schema, format: 'json' }) as const;
 
 export const collections: Collection[] = [
   collection('services', 'Service', entities.service, { mayBeEmpty: true }),
@@ -109,7 +104,6 @@ export type FileType = { type: Collection; group?: string } | { type: Single };
 
 /**
  * Finds the document type of a file.
- * @param file path relative to `content/`, with forward slashes: `products/pulses/toor-dal.json`
  * @returns undefined if the path does not match a document type
  */
 export function fileTypeOf(file: string): FileType | undefined {

@@ -1,7 +1,6 @@
 /** Which files of `content/` are content, and how documents name them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { decodeUrl } from './decodeUrl';
 
 /** Files that operating systems and other software leave behind, such as `.DS_Store`, `Thumbs.db`, `~$list.json` and `dal.jpg.crdownload`. */
 const LEFTOVER =
@@ -10,10 +9,7 @@ const LEFTOVER =
 /** Documentation at the top level, such as `README.md`. */
 const DOCUMENTATION = /^[A-Z]+\.md$/;
 
-/**
- * Checks whether a file is content. Gatsby reads only these files, and the content check checks them.
- * @param file path relative to the content folder, with forward slashes
- */
+/** Checks whether a file is content. Gatsby reads only these files, and the content check checks them. */
 const isContent = (file: string): boolean => !LEFTOVER.test(file) && !DOCUMENTATION.test(file);
 
 const withSlashes = (file: string): string => file.split(path.sep).join('/');
@@ -21,6 +17,15 @@ const withSlashes = (file: string): string => file.split(path.sep).join('/');
 /** Returns whether Gatsby must ignore a file or folder of the content folder. Both arguments are absolute paths. */
 export const isIgnored = (contentDir: string, file: string): boolean =>
   !isContent(withSlashes(path.relative(contentDir, file)));
+
+/** Decodes a URL or a part of it, such as `toor%20dal`. Returns undefined if it is malformed, such as `50%`. */
+export function decodeUrl(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Lists all files in a folder: sorted paths, relative to the folder, with forward slashes. */
 export function filesIn(folder: string): string[] {

@@ -160,9 +160,7 @@ export const pageDescription = (description: string, placeholders: Placeholders 
 
 export const seo = () =>
   objectOf('Texts for search engines and browser tabs.', {
-    title: textField(
-      'The name of the page, for the browser tab (where the product name follows automatically) and the picture of a shared link.',
-    ),
+    title: textField('The name of the page, for browser tab and shared links.'),
     description: pageDescription('The description of the page for search engines'),
   }).register(typeNames, { name: 'Seo' });
 

@@ -28,7 +28,7 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
   name: string,
   others: Shape,
   description: string,
-  minWidth: number,
+  minWidth: number = PICTURE_WIDTH.card,
 ) =>
   objectOf(`${description} At least ${minWidth} pixels wide.`, {
     file: pattern(
@@ -41,14 +41,11 @@ const pictureWith = <Shape extends z.core.$ZodLooseShape>(
     .register(typeNames, { name })
     .register(fieldKinds, { kind: 'picture', minWidth });
 
+const alt = textField('What the picture shows, for people who cannot see it: one short sentence.');
+
 /** A picture with its text alternative. `minWidth` is in pixels. */
-export const picture = (description: string, minWidth: number = PICTURE_WIDTH.card) =>
-  pictureWith(
-    'Picture',
-    { alt: textField('What the picture shows, for people who cannot see it: one short sentence.') },
-    description,
-    minWidth,
-  );
+export const picture = (description: string, minWidth?: number) =>
+  pictureWith('Picture', { alt }, description, minWidth);
 
 /** The parts of a picture that a strip or an article can show, from the top to the bottom of the picture. */
 export const STRIP_PARTS = ['top', 'upper', 'lower', 'bottom'] as const;
@@ -61,51 +58,36 @@ export const part = (description: string) =>
     .describe(`${description}: top, upper, lower or bottom. Leave it out for the middle.`);
 
 const partOfPicture = {
-  alt: textField('What the picture shows, for people who cannot see it: one short sentence.'),
+  alt,
   part: part('The part that is shown of a picture that is higher than the strip'),
 };
 
 /** An optional picture of a banner, which shows a part of its file. */
 export const bannerPicture = (description: string) =>
-  pictureWith('BannerPicture', partOfPicture, description, PICTURE_WIDTH.card).optional();
+  pictureWith('BannerPicture', partOfPicture, description).optional();
+
+const caption = textField('What buyers see, and why it matters to them: one sentence below it.').optional();
 
 /** An optional wide picture with a caption, which shows a part of its file. */
 export const stripPicture = (description: string) =>
-  pictureWith(
-    'StripPicture',
-    {
-      ...partOfPicture,
-      caption: textField(
-        'What buyers see, and why it matters to them: one sentence below the picture.',
-      ).optional(),
-    },
-    description,
-    PICTURE_WIDTH.card,
-  ).optional();
+  pictureWith('StripPicture', { ...partOfPicture, caption }, description).optional();
 
-/**
- * An optional picture of a sample in its tray, seen from above. It has no text alternative, because pages show it next
- * to the name of the entry.
- */
-export const tray = (description: string) =>
-  pictureWith(
-    'Tray',
-    {},
-    `${description} Square, seen from above, 60 mm wide. Without it, lists show the picture.`,
-    PICTURE_WIDTH.tray,
-  ).optional();
+/** An optional picture of a sample in its tray. Its text alternative is the name of the entry next to it. */
+export const tray = (description: string) => {
+  const form = 'Square, seen from above, 60 mm wide. Without it, lists show the picture.';
+  return pictureWith('Tray', {}, `${description} ${form}`, PICTURE_WIDTH.tray).optional();
+};
+
+const addition = textField(
+  'What the photograph shows in addition to the person; usually left out.',
+).optional();
 
 /** An optional photograph of a person. `alt` is optional, because pages show the name next to the photograph. */
 export const portrait = (description: string) =>
   pictureWith(
     'Portrait',
-    {
-      alt: textField(
-        'What the photograph shows in addition to the person, whose name is next to it; usually left out.',
-      ).optional(),
-    },
+    { alt: addition },
     `${description} Without it, the page shows the initials.`,
-    PICTURE_WIDTH.card,
   ).optional();
 
 /** The path of an SVG file, relative to the document. The description and the error message show `example`. */
@@ -119,7 +101,7 @@ export const svgFile = (description: string, example = './images/logo.svg') =>
 export const drawing = shared('Drawing', {
   file: svgFile('The drawing.', '../images/crop-calendar.svg'),
   phone: svgFile(
-    'The same drawing for windows up to 544 px wide, with larger letters. Without it, phones show the other drawing.',
+    'The same drawing for phones. Without it, phones show the other drawing.',
     '../images/crop-calendar-phone.svg',
   ).optional(),
   alt: textField('The content of the drawing in words, for people who cannot see it.'),
@@ -128,9 +110,4 @@ export const drawing = shared('Drawing', {
 
 /** The background picture of the share card of a page. The page itself does not show it. */
 export const sharePicture = () =>
-  pictureWith(
-    'SharePicture',
-    {},
-    'The background of the card that represents the page where a link to it is shared; the page itself does not show it.',
-    PICTURE_WIDTH.card,
-  );
+  pictureWith('SharePicture', {}, 'The background of the picture that represents the page in shared links.');

@@ -15,10 +15,7 @@ export function viewBoxOf({ attributes: { viewBox = '' } }: XmlElement): Size | 
   return isValid ? { width, height } : undefined;
 }
 
-/**
- * Returns the size of a drawing from its viewBox. Other attributes may have any unit.
- * @param svg the text of an SVG file that the content check accepts
- */
+/** Returns the size of a drawing from its viewBox. Other attributes may have any unit. */
 export function drawingSize(svg: string): Size {
   const { root } = parseXml(svg);
   const size = root && viewBoxOf(root);

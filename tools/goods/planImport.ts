@@ -126,12 +126,7 @@ const differencesOf = ({ file, isNew, changes }: ChangedEntry): string[] =>
         ({ column, from, to }) => `content/${file} ${column.heading}: ${shown(to)} instead of ${shown(from)}`,
       );
 
-/**
- * Plans an import.
- * @param groups the groups of the present content, which has no errors
- * @param sheets the sheets of the spreadsheet
- * @param deleteMissing whether entries without a row are deleted
- */
+/** Plans an import. */
 export async function planImport(
   contentDir: string,
   groups: readonly Group[],

@@ -55,8 +55,6 @@ function applyRow(entry: ChangedEntry): string[] {
 /**
  * Returns a function that reads the entry of each row: by the column "File", or a new entry, whose file name comes from
  * its name.
- * @param groups all groups; a file name is used only once in a catalogue
- * @param problems where problems are added
  */
 export function entryReader(groups: readonly Group[], problems: string[]) {
   const keyOf = ({ catalogue }: Group, slug: string) => `${catalogue.folder}/${slug}`;

@@ -1,5 +1,5 @@
 /** Checks the HTML in articles: only harmless elements are allowed, and each one ends where it must. */
-import type { HTML, Parent, Root } from 'mdast';
+import type { Content, HTML, Parent, Root } from 'mdast';
 import visit from 'unist-util-visit';
 import { placeInArticle } from './article';
 import type { Document } from './document';
@@ -11,25 +11,15 @@ const VOID_ELEMENTS = ['br', 'wbr'];
 const BLOCK_ELEMENTS = ['details', 'summary'];
 
 /** The HTML elements that articles may contain. `content/README.md` lists them. */
-const ELEMENTS = [
-  ...'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' '),
-  ...BLOCK_ELEMENTS,
-];
+const ELEMENTS = 'abbr b br cite del details em i ins kbd mark q s small strong sub summary sup u wbr'.split(
+  ' ',
+);
 
 /** A comment, a tag without other attributes than these, or any other HTML. */
 const HTML_PART =
   /<!--(?!-?>)(?:(?!--)[\s\S])*-->|<(\/?)([a-z]+)(?:\s+(?:title|lang|dir)="[^"]*"|\s+open(?:="")?)*\s*\/?>|<\/?([a-z]*)[^>]*>?/gi;
 
-/** Maximum number of characters of forbidden HTML in a message. */
-const MAX_QUOTED = 40;
-
-function remedyFor(html: string): string {
-  if (/^<(iframe|object|embed|video|audio)\b/i.test(html))
-    return 'write a link to it instead: [our video](https://...)';
-  if (/^<(img|picture|svg)\b/i.test(html))
-    return 'put the picture into content/images and write ![what it shows](../images/name.jpg)';
-  return 'write it in Markdown, or remove it and keep its text; to show the character <, write \\<';
-}
+const REMEDY = 'write it in Markdown, as a link or as a picture; to show the character <, write \\<';
 
 /** Nodes whose children are inline. In other nodes, HTML is a block. */
 const FLOW_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
@@ -38,13 +28,7 @@ const FLOW_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 export function checkArticleHtml(document: Document, tree: Root): Problem[] {
   const found = new Map<string, Problem>();
   /** `before` is the text of the node before the problem. */
-  const report = (
-    node: Pick<HTML, 'position'>,
-    before: string,
-    message: string,
-    remedy: string,
-    kind = message,
-  ) => {
+  const report = (node: Content, before: string, message: string, remedy: string, kind = message) => {
     const place = placeInArticle(document, node);
     const line = place.line + before.split('\n').length - 1;
     if (!found.has(kind)) found.set(kind, problem({ ...place, line }, message, remedy));
@@ -64,9 +48,8 @@ export function checkArticleHtml(document: Document, tree: Root): Problem[] {
         const name = (allowed ?? other ?? '').toLowerCase();
         if (html.startsWith('<!--') && html.endsWith('-->')) continue;
         if (allowed === undefined || !ELEMENTS.includes(name)) {
-          const quoted = html.length > MAX_QUOTED ? `${html.slice(0, MAX_QUOTED)}...` : html;
-          const message = `has the HTML ${quoted}, which articles must not contain`;
-          report(node, before, message, remedyFor(html), name || html);
+          const message = `has the HTML ${html.slice(0, 40)}, which articles must not contain`;
+          report(node, before, message, REMEDY, name || html);
           continue;
         }
         if (slash && open.pop()?.name !== name) {
@@ -82,15 +65,12 @@ export function checkArticleHtml(document: Document, tree: Root): Problem[] {
       if (!isInline && open.some(({ name }) => name !== 'details')) break;
     }
     const unclosed = open.at(-1);
-    if (unclosed)
-      report(
-        unclosed.node,
-        unclosed.before,
-        `has <${unclosed.name}> without </${unclosed.name}>`,
-        BLOCK_ELEMENTS.includes(unclosed.name)
-          ? `write </${unclosed.name}> on a separate line, between empty lines`
-          : `write </${unclosed.name}> in the same paragraph`,
-      );
+    if (unclosed) {
+      const { node, before, name } = unclosed;
+      const isBlock = BLOCK_ELEMENTS.includes(name);
+      const place = isBlock ? 'on a separate line, between empty lines' : 'in the same paragraph';
+      report(node, before, `has <${name}> without </${name}>`, `write </${name}> ${place}`);
+    }
   }
 
   visit(tree, (node) => {

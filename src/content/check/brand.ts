@@ -1,32 +1,30 @@
+/** Checks the colours of the brand, and the characters of share cards (docs/behaviour.md, "Content check"). */
 import { CONTRAST, contrast } from '../../lib/contrast';
+import { NOT_ON_CARDS } from '../cardCharacters';
+import { catalogues } from '../catalogues';
 import { brand as brandDocument } from '../documents/brand';
 import { type Palette, palette } from '../palette';
-import { type Content, problemAt } from './document';
+import { type FieldPath, fieldKindOf, textsOf } from '../schema';
+import { sourceFileFor } from '../translation/languageFolders';
+import { checkText } from './characters';
+import { type Content, type Document, placeOf, problemAt } from './document';
 import type { Problem } from './problem';
 
 type Role = keyof Palette;
 
-interface Pair {
-  role: Role;
-  /** The colour behind or next to it. */
-  on: Role;
-  least: number;
-}
+/** A colour, the colours behind or next to it, and the contrast that they need. */
+type Rule = readonly [role: Role, grounds: readonly Role[], least: number];
 
-const text = (role: Role, ...grounds: Role[]): Pair[] =>
-  grounds.map((on) => ({ role, on, least: CONTRAST.text }));
-
-const PAIRS: readonly Pair[] = [
-  ...text('text', 'background', 'surface', 'band', 'accent'),
-  ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).flatMap((role) =>
-    text(role, 'background', 'surface', 'band'),
+const LIGHT: readonly Role[] = ['background', 'surface', 'band'];
+const RULES: readonly Rule[] = [
+  ['text', [...LIGHT, 'accent'], CONTRAST.text],
+  ...(['link', 'textMuted', 'accentStrong', 'positive', 'danger'] as const).map(
+    (role): Rule => [role, LIGHT, CONTRAST.text],
   ),
-  ...text('background', 'primary'),
-  ...text('onPrimary', 'primary', 'primaryLight'),
-  { role: 'accent', on: 'primary', least: CONTRAST.control },
+  ['background', ['primary'], CONTRAST.text],
+  ['onPrimary', ['primary', 'primaryLight'], CONTRAST.text],
+  ['accent', ['primary'], CONTRAST.control],
 ];
-
-const rounded = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 /**
  * Reports combinations of brand colours with too little contrast, including derived colours (docs/behaviour.md,
@@ -37,14 +35,44 @@ export function checkBrand({ documents }: Content): Problem[] {
   const { data } = brandDocument.safeParse(document?.parsed.data);
   if (!document || !data) return [];
   const colors = palette(data.colors);
-  return PAIRS.flatMap(({ role, on, least }) => {
-    const reached = contrast(colors[role], colors[on]);
-    if (reached >= least) return [];
-    return problemAt(
-      document,
-      ['colors', role],
-      `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded(reached)} : 1`,
-      `make one of them darker or lighter until it is ${least} : 1`,
-    );
-  });
+  return RULES.flatMap(([role, grounds, least]) =>
+    grounds.flatMap((on) => {
+      const reached = contrast(colors[role], colors[on]);
+      if (reached >= least) return [];
+      const rounded = Math.floor(reached * 10) / 10;
+      const message = `${colors[role]} has too little contrast with "${on}" (${colors[on]}): ${rounded} : 1`;
+      const remedy = `make one of them darker or lighter until it is ${least} : 1`;
+      return problemAt(document, ['colors', role], message, remedy);
+    }),
+  );
 }
+
+/** Whether share cards may show a text. `terms.json` translates facts. */
+function isOnCards({ file, type }: Document, path: FieldPath): boolean {
+  const [key = ''] = path;
+  const source = sourceFileFor(file);
+  const isOfCatalogue = catalogues.some(({ entry, page }) =>
+    [entry, page].some(({ graphqlType }) => graphqlType === type.graphqlType),
+  );
+  return (
+    path.join('.') === 'seo.title' ||
+    (key === 'name' && isOfCatalogue) ||
+    (isOfCatalogue && fieldKindOf(type.schema.shape[key])?.kind === 'fact') ||
+    (source === 'site.json' && key === 'productName') ||
+    (source === 'pages/blog.json' && key === 'categories') ||
+    (source === 'terms.json' && path.at(-1) === 'text')
+  );
+}
+
+/** Reports characters that share cards show as boxes (docs/behaviour.md, "Content check"). */
+export const checkShareCards = ({ documents, translations }: Content): Problem[] =>
+  [...documents, ...translations].flatMap((document) =>
+    textsOf(document.parsed.data).flatMap(([path, text]) => {
+      // `checkCharacters` reports characters that are wrong everywhere.
+      if (!isOnCards(document, path) || checkText(text, () => placeOf(document, path)).length > 0) return [];
+      const characters = new Set(text.match(NOT_ON_CARDS));
+      if (characters.size === 0) return [];
+      const message = `the preview picture of a shared link shows ${[...characters].map((each) => `"${each}"`).join(', ')} as an empty box`;
+      return problemAt(document, path, message, 'replace it with words, or accept the box', 'warning');
+    }),
+  );

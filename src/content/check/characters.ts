@@ -1,10 +1,9 @@
 /** Reports characters that no text may contain, because they are invisible, lost, or break the feed (XML 1.0). */
 import { textsOf } from '../schema';
 import { type Document, placeOf } from './document';
-import { type Place, type Problem, type ProblemTexts, problem } from './problem';
+import { type Place, type Problem, problem } from './problem';
 
-const codeOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const INVALID = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\uFFFD/u;
 
 /** The characters that Windows-1252 has for the bytes 80 to BF. */
 const CONTINUATION = String.raw`€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u0080-\u00BF`;
@@ -18,54 +17,20 @@ const WRONG_ENCODING = new RegExp(
   'u',
 );
 
-type Kind = readonly [pattern: RegExp, textsFor: (found: string) => ProblemTexts];
-
-const KINDS: readonly Kind[] = [
-  [
-    /(?![\t\n\r])\p{Control}/u,
-    (found) => [
-      `has ${codeOf(found)}, a control character`,
-      'delete it; it is invisible, and often comes from a copy of a PDF or Word file',
-    ],
-  ],
-  [
-    /\p{Surrogate}/u,
-    (found) => [`has ${codeOf(found)}, an incomplete character`, 'type the character again'],
-  ],
-  [
-    /\uFFFD/u,
-    (found) => [`has ${codeOf(found)}, a placeholder for a lost character`, 'type the original character'],
-  ],
-  [
-    /\p{Noncharacter_Code_Point}/u,
-    (found) => [`has ${codeOf(found)}, a code that Unicode reserves`, 'delete it'],
-  ],
-  [
-    WRONG_ENCODING,
-    (found) => [
-      `has "${found}", which looks like a character in the wrong encoding`,
-      'type the original character',
-      'warning',
-    ],
-  ],
-];
-
-const HTML_CHARACTER: Kind = [
-  /&(#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i,
-  (found) => [`has "${found}", which visitors see unchanged`, 'write the character itself', 'warning'],
-];
-
 /** Reports the first wrong character of a text. `placeAt` returns the place of a character of the text. */
-export function checkText(text: string, placeAt: (index: number) => Place, kinds = KINDS): Problem[] {
-  for (const [pattern, textsFor] of kinds) {
-    const match = pattern.exec(text);
-    if (match) return [problem(placeAt(match.index), ...textsFor(match[0]))];
+export function checkText(text: string, placeAt: (index: number) => Place): Problem[] {
+  const invalid = INVALID.exec(text);
+  if (invalid) {
+    const code = (invalid[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const remedy = 'delete it, and if it replaces another character, type that character again';
+    return [problem(placeAt(invalid.index), `has U+${code}, an invalid character`, remedy)];
   }
-  return [];
+  const wrong = WRONG_ENCODING.exec(text);
+  if (!wrong) return [];
+  const message = `has "${wrong[0]}", which looks like a character in the wrong encoding`;
+  return [problem(placeAt(wrong.index), message, 'type the original character', 'warning')];
 }
 
-/** Reports the first wrong character of each text in the fields of a document. Fields are not HTML. */
+/** Reports the first wrong character of each text in the fields of a document. */
 export const checkCharacters = (document: Document): Problem[] =>
-  textsOf(document.parsed.data).flatMap(([path, text]) =>
-    checkText(text, () => placeOf(document, path), [...KINDS, HTML_CHARACTER]),
-  );
+  textsOf(document.parsed.data).flatMap(([path, text]) => checkText(text, () => placeOf(document, path)));

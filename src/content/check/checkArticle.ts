@@ -3,7 +3,7 @@ import type { Heading, InlineCode, Text } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import plainText from '../../../plugins/gatsby-remark-article/plainText.js';
-import { decodeUrl } from '../decodeUrl';
+import { decodeUrl } from '../contentFiles';
 import { PICTURE_WIDTH } from '../pictures';
 import { sourceFileFor } from '../translation/languageFolders';
 import { type ArticleTarget, articleTargets, placeInArticle, sectionIds } from './article';
@@ -12,7 +12,7 @@ import { checkText } from './characters';
 import type { Content, Document } from './document';
 import { checkLink } from './links';
 import { checkPicture } from './pictures';
-import { nearest, type Place, type Problem, type ProblemTexts, problem } from './problem';
+import { type Place, type Problem, problem, unknownNameRemedy } from './problem';
 
 const SECTION_LEVEL = 2;
 
@@ -40,52 +40,37 @@ function checkUnparsed(place: Place, { position }: Text, source: string): Proble
   });
 }
 
-function headingTexts(heading: Heading, isTopLevel: boolean): ProblemTexts | undefined {
+function checkHeading(place: Place, heading: Heading, isTopLevel: boolean): Problem[] {
   const text = plainText(heading);
-  if (text.trim() === '') return ['a heading is empty', 'write its text, or remove the #'];
-  if (heading.depth === 1) return [`"# ${text}" has the level of the headline`, 'write ## instead'];
-  return heading.depth === SECTION_LEVEL && !isTopLevel
-    ? [
-        `the heading "${text}" is inside a quotation, list or footnote`,
-        'move it to the start of a line, or write ### instead of ##',
-      ]
-    : undefined;
+  if (text.trim() === '') return [problem(place, 'a heading is empty', 'write its text, or remove the #')];
+  if (heading.depth === 1)
+    return [problem(place, `"# ${text}" has the level of the headline`, 'write ## instead')];
+  if (heading.depth !== SECTION_LEVEL || isTopLevel) return [];
+  const message = `the heading "${text}" is inside a quotation, list or footnote`;
+  return [problem(place, message, 'move it to the start of a line, or write ### instead of ##')];
 }
 
 function checkSectionLink(place: Place, url: string, source: string): Problem[] {
-  const ids = sectionIds(source);
-  const id = decodeUrl(url.slice(1)) ?? url.slice(1);
-  if (ids.includes(id)) return [];
-  const guess = nearest(id, ids);
-  const remedy = guess ? `did you mean "#${guess}"?` : 'write the words of a ## heading, with hyphens';
-  return [problem(place, `the article has no section "${url}"`, remedy)];
+  const sections = sectionIds(source).map((id) => `#${id}`);
+  const wanted = decodeUrl(url) ?? url;
+  if (sections.includes(wanted)) return [];
+  return [problem(place, `the article has no section "${url}"`, unknownNameRemedy(wanted, sections))];
 }
 
 function checkTarget(document: Document, content: Content, { node, url, place }: ArticleTarget): Problem[] {
   const source = document.parsed.body?.text ?? '';
   const isPicture = node.type === 'image' || node.type === 'imageReference';
   const text = isPicture ? (node.alt ?? '') : plainText(node);
-  const example = isPicture ? '![A heap of toor dal](...)' : '[our offices](/contact)';
-  const what = isPicture ? 'picture' : 'link to';
-  const unnamed =
-    text.trim() === ''
-      ? [
-          problem(
-            place,
-            `the ${what} "${url}" has no text`,
-            `write it between the square brackets: ${example}`,
-          ),
-        ]
-      : [];
-  if (isPicture)
-    return [
-      ...unnamed,
-      ...checkPicture(content, place, sourceFileFor(document.file), url, PICTURE_WIDTH.card),
-    ];
-  if (url.startsWith('#')) return [...unnamed, ...checkSectionLink(place, url, source)];
+  const message = `the ${isPicture ? 'picture' : 'link to'} "${url}" has no text`;
+  const found = text.trim() ? [] : [problem(place, message, 'write it between the square brackets')];
+  if (isPicture) {
+    const file = sourceFileFor(document.file);
+    return [...found, ...checkPicture(content, place, file, url, PICTURE_WIDTH.card)];
+  }
+  if (url.startsWith('#')) return [...found, ...checkSectionLink(place, url, source)];
   // The parser adds http:// to a URL such as www.example.com.
   const isPlain = url === `http://${text}` && source.startsWith(text, node.position?.start.offset);
-  return [...unnamed, ...checkLink(content, place, url, isPlain ? text : url)];
+  return [...found, ...checkLink(content, place, url, isPlain ? text : url)];
 }
 
 /** Checks the Markdown of an article. Other documents have no problems. */
@@ -102,11 +87,8 @@ export function checkArticle(document: Document, content: Content): Problem[] {
   if (found.some(({ severity }) => severity === 'error')) return found;
   visit(body.tree as Node, ['heading', 'text', 'inlineCode'], (node, _, parent) => {
     const place = placeInArticle(document, node);
-    if (node.type === 'heading') {
-      const texts = headingTexts(node as Heading, parent?.type === 'root');
-      if (texts) found.push(problem(place, ...texts));
-      return;
-    }
+    if (node.type === 'heading')
+      return void found.push(...checkHeading(place, node as Heading, parent?.type === 'root'));
     if (node.type === 'text') found.push(...checkUnparsed(place, node as Text, body.text));
     // The parser replaces invalid references such as `&#11;` with U+FFFD.
     const { value } = node as Text | InlineCode;

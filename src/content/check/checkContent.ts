@@ -10,26 +10,23 @@ import { filesIn, listContent } from '../contentFiles';
 import { pagePaths } from '../pagePaths';
 import { type Pictures, readPictures } from '../readPicture';
 import { languageOf } from '../translation/languageFolders';
-import { checkBrand } from './brand';
-import { checkCategories, listPaths } from './categories';
+import { checkBrand, checkShareCards } from './brand';
 import { checkCharacters } from './characters';
 import { checkArticle } from './checkArticle';
 import type { Content, Document } from './document';
-import { checkDuplicates, routeOf } from './duplicates';
+import { checkCategories, checkDuplicates, listPaths, routeOf } from './duplicates';
 import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
-import { checkPictureFiles } from './pictures';
-import { annotationOf, formatProblem, inContent, type Problem, sortProblems } from './problem';
+import { checkPictureFiles, checkSvgFiles } from './pictures';
+import { formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
-import { checkNames, checkReferences } from './references';
+import { checkReferences } from './references';
 import { checkShape } from './shape';
-import { checkShareCards } from './shareCards';
-import { checkSvgFiles } from './svg';
 import { checkTerms } from './terms';
 import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
 
-export { annotationOf, formatProblem, listContent, type Problem, readPictures };
+export { formatProblem, listContent, type Problem, readPictures };
 
 type Check = (content: Content) => Problem[];
 
@@ -46,7 +43,6 @@ const CHECKS: readonly Check[] = [
   ofEachDocument(checkCharacters),
   ofEachDocument(checkFormatting),
   ofEachDocument(checkReferences),
-  ofEachDocument(checkNames),
   ofEachDocument(checkArticle),
   checkDuplicates,
   checkCategories,
@@ -59,21 +55,16 @@ const CHECKS: readonly Check[] = [
   checkTerms,
 ];
 
-/** Returns the URL paths of the files in `static/`, next to the content folder. Hosts read files with an underscore. */
-const staticFiles = (contentDir: string): string[] =>
-  filesIn(path.resolve(contentDir, '../static'))
-    .filter((file) => !/^[_.]/.test(file))
-    .map((file) => `/${file}`);
-
 /**
  * Checks every file of a content folder. Invalid content never makes it throw.
- * @param pictures the result of `readPictures` for the same folder
  * @returns all problems, sorted by file and line; their paths begin with `content/`
  */
 export function checkContent(contentDir: string, pictures: Pictures): Problem[] {
   const files = listContent(contentDir);
   const { documents: all, problems } = readDocuments(contentDir, files);
   const documents = all.filter(({ file }) => !languageOf(file));
+  // Hosts read files with an underscore.
+  const staticFiles = filesIn(path.resolve(contentDir, '../static')).filter((file) => !/^[_.]/.test(file));
   const routes = new Set([
     ...pagePaths(),
     ...listPaths(documents),
@@ -86,7 +77,7 @@ export function checkContent(contentDir: string, pictures: Pictures): Problem[] 
     translations: all.filter(({ file }) => languageOf(file)),
     pictures,
     routes: new Set([...routes, ...Object.keys(aliases).filter((alias) => routes.has(aliases[alias] ?? ''))]),
-    publishedFiles: new Set([...DOWNLOADS, ...staticFiles(contentDir)]),
+    publishedFiles: new Set([...DOWNLOADS, ...staticFiles.map((file) => `/${file}`)]),
     incomplete: documents.length < files.filter((file) => !languageOf(file) && fileTypeOf(file)).length,
   };
   const found = [...problems, ...CHECKS.flatMap((check) => check(content))];

@@ -44,7 +44,7 @@ export interface Content {
   routes: ReadonlySet<string>;
   /** URL paths of the files that links may open: those in `static/`, and those that the build writes. */
   publishedFiles: ReadonlySet<string>;
-  /** Whether a document could not be read. Its path is unknown, so the check does not report links to unknown paths. */
+  /** Whether a document could not be read. The check then does not report links to unknown paths. */
   incomplete: boolean;
 }
 

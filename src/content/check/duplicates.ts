@@ -1,52 +1,25 @@
-/** Checks that each `id`, sheet number, file name and path is used only once. */
+/** Checks that each `id`, sheet number, file name and path is used only once, also by the categories of the blog. */
+import * as z from 'zod';
 import { EDITOR_SCREEN, SHARE_CARD } from '../../lib/generatedFiles';
 import { aliases } from '../../routes';
+import { articleListPages, categoryPath, categorySlug } from '../articleLists';
 import { pagePaths } from '../pagePaths';
 import { fieldKindOf, valueAt } from '../schema';
-import { listPaths } from './categories';
-import { type Content, type Document, placeOf } from './document';
+import { type Content, type Document, placeOf, problemAt } from './document';
 import { slugOf } from './listing';
 import { type Place, type Problem, problem } from './problem';
 
 /** Folders of the build, which a page must not replace. */
 const BUILD_FOLDERS = [EDITOR_SCREEN, SHARE_CARD.folder, '/static', '/page-data'] as const;
 
-/** What to change, by the field of the claim. */
-const NOUNS: Readonly<Record<string, string>> = {
-  id: 'number',
-  sheetNumber: 'number',
-  'file name': 'file name',
-  link: 'path',
-};
-
-/** A value that only one document may use. */
+/** A value that only one document may use in a scope. */
 interface Claim {
-  /** The same value may be used once in each scope. */
   scope: string;
   value: unknown;
   place: Place;
 }
 
-/** Returns the path of the page of a document and its place, or undefined if the document has no page. */
-function routeClaim(document: Document): Claim | undefined {
-  const { type, file, parsed } = document;
-  if (type.kind === 'single') return undefined;
-  if (type.pathOf)
-    return { scope: 'route', value: type.pathOf(slugOf(file)), place: { file, line: 1, field: 'file name' } };
-  const [field] =
-    Object.entries(type.schema.shape).find(([, schema]) => fieldKindOf(schema)?.kind === 'ownRoute') ?? [];
-  return field === undefined
-    ? undefined
-    : { scope: 'route', value: valueAt(parsed.data, [field]), place: placeOf(document, [field]) };
-}
-
-/** Returns the path of the page of a document, or undefined if the document has no page. */
-export function routeOf(document: Document): string | undefined {
-  const value = routeClaim(document)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** Returns the values of a document that no other document may have. */
+/** Returns the values of a document that no other document may have, the path of its page first. */
 function claimsOf(document: Document): Claim[] {
   const { type, group, file, parsed } = document;
   if (type.kind === 'single') return [];
@@ -55,38 +28,90 @@ function claimsOf(document: Document): Claim[] {
     value: valueAt(parsed.data, [field]),
     place: placeOf(document, [field]),
   });
-  const own = routeClaim(document);
+  const route = Object.keys(type.schema.shape).find(
+    (key) => fieldKindOf(type.schema.shape[key])?.kind === 'ownRoute',
+  );
+  const slug = slugOf(file);
+  const place = { file, line: 1, field: 'file name' };
   return [
+    ...(route ? [claim('route', route)] : []),
+    // The path of a page that is made from the file name is used only once, and so is the file name.
+    type.pathOf
+      ? { scope: 'route', value: type.pathOf(slug), place }
+      : { scope: type.folder, value: slug, place },
     claim(`${type.folder}/${group}`, 'id'),
     claim('sheet', 'sheetNumber'),
-    ...(own ? [own] : []),
-    // A path that is made from the file name is a claim already.
-    ...(type.pathOf
-      ? []
-      : [{ scope: type.folder, value: slugOf(file), place: { file, line: 1, field: 'file name' } }]),
   ];
+}
+
+/** Returns the path of the page of a document, or undefined if the document has no page. */
+export function routeOf(document: Document): string | undefined {
+  const value = claimsOf(document).find(({ scope }) => scope === 'route')?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Reports `id`s, sheet numbers, file names and paths that an earlier document or another page uses. */
 export function checkDuplicates({ documents }: Pick<Content, 'documents'>): Problem[] {
-  const claims = documents
-    .flatMap(claimsOf)
-    .filter(({ value }) => typeof value === 'string' || typeof value === 'number');
-  const pages = [...pagePaths(), ...listPaths(documents), ...BUILD_FOLDERS];
-  // Because keys ignore the letter case, paths that are aliases of `pages` are found, too.
+  // Because keys ignore the letter case, paths that are aliases of pages are found, too.
   const keyOf = (scope: string, value: unknown) => `${scope} ${String(value).toLowerCase()}`;
+  const pages = [...pagePaths(), ...listPaths(documents), ...BUILD_FOLDERS];
   const owners = new Map(pages.map((page) => [keyOf('route', page), 'another part of the site']));
-  return claims.flatMap(({ scope, value, place }) => {
+  return documents.flatMap(claimsOf).flatMap(({ scope, value, place }) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
     const key = keyOf(scope, value);
     const owner = owners.get(key);
-    if (owner === undefined) {
-      owners.set(key, `content/${place.file}`);
-      const right = scope === 'route' && aliases[String(value)];
-      return right
-        ? [problem(place, `${value} is another spelling of ${right}`, `write ${right}, or another path`)]
-        : [];
+    if (owner) {
+      const remedy = `give one of the two another ${place.field}`;
+      return [problem(place, `${value} is already used by ${owner}`, remedy)];
     }
-    const remedy = `give one of the two another ${NOUNS[place.field] ?? place.field}`;
-    return [problem(place, `${value} is already used by ${owner}`, remedy)];
+    owners.set(key, `content/${place.file}`);
+    const right = scope === 'route' && aliases[String(value)];
+    if (!right) return [];
+    return [problem(place, `${value} is another spelling of ${right}`, `write ${right}, or another path`)];
+  });
+}
+
+/** `checkShape` reports wrong values. */
+const Categories = z
+  .array(
+    z
+      .object({ name: z.string().catch(''), slug: z.string().optional().catch(undefined) })
+      .catch({ name: '' }),
+  )
+  .catch([]);
+
+const blogOf = (documents: readonly Document[]): Document | undefined =>
+  documents.find(({ file }) => file === 'pages/blog.json');
+
+const categoriesOf = (blog: Document | undefined) =>
+  Categories.parse(valueAt(blog?.parsed.data, ['categories']));
+
+/** Returns the paths of all pages that list articles. */
+export function listPaths(documents: readonly Document[]): string[] {
+  const articles = documents
+    .filter(({ type }) => type.format === 'markdown')
+    .map(({ parsed }) => ({
+      category: z
+        .string()
+        .catch('')
+        .parse(valueAt(parsed.data, ['category'])),
+    }));
+  return articleListPages(categoriesOf(blogOf(documents)), articles).map(({ path }) => path);
+}
+
+/** Reports categories whose page has no path, or the path of another category. */
+export function checkCategories({ documents }: Pick<Content, 'documents'>): Problem[] {
+  const blog = blogOf(documents);
+  if (!blog) return [];
+  const categories = categoriesOf(blog);
+  return categories.flatMap((category, index) => {
+    if (!category.name) return [];
+    const path = categoryPath(category);
+    const isTaken = categories.slice(0, index).some((earlier) => categoryPath(earlier) === path);
+    if (categorySlug(category) && !isTaken) return [];
+    const message = isTaken
+      ? `its page would have the same path as that of another category: ${path}`
+      : `"${category.name}" has no Latin letters or digits for the path of its page`;
+    return problemAt(blog, ['categories', index, 'name'], message, 'add another "slug", such as "news"');
   });
 }

@@ -2,32 +2,32 @@
 import * as z from 'zod';
 import { isFilePath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
 import { collections } from '../collections';
-import { decodeUrl } from '../decodeUrl';
+import { decodeUrl } from '../contentFiles';
 import type { Content } from './document';
 import { nearest, type Place, type Problem, type ProblemTexts, problem } from './problem';
 
-const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/;
-const PHONE = /^tel:\+?[\d().-]*\d[\d().-]*$/;
+/** The URLs outside of this site that a link may have, by the start of the URL. */
+const OUTSIDE: Readonly<Record<string, { pattern: RegExp; problem: ProblemTexts }>> = {
+  'mailto:': {
+    pattern: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/,
+    problem: ['has no complete e-mail address', 'write it as mailto:name@company.com'],
+  },
+  'tel:': {
+    pattern: /^tel:\+?[\d().-]*\d[\d().-]*$/,
+    problem: ['has no phone number', 'write it as tel:+912055500100, without spaces'],
+  },
+  'https://': {
+    pattern: /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
+    problem: ['is not a complete URL', 'write it as https://www.company.com, without spaces'],
+  },
+};
 
-/** Whether a text is an https URL with a complete host name and without spaces. */
-const isHttpsUrl = (value: string): boolean =>
-  /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value) && z.safeParse(z.url(), value).success;
-
-/** Checks a link to another host, a mailbox or a phone. */
 function checkOutside(target: string, written: string): ProblemTexts | undefined {
-  if (target.startsWith('mailto:'))
-    return MAIL.test(target)
-      ? undefined
-      : [`"${target}" has no complete e-mail address`, 'write it as mailto:name@company.com'];
-  if (target.startsWith('tel:'))
-    return PHONE.test(target)
-      ? undefined
-      : [`"${target}" has no phone number`, 'write it as tel:+912055500100, without spaces'];
-  if (!target.startsWith('https://'))
-    return [`"${written}" is not a link`, 'start it with a slash or with https://'];
-  return isHttpsUrl(target)
-    ? undefined
-    : [`"${target}" is not a complete URL`, 'write it as https://www.company.com, without spaces'];
+  const [, rule] = Object.entries(OUTSIDE).find(([start]) => target.startsWith(start)) ?? [];
+  if (!rule) return [`"${written}" is not a link`, 'start it with a slash or with https://'];
+  if (rule.pattern.test(target) && z.url().safeParse(target).success) return undefined;
+  const [message, remedy] = rule.problem;
+  return [`"${target}" ${message}`, remedy];
 }
 
 /** Encodes the path of a file, which may contain characters with a meaning in URLs. */
@@ -38,42 +38,28 @@ function checkFile({ publishedFiles }: Content, target: string, file: string): P
   const wanted = (decodeUrl(file) ?? file).normalize();
   const files = [...publishedFiles];
   if (files.some((known) => known.normalize() === wanted)) return undefined;
-  const otherCase = files.find((known) => known.normalize().toLowerCase() === wanted.toLowerCase());
-  if (otherCase)
-    return [`"${target}" differs from the file name in letter case`, `write "${urlOf(otherCase)}"`];
   const guess = nearest(wanted, files);
-  return [
-    `the file "${target}" does not exist on this site`,
-    `put it into the folder static${guess ? `, or did you mean "${urlOf(guess)}"?` : ''}`,
-  ];
+  const remedy = `put it into the folder static${guess ? `, or did you mean "${urlOf(guess)}"?` : ''}`;
+  return [`the file "${target}" does not exist on this site`, remedy];
 }
 
-/** Returns a folder of a collection that has no documents, which is allowed. */
-const emptyFolder = ({ files }: Content): string | undefined =>
-  collections.find(
-    ({ folder, mayBeEmpty }) => mayBeEmpty && ![...files].some((file) => file.startsWith(`${folder}/`)),
-  )?.folder;
-
-function checkRoute(content: Content, target: string, route: string): ProblemTexts | undefined {
-  const { routes, incomplete } = content;
+function checkRoute({ routes, incomplete, files }: Content, target: string, route: string) {
   const pages = [...routes].filter((page) => page !== NOT_FOUND);
   if (incomplete || pages.includes(route)) return undefined;
   const guess = nearest(withoutTrailingSlash(route), pages);
-  if (guess) return [`the path "${target}" does not exist on this site`, `did you mean "${guess}"?`];
-  const empty = emptyFolder(content);
-  return empty
-    ? [
-        `the path "${target}" does not exist while content/${empty} is empty`,
-        'remove the link, or add its target',
-        'warning',
-      ]
-    : [`the path "${target}" does not exist on this site`, 'correct it'];
+  // The page may come back with the documents of a folder that may be empty.
+  const isEmpty = collections.some(
+    ({ folder, mayBeEmpty }) => mayBeEmpty && ![...files].some((file) => file.startsWith(`${folder}/`)),
+  );
+  const texts: ProblemTexts = [
+    `the path "${target}" does not exist on this site`,
+    guess ? `did you mean "${guess}"?` : 'correct it, or remove the link',
+    isEmpty && !guess ? 'warning' : 'error',
+  ];
+  return texts;
 }
 
-/**
- * Checks that the target of a link exists, or that its URL is complete.
- * @param written the target in the file, if the Markdown parser has changed it
- */
+/** Checks that the target of a link exists, or that its URL is complete. The Markdown parser may change what is `written`. */
 export function checkLink(content: Content, place: Place, target: string, written = target): Problem[] {
   const check = (): ProblemTexts | undefined => {
     // The router of Gatsby cannot open a page whose URL cannot be decoded.

@@ -11,26 +11,13 @@ type Files = Pick<Content, 'files'>;
 /** Returns the file name without its extension. */
 export const slugOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
 
-/** Picture formats that browsers or the build do not support, or that are animated. */
-const OTHER_PICTURE = /\.(gif|hei[cf]|tiff?|bmp|jfif|psd|ai|eps)$/i;
-
 function suggestLocation(file: string): string {
+  if (/\.(gif|hei[cf]|tiff?|bmp)$/i.test(file)) return 'save the picture as JPEG or PNG in content/images';
   if (isPicture(file)) return 'move it to content/images';
-  if (OTHER_PICTURE.test(file))
-    return 'save the picture as JPEG or PNG in content/images, and remove this file';
-  if (/\.(JSON|MD)$/.test(file)) return 'write its extension in lower case';
-  const [folder = ''] = file.split('/');
-  const collection = collections.find((candidate) => candidate.folder === folder);
-  if (collection?.groupedBy)
-    return `move it to a subfolder of content/${folder} that has a file in content/${collection.groupedBy}`;
-  const names = singles.map((single) => single.file);
-  const guess =
-    nearest(file, names) ??
-    nearest(
-      folder,
-      collections.map((each) => each.folder),
-    );
-  return guess && !collection
+  const [folder] = file.split('/');
+  const names = singles.map((single) => single.file).filter((name) => name.split('/')[0] === folder);
+  const guess = nearest(file, names);
+  return guess
     ? `did you mean content/${guess}?`
     : 'move it to a folder that content/README.md describes, or remove it';
 }
@@ -58,9 +45,7 @@ export function checkCompleteness({ files }: Files): Problem[] {
   const empty = collections
     .filter(({ folder }) => membersOf(files, folder).length === 0)
     .map(({ folder, mayBeEmpty }) =>
-      mayBeEmpty
-        ? fileProblem(folder, 'folder', 'is empty', 'its page will say that there are no entries', 'warning')
-        : fileProblem(folder, 'folder', 'is empty', 'add at least one file'),
+      fileProblem(folder, 'folder', 'is empty', 'add at least one file', mayBeEmpty ? 'warning' : 'error'),
     );
   return [...missing, ...empty];
 }
@@ -73,30 +58,19 @@ export function checkCompleteness({ files }: Files): Problem[] {
 export function checkGroups({ files }: Files): Problem[] {
   return collections.flatMap(({ folder, groupedBy }): Problem[] => {
     if (!groupedBy) return [];
-    const groups = membersOf(files, groupedBy).map(slugOf);
-    const members = membersOf(files, folder).map((file) => ({ file, group: file.split('/')[1] ?? '' }));
-    const undescribed = members
-      .filter(({ group }) => !groups.includes(group))
-      .map(({ file, group }) => {
-        const guess = nearest(group, groups);
-        return fileProblem(
-          file,
-          'file',
-          `the folder "${group}" has no file in content/${groupedBy}`,
-          `${guess ? `did you mean content/${folder}/${guess}, or ` : ''}is content/${groupedBy}/${group}.json missing?`,
-        );
+    const folders = new Set(membersOf(files, folder).map((file) => file.split('/')[1] ?? ''));
+    const undescribed = [...folders]
+      .filter((group) => !files.has(`${groupedBy}/${group}.json`))
+      .map((group) => {
+        const remedy = `rename the folder, or create content/${groupedBy}/${group}.json`;
+        return fileProblem(`${folder}/${group}`, 'folder', `has no file in content/${groupedBy}`, remedy);
       });
-    const empty = groups
-      .filter((slug) => !members.some(({ group }) => group === slug))
-      .map((slug) =>
-        fileProblem(
-          `${groupedBy}/${slug}.json`,
-          'file',
-          `is not shown, because "${slug}" has no entries yet`,
-          `add a file to content/${folder}/${slug}, or remove this one`,
-          'warning',
-        ),
-      );
+    const empty = membersOf(files, groupedBy)
+      .filter((file) => !folders.has(slugOf(file)))
+      .map((file) => {
+        const remedy = `add a file to content/${folder}/${slugOf(file)}, or remove this one`;
+        return fileProblem(file, 'file', 'is not shown, because it has no entries yet', remedy, 'warning');
+      });
     return [...undescribed, ...empty];
   });
 }

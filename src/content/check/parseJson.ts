@@ -1,37 +1,28 @@
 import {
   findNodeAtLocation,
   getNodeValue,
-  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type FieldPath, formatPath } from '../schema';
+import type { FieldPath } from '../schema';
 import { checkText } from './characters';
 import type { ParseResult } from './document';
 import { fileProblem, type Problem, type ProblemTexts, positionAt, problem } from './problem';
 
 const ERRORS: Readonly<Record<string, ProblemTexts>> = {
   PropertyNameExpected: [
-    'a field name in double quotes is expected here',
-    'if there is a comma before the closing bracket, remove it',
+    'a field name is expected here',
+    'write it in quotes, or remove the comma before it',
   ],
-  ValueExpected: [
-    'a value is expected here',
-    'write the value, or remove the comma before the closing bracket',
-  ],
+  ValueExpected: ['a value is expected here', 'write the value, or remove the comma before it'],
   ColonExpected: ['a colon is missing', 'put a colon between the field name and its value'],
   CommaExpected: ['a comma is missing', 'put a comma after the value before this one'],
   CloseBraceExpected: ['a closing } is missing', 'add } where the group of fields ends'],
   CloseBracketExpected: ['a closing ] is missing', 'add ] where the list ends'],
-  EndOfFileExpected: ['there is text after the end of the document', 'remove everything after the last }'],
   InvalidSymbol: ['a word has no quotes', 'put text in double quotes'],
-  InvalidCommentToken: ['a comment is not allowed', 'remove it'],
   UnexpectedEndOfString: ['a text has no closing quote', 'end the text with a double quote on the same line'],
-  InvalidEscapeCharacter: [
-    'a backslash is before a character that needs none',
-    'remove the backslash, or write it twice',
-  ],
+  InvalidEscapeCharacter: ['a backslash is not allowed here', 'remove it, or write it twice'],
   InvalidCharacter: ['a character is not allowed here', 'write a line break in a text as \\n, a tab as \\t'],
 };
 
@@ -42,35 +33,19 @@ function syntaxProblem(file: string, text: string, { error, offset, length }: Pa
   return character ?? problem(placeAt(0), ...texts);
 }
 
-/** Returns the keys that an object of the document contains twice. */
-function repeatedKeys(node: Node, path: FieldPath = []): { key: Node; path: FieldPath }[] {
-  const children = node.children ?? [];
-  if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(child, [...path, index]));
-  const keys = new Set<string>();
-  return children.flatMap(({ children: [key, value] = [] }) => {
-    if (!key || !value) return [];
-    const keyPath = [...path, String(key.value)];
-    const isRepeated = keys.has(key.value);
-    keys.add(key.value);
-    return [...(isRepeated ? [{ key, path: keyPath }] : []), ...repeatedKeys(value, keyPath)];
-  });
-}
-
 /**
  * Parses a JSON document whose root is an object. If there are syntax errors, reports only the first, because it
- * usually causes the others. Otherwise reports repeated keys.
+ * usually causes the others.
  */
 export function parseJson(file: string, text: string): ParseResult {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors.sort((a, b) => a.offset - b.offset);
   if (first) return { problems: [syntaxProblem(file, text, first)] };
-  if (tree?.type !== 'object')
-    return {
-      problems: [
-        fileProblem(file, 'JSON', 'the file has no group of fields', 'start it with { and end it with }'),
-      ],
-    };
+  if (tree?.type !== 'object') {
+    const remedy = 'start it with { and end it with }';
+    return { problems: [fileProblem(file, 'JSON', 'the file has no group of fields', remedy)] };
+  }
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);
     if (!node) return lineOf(path.slice(0, -1));
@@ -79,13 +54,5 @@ export function parseJson(file: string, text: string): ParseResult {
     return positionAt(text, start.offset).line;
   };
   // The parser returns objects without a prototype, so convert them to plain objects.
-  const data: unknown = structuredClone(getNodeValue(tree));
-  const problems = repeatedKeys(tree).map(({ key, path }) =>
-    problem(
-      { file, line: positionAt(text, key.offset).line, field: formatPath(path) },
-      'is written twice',
-      'keep one of the two',
-    ),
-  );
-  return { parsed: { data, lineOf }, problems };
+  return { parsed: { data: structuredClone(getNodeValue(tree)), lineOf }, problems: [] };
 }

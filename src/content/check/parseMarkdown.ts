@@ -1,99 +1,77 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { type FieldPath, formatPath, textsOf } from '../schema';
+import type { FieldPath } from '../schema';
 import { parseArticle } from './article';
 import { checkText } from './characters';
-import type { Parsed, ParseResult } from './document';
+import type { ParseResult } from './document';
 import { type ProblemTexts, problem } from './problem';
 
 /** The build ends the front matter at the first line that starts with three hyphens. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---([^\r\n]*)(?:\r?\n|$)/;
 
+/** A value without quotes that YAML would cut at one of these characters. */
+const CUT = /^ *[\w$-]+: +(?:([&*])|(?!["'|>]).*\s(#))/;
+
 const QUOTES = 'put texts that contain a colon, a quote or a # in double quotes, one field per line';
 
-const cannotRead = (reason: string): string =>
-  `cannot be read (${reason.split('\n', 1)[0]?.replace(/\.$/, '')})`;
-
-/** YAML syntax that content does not use. An unquoted text may contain it by mistake, and would lose words. */
-function misreadNode(document: Document): { node: Node; sign: string } | undefined {
-  const found: { node: Node; sign: string }[] = [];
-  visit(document, {
-    Alias: (_, node) => void found.push({ node, sign: '*' }),
-    Value: (_, node) => {
-      if (node.anchor) found.push({ node, sign: '&' });
-      if (isScalar(node) && node.type === 'PLAIN' && node.comment) found.push({ node, sign: '#' });
-    },
-  });
-  return found[0];
+interface YamlError extends Error {
+  mark?: { line: number; column: number };
 }
 
 /**
- * Returns the values that gatsby-transformer-remark reads. Its parser for example reads 12:30 as a number.
- * @param inFile the values in the file, for dates without quotes: the parser changes 30 February to 2 March
- * @throws if the build would stop
+ * Parses Markdown into its YAML front matter (`data`) and the rest (`body`), with the parser of the build, which for
+ * example reads 12:30 as a number. Reports only the first syntax error.
  */
-function valuesInBuild(text: string, inFile: Record<string, unknown>): Pick<Parsed, 'data' | 'dates'> {
-  // With options, gray-matter does not cache.
-  const { data } = matter(text, {});
-  const dates = Object.keys(data).filter((key) => data[key] instanceof Date);
-  return { data: { ...data, ...Object.fromEntries(dates.map((key) => [key, inFile[key]])) }, dates };
-}
-
-/** Parses Markdown into its YAML front matter (`data`) and the rest (`body`). Reports only the first syntax error. */
 export function parseMarkdown(file: string, text: string): ParseResult {
-  const failure = (position: { line: number; column?: number }, ...texts: ProblemTexts): ParseResult => ({
-    problems: [problem({ file, field: 'front matter', ...position }, ...texts)],
+  const failure = (line: number, ...texts: ProblemTexts): ParseResult => ({
+    problems: [problem({ file, field: 'front matter', line }, ...texts)],
   });
   const [block, fields = '', rest] = FRONT_MATTER.exec(text) ?? [];
-  if (block === undefined)
-    return failure(
-      { line: 1 },
-      'is missing',
-      'start the file with a line of three hyphens, the fields, and another line of three hyphens',
-    );
-  if (rest?.trim())
-    return failure(
-      { line: block.trimEnd().split('\n').length },
-      'ends at this line, because it starts with three hyphens',
-      'remove the hyphens, or write only three hyphens where the fields end',
-    );
-  const lines = new LineCounter();
-  const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
-  // Add 1, because the YAML parser does not receive the line of the opening `---`.
-  const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error)
-    return failure(
-      { line: lineAt(error.pos[0]), column: lines.linePos(error.pos[0]).col },
-      cannotRead(error.message),
-      QUOTES,
-    );
-  const misread = misreadNode(document);
-  if (misread?.node.range)
-    return failure(
-      { line: lineAt(misread.node.range[0]) },
-      `a text with ${misread.sign} is not parsed as text`,
-      'put it in double quotes',
-    );
-  const lineOf = (path: FieldPath): number => {
-    if (path.length === 0) return 1;
-    const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-    const node = pair ? pair.key : document.getIn(path, true);
-    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
+  if (block === undefined) {
+    const remedy =
+      'start the file with a line of three hyphens, the fields, and another line of three hyphens';
+    return failure(1, 'is missing', remedy);
+  }
+  const end = block.trimEnd().split('\n').length;
+  if (rest?.trim()) {
+    const remedy = 'remove the hyphens, or write only three hyphens where the fields end';
+    return failure(end, 'ends at this line, because it starts with three hyphens', remedy);
+  }
+  const lines = fields.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const [problem] = checkText(line, () => ({
+      file,
+      line: index + 2,
+      field: /^\w+/.exec(line)?.[0] ?? 'front matter',
+    }));
+    if (problem?.severity === 'error') return { problems: [problem] };
+    const [, start, middle] = CUT.exec(line) ?? [];
+    const sign = start ?? middle;
+    if (sign)
+      return failure(index + 2, `a text with ${sign} is not parsed as text`, 'put it in double quotes');
+  }
+  /** Returns the index of the line of a field in `lines`. The fields of a group follow its line. */
+  const indexOf = (path: FieldPath): number => {
+    if (path.length === 0) return -1;
+    const parent = indexOf(path.slice(0, -1));
+    const key = `${'  '.repeat(path.length - 1)}${path.at(-1)}:`;
+    const found = lines.findIndex((line, index) => index > parent && line.startsWith(key));
+    return found < 0 ? parent : found;
   };
-  const data = document.toJS() ?? {};
+  let data: Record<string, unknown>;
+  try {
+    // With options, gray-matter does not cache.
+    data = matter(text, {}).data ?? {};
+  } catch (error) {
+    const { message, mark } = error as YamlError;
+    const reason = message.split(/ at line|\n/, 1)[0]?.replace(/\.$/, '');
+    // At the start of a line, the parser reports an error of the line before.
+    const line = mark ? mark.line + (mark.column === 0 ? 0 : 1) : 1;
+    return failure(line, `cannot be read (${reason})`, QUOTES);
+  }
+  const dates = Object.keys(data).filter((key) => data[key] instanceof Date);
+  // The parser changes 30 February to 2 March.
+  for (const key of dates) data[key] = lines[indexOf([key])]?.replace(/^[^:]*:\s*/, '').trim();
   const article = text.slice(block.length);
   const body = { text: article, line: block.split('\n').length, tree: parseArticle(article) };
-  try {
-    return { parsed: { ...valuesInBuild(text, data), lineOf, body }, problems: [] };
-  } catch (thrown) {
-    // js-yaml refuses control characters.
-    const characters = textsOf(data).flatMap(([path, value]) =>
-      checkText(value, () => ({ file, line: lineOf(path), field: formatPath(path) })),
-    );
-    return characters.length > 0
-      ? { problems: characters }
-      : failure({ line: 1 }, cannotRead(thrown instanceof Error ? thrown.message : ''), QUOTES);
-  }
+  return { parsed: { data, dates, lineOf: (path) => indexOf(path) + 2, body }, problems: [] };
 }

@@ -1,93 +1,68 @@
-/** Checks pictures: the files, and the documents that show them. */
-import { statSync } from 'node:fs';
+/** Checks pictures: the documents that show them, and the files. Pages may embed SVG files unchanged. */
+
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseXml } from '@rgrove/parse-xml';
 import { spellings } from '../contentFiles';
-import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS, PICTURE_WIDTH } from '../pictures';
+import { isDrawing, isPhotograph, isPicture, PICTURE_FORMATS } from '../pictures';
 import type { PictureContent } from '../readPicture';
-import { valueAt, valuesOfKind, valuesWithKind } from '../schema';
+import { valuesWithKind } from '../schema';
 import { seenFrom } from '../seenFrom';
 import { sourceFileFor } from '../translation/languageFolders';
+import { viewBoxOf } from '../viewBox';
 import { articleTargets } from './article';
-import { type Content, type Document, placeOf } from './document';
-import { fileProblem, nearest, type Place, type Problem, type ProblemTexts, problem } from './problem';
-
-type Files = Content['files'];
+import type { Content, Document } from './document';
+import {
+  fileProblem,
+  nearest,
+  type Place,
+  type Problem,
+  type ProblemTexts,
+  positionAt,
+  problem,
+} from './problem';
 
 const targetOf = (fromFile: string, reference: string): string =>
   path.posix.join(path.posix.dirname(fromFile), reference);
 
-/**
- * Finds the picture that a document names.
- * @param fromFile the document, relative to the content folder
- * @param reference the path of the picture as written in the document, relative to the document
- */
-const findPicture = (files: Files, fromFile: string, reference: string): string | undefined =>
+/** Finds the picture that a document names. */
+const findPicture = (files: Content['files'], fromFile: string, reference: string): string | undefined =>
   spellings(targetOf(fromFile, reference)).find((file) => files.has(file));
-
-/** Checks that a picture exists. The parameters are the same as in `findPicture`. */
-export function checkExists(
-  { files }: Content,
-  place: Place,
-  fromFile: string,
-  reference: string,
-): Problem[] {
-  if (findPicture(files, fromFile, reference)) return [];
-  const targets = spellings(targetOf(fromFile, reference)).map((target) => target.toLowerCase());
-  const otherCase = [...files].find((file) => targets.includes(file.toLowerCase()));
-  if (otherCase) {
-    const message = `"${reference}" differs from the file name in letter case`;
-    return [problem(place, message, `write "${seenFrom(fromFile, otherCase)}"`)];
-  }
-  const [target = ''] = targets;
-  const guess = nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
-  const suggestion = guess ? `, or did you mean "${seenFrom(fromFile, guess)}"?` : '';
-  const message = `the picture "${reference}" does not exist`;
-  return [problem(place, message, `put it into content/images${suggestion}`)];
-}
 
 /**
  * Checks that a picture exists and is wide enough. Drawings have no width in pixels, and `checkPictureFiles` reports
  * files that cannot be decoded. The parameters are the same as in `findPicture`.
  */
 export function checkPicture(
-  content: Content,
+  { files, pictures }: Content,
   place: Place,
   fromFile: string,
   reference: string,
-  minWidth: number,
+  minWidth = 0,
 ): Problem[] {
-  const file = findPicture(content.files, fromFile, reference);
-  if (!file) return checkExists(content, place, fromFile, reference);
+  const file = findPicture(files, fromFile, reference);
+  if (!file) {
+    const target = targetOf(fromFile, reference);
+    const guess = nearest(target, [...files].filter(isDrawing(target) ? isDrawing : isPhotograph));
+    const suggestion = guess ? `, or did you mean "${seenFrom(fromFile, guess)}"?` : '';
+    const message = `the picture "${reference}" does not exist`;
+    return [problem(place, message, `put it into content/images${suggestion}`)];
+  }
   if (!isPicture(file))
     return [problem(place, `"${reference}" is not a picture`, 'name a JPEG, PNG, WebP, AVIF or SVG file')];
-  const width = content.pictures.get(file)?.size?.width;
+  const width = pictures.get(file)?.size?.width;
   if (width === undefined || width >= minWidth) return [];
   const message = `the picture "${reference}" is only ${width} pixels wide`;
   return [problem(place, message, `use one with at least ${minWidth} pixels`)];
 }
 
-export interface ShownPicture extends Place {
-  /** The picture file, relative to the content folder. */
-  picture: string;
-  minWidth: number;
-}
-
-/** Lists all pictures that a document shows. Skips pictures that do not exist, which `checkExists` reports. */
-export function shownPictures(document: Document, files: Files): ShownPicture[] {
-  const { file, type, parsed } = document;
-  const shown = (reference: unknown, minWidth: number, place: Place): ShownPicture[] => {
-    const picture = typeof reference === 'string' ? findPicture(files, file, reference) : undefined;
-    return picture ? [{ ...place, picture, minWidth }] : [];
-  };
-  const inFields = valuesWithKind(type.schema, parsed.data).flatMap(({ fieldKind, value, path: field }) =>
-    fieldKind.kind === 'picture'
-      ? shown(valueAt(value, ['file']), fieldKind.minWidth, placeOf(document, [...field, 'file']))
-      : [],
-  );
-  const inArticle = articleTargets(document)
-    .filter(({ node }) => node.type.startsWith('image'))
-    .flatMap(({ url, place }) => shown(url, PICTURE_WIDTH.card, place));
-  return [...inFields, ...inArticle];
+/** Returns the pictures that a document shows, in its fields and in its article. */
+function picturesOf(document: Document, files: Content['files']): (string | undefined)[] {
+  const inFields = valuesWithKind(document.type.schema, document.parsed.data)
+    .filter(({ fieldKind: { kind } }) => kind === 'pictureFile' || kind === 'svgFile')
+    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
+  const inArticle = articleTargets(document).map(({ url }) => url);
+  return [...inFields, ...inArticle].map((reference) => findPicture(files, document.file, reference));
 }
 
 const SAVE_AS_JPEG = 'save it as a JPEG of quality 85, at most 2000 pixels wide';
@@ -100,14 +75,6 @@ const DRAWING = {
   remedy: 'simplify it: fewer points, no embedded pictures',
 };
 
-const extensionOf = (file: string): string => path.posix.extname(file).slice(1);
-
-/** Returns the format that the extension of a picture file indicates. */
-const formatByName = (file: string): string | undefined =>
-  Object.entries(PICTURE_FORMATS).find(([, extension]) =>
-    new RegExp(`^${extension}$`, 'i').test(extensionOf(file)),
-  )?.[0];
-
 /** Finds what prevents the build from showing a picture. */
 function decodingProblem(
   file: string,
@@ -115,39 +82,24 @@ function decodingProblem(
 ): ProblemTexts | undefined {
   if (!format)
     return ['is empty, damaged or no picture', 'save or upload it again from the original, as JPEG or PNG'];
-  if (format !== formatByName(file)) {
-    const extension = format === 'JPEG' ? 'jpg' : format.toLowerCase();
-    const named = `${path.posix.basename(file).slice(0, -extensionOf(file).length)}${extension}`;
+  const extension = path.posix.extname(file);
+  const expected = PICTURE_FORMATS[format as keyof typeof PICTURE_FORMATS];
+  if (!new RegExp(`^\\.${expected}$`, 'i').test(extension))
     return [
-      `is a file in the format ${format}, although its name ends in .${extensionOf(file)}`,
-      format in PICTURE_FORMATS
-        ? `rename it to "${named}", here and in the documents that show it`
-        : 'open it in an image editor, and save it as JPEG or PNG',
+      `is a file in the format ${format}, although its name ends in ${extension}`,
+      'open it in an image editor, and save it as JPEG or PNG',
     ];
-  }
   if (isTooLarge) return ['has too many pixels', SAVE_AS_JPEG];
   if (!size)
     return [`is incomplete or damaged, so the ${format} cannot be read`, 'upload it again from the original'];
-  return isAnimated
-    ? [
-        'is animated, but the website shows only the first frame',
-        'save the first frame as JPEG or PNG',
-        'warning',
-      ]
-    : undefined;
+  if (!isAnimated) return undefined;
+  const message = 'is animated, but the website shows only the first frame';
+  return [message, 'save the first frame as JPEG or PNG', 'warning'];
 }
-
-const svgsNamedBy = ({ file, type, parsed }: Document, files: Files) =>
-  valuesOfKind('svgFile', type.schema, parsed.data).map((reference) =>
-    findPicture(files, file, String(reference)),
-  );
 
 /** Checks picture files: that the build can decode them, that they are small enough, and that they are used. */
 export function checkPictureFiles({ dir, files, documents, pictures, incomplete }: Content): Problem[] {
-  const used = new Set([
-    ...documents.flatMap((document) => shownPictures(document, files)).map(({ picture }) => picture),
-    ...documents.flatMap((document) => svgsNamedBy(document, files)),
-  ]);
+  const used = new Set(documents.flatMap((document) => picturesOf(document, files)));
   return [...files].filter(isPicture).flatMap((file) => {
     const kilobytes = Math.round(statSync(path.join(dir, file)).size / 1024);
     const { limit, why, remedy } = isDrawing(file) ? DRAWING : PHOTOGRAPH;
@@ -162,3 +114,42 @@ export function checkPictureFiles({ dir, files, documents, pictures, incomplete 
     return texts.flatMap((each) => (each ? fileProblem(file, 'picture', ...each) : []));
   });
 }
+
+const SAVE_PLAIN = 'save it again as plain SVG, without scripts and external files';
+
+/** What an SVG file must not contain: scripts, references to other files, and text, whose font may be missing. */
+const FORBIDDEN: readonly [pattern: RegExp, message: (found: string) => string, remedy: string][] = [
+  [
+    /<(?:\w+:)?(script|foreignObject)\b|\s(on\w+)\s*=/gi,
+    (found) => `contains "${found}", which can run code`,
+    SAVE_PLAIN,
+  ],
+  [
+    /(?:\bhref\s*=\s*|\burl\(\s*|@import\s*)(?:["']|&quot;|&apos;)?\s*(?!#|data:image\/(?:png|jpeg|webp);|url\()([^\s"')&]+)/gi,
+    (found) => `refers to "${found}", which is outside of the file`,
+    SAVE_PLAIN,
+  ],
+  [/<(text)\b/g, () => 'contains text, whose font depends on the device', 'convert it to paths (outlines)'],
+];
+
+function checkSvg(file: string, svg: string): Problem[] {
+  const fileIs = (message: string, remedy = SAVE_PLAIN) => fileProblem(file, 'picture', message, remedy);
+  const found = FORBIDDEN.flatMap(([pattern, message, remedy]) =>
+    [...svg.matchAll(pattern)].map(({ index, 1: first, 2: second }) => {
+      const { line } = positionAt(svg, index + 1);
+      return problem({ file, line, field: 'picture' }, message(first ?? second ?? ''), remedy);
+    }),
+  );
+  try {
+    const { root } = parseXml(svg);
+    if (root?.name !== 'svg' || root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
+      return [fileIs('is not an SVG')];
+    if (viewBoxOf(root)) return found;
+    return [...found, fileIs('has no viewBox, so it cannot be scaled', 'save it again with a viewBox')];
+  } catch (error) {
+    return [fileIs(`cannot be read: ${(error as Error).message.split('\n')[0]}`)];
+  }
+}
+
+export const checkSvgFiles = ({ dir, files }: Content): Problem[] =>
+  [...files].filter(isDrawing).flatMap((file) => checkSvg(file, readFileSync(path.join(dir, file), 'utf8')));

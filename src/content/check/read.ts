@@ -8,51 +8,49 @@ import { parseJson } from './parseJson';
 import { parseMarkdown } from './parseMarkdown';
 import { fileProblem, type Problem, positionAt, problem } from './problem';
 
-/** An invisible character that some text editors insert at the start of a file. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Decodes a file, which must be UTF-8, or reports the first word that cannot be decoded. */
 export function decodeFile(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
+  // Some text editors insert this invisible character at the start of a file.
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (isUtf8(bytes)) return { text };
-  const [word = ''] = text.match(/\S*\uFFFD\S*/) ?? [];
-  const isUtf16 = bytes.includes(0);
+  const word = /\S*\uFFFD\S*/.exec(text)?.[0] ?? '';
+  const message = bytes.includes(0)
+    ? 'is saved as UTF-16'
+    : `is not saved as UTF-8, so "${word}" cannot be read`;
+  const remedy = 'save it again with the encoding UTF-8, then check its special characters';
   return {
     problem: problem(
-      { file, line: positionAt(text, text.indexOf('\uFFFD')).line, field: 'file' },
-      isUtf16 ? 'is saved as UTF-16' : `is not saved as UTF-8, so "${word}" cannot be read`,
-      'save it again with the encoding UTF-8, then check its special characters',
+      { file, line: positionAt(text, text.indexOf(word)).line, field: 'file' },
+      message,
+      remedy,
     ),
   };
 }
 
 /** Parses a file. Also reports a problem if the parser throws, for example because lists are nested too deeply. */
-function parse(file: string, text: string, format: 'json' | 'markdown'): ParseResult {
+function parse(file: string, bytes: Buffer, format: 'json' | 'markdown'): ParseResult & { source: string } {
+  const decoded = decodeFile(file, bytes);
+  if ('problem' in decoded) return { source: '', problems: [decoded.problem] };
+  const source = decoded.text;
   try {
-    return format === 'json' ? parseJson(file, text) : parseMarkdown(file, text);
+    return { source, ...(format === 'json' ? parseJson : parseMarkdown)(file, source) };
   } catch {
-    return { problems: [fileProblem(file, 'file', 'cannot be read', 'compare it with a similar file')] };
+    const found = fileProblem(file, 'file', 'cannot be read', 'compare it with a similar file');
+    return { source, problems: [found] };
   }
 }
 
-/**
- * Reads and parses all documents, in English and translated.
- * @param files paths relative to the content folder; files that are not documents are skipped
- */
+/** Reads and parses all documents, in English and translated. */
 export function readDocuments(contentDir: string, files: readonly string[]) {
   const documents: Document[] = [];
   const found: Problem[] = [];
   for (const file of files) {
     const fileType = documentTypeOf(file);
     if (!fileType) continue;
-    const decoded = decodeFile(file, readFileSync(path.join(contentDir, file)));
-    if ('problem' in decoded) {
-      found.push(decoded.problem);
-      continue;
-    }
-    const { parsed, problems } = parse(file, decoded.text, fileType.type.format);
+    const bytes = readFileSync(path.join(contentDir, file));
+    const { source, parsed, problems } = parse(file, bytes, fileType.type.format);
     found.push(...problems);
-    if (parsed) documents.push({ file, source: decoded.text, parsed, ...fileType });
+    if (parsed) documents.push({ file, source, parsed, ...fileType });
   }
   return { documents, problems: found };
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { descriptionOf, type FieldPath, formatPath, schemaAt, unwrapOptional, valueAt } from '../schema';
 import { type Document, problemAt } from './document';
-import { nearest, type Problem, unknownNameRemedy } from './problem';
+import { nearest, type Problem, type ProblemTexts, unknownNameRemedy } from './problem';
 
 /** What the editor should write, by the type that zod expects. */
 const EXPECTED: Record<string, string> = {
@@ -21,45 +21,32 @@ function nameOfType(value: unknown): string {
   return FOUND[typeof value] ?? (Array.isArray(value) ? 'a list' : 'a group of fields');
 }
 
-function unknownFieldRemedy(schema: z.core.$ZodType | undefined, key: string): string {
-  const inner = schema && unwrapOptional(schema);
-  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-  const guess = nearest(key, known);
-  return guess
-    ? `did you mean "${guess}"?`
-    : `remove it; the fields here are ${known.filter((name) => name !== '$schema').join(', ')}`;
-}
-
-/** Describes a value that is too small or too large: the size of a list or text, or a number. */
+/** Describes a value that is too small or too large: the length of a list or text, or a number. */
 function sizeOf(value: unknown): string {
   if (typeof value !== 'string' && !Array.isArray(value)) return `is ${value}`;
-  if (value.length === 0) return 'is empty';
-  const [one, many] = Array.isArray(value) ? ['entry', 'entries'] : ['character', 'characters'];
-  return `has ${value.length} ${value.length === 1 ? one : many}`;
+  return value.length === 0 ? 'is empty' : `has the length ${value.length}`;
 }
 
 function describeIssue(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType | undefined,
   value: unknown,
-): [message: string, remedy: string] {
+): ProblemTexts {
   if (value === undefined) return ['is missing', 'add it'];
   switch (issue.code) {
     case 'invalid_type': {
       const isWhole = schema && unwrapOptional(schema) instanceof z.ZodNumberFormat;
-      const expected = EXPECTED[isWhole ? 'int' : issue.expected] ?? issue.expected;
-      return [`is ${nameOfType(value)}`, `write ${expected}`];
+      return [`is ${nameOfType(value)}`, `write ${EXPECTED[isWhole ? 'int' : issue.expected]}`];
     }
     case 'too_small':
       return [sizeOf(value), `write at least ${issue.minimum}`];
     case 'too_big':
       return [sizeOf(value), `write at most ${issue.maximum}`];
     case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      if (allowed.length === 1)
-        return [`is ${JSON.stringify(value)}`, `write ${allowed[0]}, or remove the field`];
-      if (typeof value !== 'string') return [`is ${nameOfType(value)}`, `write ${EXPECTED.string}`];
-      return [`"${value}" is not one of the allowed values`, unknownNameRemedy(value, allowed)];
+      if (issue.values.length === 1)
+        return [`is ${JSON.stringify(value)}`, `write ${issue.values.map(String)}, or remove the field`];
+      const [found, name] = typeof value === 'string' ? [`"${value}"`, value] : [nameOfType(value), ''];
+      return [`${found} is not one of the allowed values`, unknownNameRemedy(name, issue.values.map(String))];
     }
     default: {
       // The custom error messages of `fields.ts` have the form `what is wrong; what to do`.
@@ -69,23 +56,31 @@ function describeIssue(
   }
 }
 
+function unknownField(document: Document, path: FieldPath, schema: z.core.$ZodType | undefined): Problem {
+  const inner = schema && unwrapOptional(schema);
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const guess = nearest(String(path.at(-1)), known);
+  const fields = known.filter((name) => name !== '$schema').join(', ');
+  const remedy = guess ? `did you mean "${guess}"?` : `remove it; the fields here are ${fields}`;
+  return problemAt(document, path, 'is not a known field', remedy);
+}
+
 /** Validates a document against its schema. Reports at most one problem per field. */
 export function checkShape(document: Document): Problem[] {
   const { schema } = document.type;
   const { data } = document.parsed;
-  const reported = new Set<string>();
-  return (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => {
+  const found = new Map<string, Problem>();
+  for (const issue of schema.safeParse(data).error?.issues ?? []) {
     const path = issue.path as FieldPath;
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => {
-        const remedy = unknownFieldRemedy(schemaAt(schema, path), key);
-        return problemAt(document, [...path, key], 'is not a known field', remedy);
-      });
-    if (reported.has(formatPath(path))) return [];
-    reported.add(formatPath(path));
     const field = schemaAt(schema, path);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    for (const key of keys)
+      found.set(formatPath([...path, key]), unknownField(document, [...path, key], field));
+    if (keys.length > 0 || found.has(formatPath(path))) continue;
     const [message, remedy] = describeIssue(issue, field, valueAt(data, path));
     const description = field && descriptionOf(field);
-    return [problemAt(document, path, message, description ? `${remedy} (${description})` : remedy)];
-  });
+    const described = description ? `${remedy} (${description})` : remedy;
+    found.set(formatPath(path), problemAt(document, path, message, described));
+  }
+  return [...found.values()];
 }

@@ -1,14 +1,12 @@
 /** Checks which documents of a language are translated (docs/behaviour.md, "Languages"). */
 import { fileTypeOf } from '../collections';
 import { languages as languagesDocument } from '../documents/languages';
-import { isDrawing, isPhotograph } from '../pictures';
+import { isPicture } from '../pictures';
 import { languageOf, sourceFileFor, TERMS_FILE } from '../translation/languageFolders';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../translation/pageDocuments';
 import { translatedTexts } from '../translation/translatable';
 import type { Content } from './document';
 import { fileProblem, nearest, type Problem } from './problem';
-
-const isPicture = (file: string): boolean => isPhotograph(file) || isDrawing(file);
 
 /** The documents that a language needs: without them its pages would have English menus, or no home page. */
 const NEEDED = [...Object.values(LAYOUT_DOCUMENTS), pageDocument('/')];
@@ -16,24 +14,17 @@ const NEEDED = [...Object.values(LAYOUT_DOCUMENTS), pageDocument('/')];
 /** Reports documents without which the pages of a language would be missing or have English texts. */
 function missingIn(language: string, files: readonly string[]): Problem[] {
   const shown = files.filter((file) => languageOf(file) === language).map(sourceFileFor);
-  const needed = new Map([
-    ...shown.flatMap((file) =>
-      shownWith(file).map(
-        (each) => [each, `the page of content/${language}/${file} shows its texts`] as const,
-      ),
-    ),
-    ...NEEDED.map((each) => [each, 'each language needs it'] as const),
-  ]);
+  const needed = new Map<string, string>();
+  for (const file of shown)
+    for (const each of shownWith(file))
+      needed.set(each, `the page of content/${language}/${file} shows its texts`);
+  for (const each of NEEDED) needed.set(each, 'each language needs it');
   return [...needed]
     .filter(([file]) => !shown.includes(file))
-    .map(([file, reason]) =>
-      fileProblem(
-        `${language}/${file}`,
-        'file',
-        `is missing, but ${reason}`,
-        `create it as the translation of content/${file}`,
-      ),
-    );
+    .map(([file, reason]) => {
+      const remedy = `create it as the translation of content/${file}`;
+      return fileProblem(`${language}/${file}`, 'file', `is missing, but ${reason}`, remedy);
+    });
 }
 
 /** Reports a translated file without a language or English file. */
@@ -48,31 +39,27 @@ function misplaced(file: string, codes: readonly string[], englishFiles: readonl
   const source = sourceFileFor(file);
   const type = fileTypeOf(source)?.type;
   if (type && !translatedTexts(type.schema)) return problem('has nothing to translate', 'remove it');
+  if (source === TERMS_FILE) return [];
   const sources = englishFiles.filter((each) => isPicture(each) === isPicture(source));
-  if (source === TERMS_FILE || sources.includes(source)) return [];
+  if (sources.includes(source)) return [];
   const guess = nearest(source, sources);
-  return problem(
-    `translates content/${source}, which does not exist`,
-    guess ? `did you mean content/${language}/${guess}?` : 'rename it, or remove it',
-  );
+  const remedy = guess ? `did you mean content/${language}/${guess}?` : 'rename it, or remove it';
+  return problem(`translates content/${source}, which does not exist`, remedy);
 }
 
 /**
  * Reports missing translations, translations of documents and pictures that do not exist in English, and folders of
  * languages that `languages.json` does not have.
  */
-export function checkTranslatedFiles({
-  documents,
-  files: all,
-}: Pick<Content, 'documents' | 'files'>): Problem[] {
+export function checkTranslatedFiles({ documents, files }: Pick<Content, 'documents' | 'files'>): Problem[] {
   const list = documents.find(({ file }) => file === 'languages.json');
   const { data } = languagesDocument.safeParse(list?.parsed.data);
   if (!data) return [];
   const codes = data.languages.map(({ code }) => code);
-  const files = [...all].filter((file) => languageOf(file));
-  const englishFiles = [...all].filter((file) => !languageOf(file));
+  const translated = [...files].filter((file) => languageOf(file));
+  const english = [...files].filter((file) => !languageOf(file));
   return [
-    ...codes.flatMap((code) => missingIn(code, files)),
-    ...files.flatMap((file) => misplaced(file, codes, englishFiles)),
+    ...codes.flatMap((code) => missingIn(code, translated)),
+    ...translated.flatMap((file) => misplaced(file, codes, english)),
   ];
 }

@@ -19,47 +19,39 @@ const textFields = (value: unknown): Map<string, FieldPath> =>
 /** Compares a translation with its English document: the same texts, and lists of the same length. */
 function compare(translation: Document, english: Document, texts: z.ZodObject): Problem[] {
   const { $schema, english: mark, ...data } = Object(translation.parsed.data) as Record<string, unknown>;
-  const wanted = textFields(matchingTexts(texts, english.parsed.data, english.parsed.data));
-  const found = textFields(data);
-  const missing = [...wanted].filter(([field]) => !found.has(field));
-  const superfluous = [...found].filter(([field]) => !wanted.has(field));
+  const source = english.parsed.data;
   const place = `content/${english.file}`;
-  const isCompared = mark === fingerprintOf(texts, english.parsed.data, english.parsed.body?.text);
-  return [
-    ...missing.map(([, path]) =>
-      problemAt(translation, path, 'is missing', `translate ${place}:${english.parsed.lineOf(path)}`),
-    ),
-    ...superfluous.map(([, path]) =>
-      problemAt(translation, path, 'has no English text', `remove it, or add it to ${place}`),
-    ),
-    ...brokenRules(translation, english, data),
-    ...incompleteChoices(translation),
-    ...(isCompared
-      ? []
-      : [
-          fileProblem(
-            translation.file,
-            'file',
-            'is not compared with the present English texts',
-            `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`,
-            'warning',
-          ),
-        ]),
-  ];
+  const wanted = textFields(matchingTexts(texts, source, source));
+  const found = textFields(data);
+  const problems = [...brokenRules(translation, english, data), ...incompleteChoices(translation)];
+  for (const [field, path] of wanted)
+    if (!found.has(field)) {
+      const remedy = `translate ${place}:${english.parsed.lineOf(path)}`;
+      problems.push(problemAt(translation, path, 'is missing', remedy));
+    }
+  for (const [field, path] of found)
+    if (!wanted.has(field)) {
+      const remedy = `remove it, or add it to ${place}`;
+      problems.push(problemAt(translation, path, 'has no English text', remedy));
+    }
+  if (mark !== fingerprintOf(texts, source, english.parsed.body?.text)) {
+    const message = 'is not compared with the present English texts';
+    const remedy = `compare it with ${place}, then mark it as compared on the editor screen, or run npm run content:translated`;
+    problems.push(fileProblem(translation.file, 'file', message, remedy, 'warning'));
+  }
+  return problems;
 }
 
 /** Reports texts that do not fit each other: the quote of a testimonial is one of its sentences. */
 function brokenRules(translation: Document, english: Document, data: Record<string, unknown>): Problem[] {
-  const { schema } = english.type;
-  const issues = schema.safeParse(mergeTranslation(english.parsed.data, data)).error?.issues ?? [];
-  return issues.flatMap(({ code, path: [key, ...rest], message }) => {
-    const field = String(key);
-    // The check of the shape reports a text that is wrong on its own.
-    const isOfRule = field in data && schema.shape[field]?.safeParse(data[field]).success;
-    if (code !== 'custom' || rest.length > 0 || !isOfRule) return [];
-    const [problem = '', remedy = ''] = message.split('; ');
-    return [problemAt(translation, [field], problem, remedy)];
-  });
+  const merged = mergeTranslation(english.parsed.data, data);
+  const issues = english.type.schema.safeParse(merged).error?.issues ?? [];
+  return issues
+    .filter(({ code, path }) => code === 'custom' && path.length === 1 && String(path[0]) in data)
+    .map(({ path: [key], message }) => {
+      const [problem = '', remedy = ''] = message.split('; ');
+      return problemAt(translation, [String(key)], problem, remedy);
+    });
 }
 
 /** More things than any text counts. French has a plural form that only millions need. */
@@ -80,14 +72,13 @@ function incompleteChoices(translation: Document): Problem[] {
 }
 
 /** Reports missing, superfluous and outdated texts of translations whose structure is correct. */
-export function checkTranslations({
+export const checkTranslations = ({
   translations,
   documents,
-}: Pick<Content, 'translations' | 'documents'>): Problem[] {
-  const byFile = new Map(documents.map((document) => [document.file, document]));
-  return translations.flatMap((translation) => {
-    const english = byFile.get(sourceFileFor(translation.file));
+}: Pick<Content, 'translations' | 'documents'>): Problem[] =>
+  translations.flatMap((translation) => {
+    const source = sourceFileFor(translation.file);
+    const english = documents.find(({ file }) => file === source);
     const texts = english && translatedTexts(english.type.schema);
-    return english && texts ? compare(translation, english, texts) : [];
+    return texts ? compare(translation, english, texts) : [];
   });
-}

@@ -15,28 +15,19 @@ import {
 import { drawing, part, picture } from '../pictures';
 import { page } from './page';
 
-export const article = objectOf(
-  'A blog article: these fields between two lines of three hyphens, then the article in Markdown.',
-  {
-    sample: sampleMark(),
-    title: textField('The headline.'),
-    date: dateField('The date of the last change; the same as `teaserDate` if there was none.'),
-    teaserDate: dateField('The publication date, which teasers show.'),
-    asOf: dateField(
-      'The day on which its rules and figures were last known to be correct; the page shows the month.',
-    ),
-    teaser: textField('One or two sentences for teasers.'),
-    category: textField('One of the categories in pages/blog.json.').register(fieldKinds, {
-      kind: 'category',
-    }),
-    image: picture('The picture for the article and its teasers.'),
-    imagePart: part(
-      'The part of the picture that the page of the article shows on large screens and on paper',
-    ),
-    figure: drawing('A drawing after the opening of the article.').optional(),
-    seo: seo(),
-  },
-);
+export const article = objectOf('A blog article: the fields, then the article in Markdown.', {
+  sample: sampleMark(),
+  title: textField('The headline.'),
+  date: dateField('The date of the last change; the same as `teaserDate` if there was none.'),
+  teaserDate: dateField('The publication date, which teasers show.'),
+  asOf: dateField('The day on which its figures were last known to be correct.'),
+  teaser: textField('One or two sentences for teasers.'),
+  category: textField('One of the categories in pages/blog.json.').register(fieldKinds, { kind: 'category' }),
+  image: picture('The picture for the article and its teasers.'),
+  imagePart: part('The part of the picture that its page shows on large screens'),
+  figure: drawing('A drawing after the opening of the article.').optional(),
+  seo: seo(),
+});
 
 export const blogPage = page('The news and blog page, and the texts around every article.', {
   heading: heading('The heading above the articles.'),
@@ -46,7 +37,7 @@ export const blogPage = page('The news and blog page, and the texts around every
     newer: textField('The link to newer articles.'),
     older: textField('The link to older articles.'),
     position: textField('The text between these links.', {
-      page: 'the number of the page',
+      page: 'its number',
       count: 'the number of all pages',
     }),
     title: textField('The title of the second page and those after it.', {
@@ -72,9 +63,7 @@ export const blogPage = page('The news and blog page, and the texts around every
   categoriesNote: textField('A note on what the numbers of posts count.'),
   published: textField('The text before the publication date.'),
   updated: textField('The text before the date of the last change.'),
-  asOf: textField('The line with the month up to which an article is known to be correct.', {
-    month: 'month and year',
-  }),
+  asOf: textField('The line with the month up to which an article is correct.', { month: 'month and year' }),
   contentsTitle: textField('The heading of the list of sections in an article.'),
   relatedTitle: textField('The heading above the products and fibers that an article explains.'),
   shareTitle: textField('The heading of the share links.'),

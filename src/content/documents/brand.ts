@@ -26,21 +26,14 @@ export const brandColors = z.strictObject({
   danger: color('Error messages of the form.').optional(),
 });
 
-export const brand = documentType(
-  'The logo and the colours of the website. Icons and pictures for shared links are made from them automatically.',
-  {
-    logo: svgFile('The logo for light areas.'),
-    logoOnDark: svgFile(
-      'The logo for dark areas: footer, pictures for shared links, home screen icon. Without it, the logo appears there on a light tile.',
-    ).optional(),
-    logoHasName: flag(
-      'Yes (true) if the logo contains the name, so that the header does not repeat it.',
-    ).optional(),
-    symbol: svgFile(
-      'A square symbol for browser tabs, home screens and the loading screen, where a wide logo is too small. Without it, the logo is used.',
-    ).optional(),
-    colors: brandColors.describe('The colours, each written as #rrggbb.'),
-  },
-);
+export const brand = documentType('The logo and the colours of the website. Icons are made from them.', {
+  logo: svgFile('The logo for light areas.'),
+  logoOnDark: svgFile(
+    'The logo for dark areas. Without it, the logo appears there on a light tile.',
+  ).optional(),
+  logoHasName: flag('true if the logo contains the name, which the header then leaves out.').optional(),
+  symbol: svgFile('A square symbol for small icons. Without it, the logo is used.').optional(),
+  colors: brandColors.describe('The colours, each written as #rrggbb.'),
+});
 
 export type Brand = z.infer<typeof brand>;

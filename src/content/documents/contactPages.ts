@@ -24,15 +24,13 @@ export const contactPage = page('The contact page.', {
     phone: field('The phone number of the visitor.'),
     subject: field('The subject.'),
     message: field('The message.'),
-    problems: textField('The screen reader message when the form is incomplete.', {
+    problems: textField('The screen reader message about an incomplete form.', {
       count: 'the number of fields',
     }),
     submit: textField('The button.'),
     sending: textField('The button while the message is being sent.'),
     failure: textField('The error message when sending failed.'),
-    sent: textField(
-      'The message above the form if a message was sent while the visitor was on another page.',
-    ),
+    sent: textField('The message above the form after sending from another page.'),
     otherWays: objectOf('Other ways to contact the company, below the form when sending failed.', {
       title: textField('The heading.'),
       text: textField('One or two sentences.'),
@@ -56,14 +54,11 @@ export const contactPage = page('The contact page.', {
         container20: textField('Containers of 20 feet.'),
         container40: textField('Containers of 40 feet.'),
       }),
-      fieldLabel: textField('The screen reader name of these fields.', {
+      fieldLabel: textField('Their screen reader name.', {
         field: 'the label',
         item: 'the name of the item',
       }),
-      invalid: textField(
-        'The error message for a quantity that is not a number above 0, with the accepted digits and separators.',
-        { 'item?': 'the name of the item' },
-      ),
+      invalid: textField('The error message for a wrong quantity.', { 'item?': 'the name of the item' }),
       ambiguous: textField('The question about an ambiguous quantity such as 1,500.', {
         'item?': 'the name of the item',
         typed: 'the quantity',
@@ -82,10 +77,7 @@ export const contactPage = page('The contact page.', {
       clear: textField('The button that clears the list.'),
       preview: textField('The line above the text that will be sent.'),
       subject: textField('The subject that the list fills in.', { items: 'up to three names' }),
-      subjectMore: textField('The same for more than three.', {
-        items: 'three names',
-        count: 'the number of the others',
-      }),
+      subjectMore: textField('For more than three.', { items: 'three names', count: 'the number of others' }),
       message: textField('The message that the list fills in.'),
       whatsApp: textField('The link that opens WhatsApp with the message.'),
       whatsAppLong: textField('The same link when the message is too long for it and must be copied first.'),
@@ -100,10 +92,7 @@ export const contactPage = page('The contact page.', {
   chart: objectOf('The chart of the offices, in place of the map until it is loaded.', {
     label: textField('The screen reader name of the chart.'),
     sea: chartPlace('The sea next to the coast, where its name begins.'),
-    towns: listOf(
-      'Towns that the chart names, in addition to the offices and the stations of the route.',
-      chartPlace('A town.'),
-    ),
+    towns: listOf('Other towns that the chart names.', chartPlace('A town.')),
   }),
   mapTitle: textField('The screen reader name of the map.'),
   mapShow: textField('The button that loads the map.'),

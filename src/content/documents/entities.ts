@@ -92,7 +92,7 @@ export const leader = entry('A leader of the company.', {
 });
 
 export const timelineEra = entry(
-  'A period of the company history. The folder with the same name in timeline/ contains its entries.',
+  'A period. The folder with the same name in timeline/ contains its entries.',
   { name: textField('The name of the period.'), years: textField('Its years, such as "1970 - 1985".') },
 );
 
@@ -113,9 +113,7 @@ export const testimonial = entry('A testimonial of a client.', {
   profession: textField('Position, kind of company and place.'),
   img: portrait('A photograph.'),
   content: textField('The testimonial: two or three sentences.'),
-  quote: textField(
-    'A sentence of the testimonial, word for word. The testimonials page shows it large while the testimonial is out of view.',
-  ).optional(),
+  quote: textField('A sentence of the testimonial, word for word, which is shown large.').optional(),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 }).refine(({ content, quote = '' }) => content.includes(quote), {
   path: ['quote'],

@@ -6,15 +6,12 @@ import { entry, fact, lines, objectOf, textField } from '../fields';
 import { picture } from '../pictures';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const fiberCategory = entry(
-  'A category of fibers. The folder with the same name in fibers/ contains its fibers.',
-  {
-    name: textField('The name of the category.'),
-    image: picture('The category.'),
-    description: textField('One or two sentences.'),
-    details: textField('A paragraph for the buyer.'),
-  },
-);
+const fiberCategory = entry('A category. The folder with the same name in fibers/ contains its fibers.', {
+  name: textField('The name of the category.'),
+  image: picture('The category.'),
+  description: textField('One or two sentences.'),
+  details: textField('A paragraph for the buyer.'),
+});
 
 const specifications = {
   type: textField('Kind of fiber.'),

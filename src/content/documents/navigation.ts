@@ -8,10 +8,7 @@ const menuEntry = shared('MenuEntry', {
   to: link('The link target.'),
   links: listOf('A submenu that opens below the entry.', callToAction('An entry of the submenu.')).optional(),
   more: listOf('More links, in a line below the submenu.', callToAction('A link.')).optional(),
-  pages: listOf(
-    'The other pages that belong to the entry. On them and the pages below them the entry is marked as current.',
-    link('A page.'),
-  ).optional(),
+  pages: listOf('Other pages on which the entry is marked as current.', link('A page.')).optional(),
 });
 
 const footerColumn = shared('FooterColumn', {

@@ -80,10 +80,7 @@ export const pages = {
     }),
     ships: objectOf('The crop calendars of all crops, next to each other, with the present month.', {
       heading: heading('The heading above the calendars.'),
-      now: textField('The crops that ship best now.', {
-        month: 'the present month',
-        items: 'the names of the crops',
-      }),
+      now: textField('The crops that ship best now.', { month: 'the present month', items: 'their names' }),
       none: textField('The text if no crop ships best now.', { month: 'the present month' }),
     }),
     services: heading('The heading above the services.'),
@@ -103,17 +100,12 @@ export const pages = {
     moreServices: callToAction('The button below the services.'),
     results: textField('The line above search results.', { count: 'their number', term: 'the search term' }),
     clearSearch: textField('The link that ends the search.'),
-    cleared: textField('The screen reader message when a search has ended.', {
-      count: 'the number of services',
-    }),
+    cleared: textField('The screen reader message after a search.', { count: 'the number of services' }),
     resultsLabel: textField('The screen reader name of the list of cards.'),
     noMatch: notice('The notice when nothing matches.'),
     elsewhere: objectOf('Other pages of the site that match a search.', {
       title: textField('The heading above other pages that match.'),
-      count: textField('The number of pages.', {
-        shown: 'the number of those shown',
-        count: 'the number of all',
-      }),
+      count: textField('The number of pages.', { shown: 'the number shown', count: 'the number of all' }),
       kinds: fact(objectOf('The labels of the kinds of pages.', searchKinds)),
     }),
     noServices: notice('The notice when there are no services.'),
@@ -176,9 +168,7 @@ export const pages = {
     heading: heading('The heading above the testimonials.'),
     ratingLabel: textField('The screen reader text for the stars.', { rating: 'their number' }),
     carousel: carousel('The labels of the carousel.'),
-    dotLabel: textField('The screen reader name of a dot below the cards.', {
-      number: 'the number of the testimonial',
-    }),
+    dotLabel: textField('The screen reader name of a dot below the cards.', { number: 'its number' }),
     ending: ending(),
   }),
 

@@ -5,10 +5,9 @@ import { callToAction, labelsOf, points } from '../blocks';
 import { count, entry, fact, lines, listOfObjects, objectOf, textField } from '../fields';
 import { type Catalogue, catalogueEntry, cataloguePage, cellsOf } from './catalogue';
 
-const productGroup = entry(
-  'A group of products. The folder with the same name in products/ contains its products.',
-  { name: textField('The name of the group.') },
-);
+const productGroup = entry('A group. The folder with the same name in products/ contains its products.', {
+  name: textField('The name of the group.'),
+});
 
 const productSpecs = objectOf('The specification for buyers.', {
   type: textField('Kind and grade.'),

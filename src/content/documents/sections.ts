@@ -18,11 +18,7 @@ import { catalogueSection } from './sheet';
 
 /** The code of a port or town in the UN/LOCODE list. */
 const locode = () =>
-  pattern(
-    'Its UN/LOCODE, such as INNSA.',
-    /^[A-Z]{2}[A-Z2-9]{3}$/,
-    'is not a UN/LOCODE; write five capitals without a space, such as INNSA',
-  );
+  pattern('Its UN/LOCODE, such as INNSA.', /^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE; write it as INNSA');
 
 const statement = shared('Statement', {
   title: textField('Its title.'),
@@ -39,7 +35,7 @@ export const sections = {
     vision: statement('The vision of the company.'),
     mission: statement('The mission of the company.'),
     sellingPoints: listOf(
-      'The selling points of the company. The about page shows their titles only.',
+      'The selling points. The about page shows their titles only.',
       point('A selling point.'),
     ),
     proof: objectOf('The labels of facts that a buyer can verify.', {
@@ -64,51 +60,41 @@ export const sections = {
 
   catalogue: catalogueSection,
 
-  route: documentType(
-    'The route from the warehouse to ports abroad: on the home page and the logistics page.',
-    {
-      heading: heading('The heading on the home page.'),
-      action: callToAction('The link on the home page.'),
-      choiceHeading: heading('The heading above the choice of a port.'),
-      labels: objectOf('The labels.', {
-        axis: textField('The label of the scale.'),
-        choice: textField('The screen reader name of the choice of a port.'),
-        station: textField('When goods leave a station.', { days: 'the number of days before sailing' }),
-        origin: textField('When goods are in the port of loading.', {
-          days: 'the number of days before sailing',
-        }),
-        transit: textField('The days to a port.', { first: 'the fewest days', last: 'the most days' }),
-        leg: textField('The heading of the details of a port.', {
-          from: 'the port of loading',
-          to: 'the port',
-        }),
-        via: textField('The label of the route.'),
-        mode: textField('The label of the way of loading.'),
-        basis: textField('The label of the unit that the freight is charged for.'),
-        documents: textField('The label of the documents.'),
-      }),
-      stations: listOfObjects('The stations on land, in order. The last one is the port of loading.', {
-        name: textField('The name of the station.'),
-        code: locode().optional(),
-        coordinates: coordinates('Its coordinates.'),
-        chartLabel: placeLabel(),
-        daysBefore: count(
-          'The number of days before sailing on which goods leave the station, or reach the port.',
-        ),
-      }),
-      ports: listOfObjects('The ports of discharge, the nearest first.', {
-        name: textField('The name of the port.'),
-        code: locode(),
-        coordinates: coordinates('Its coordinates.'),
-        firstDay: count('The fewest days from sailing.'),
-        lastDay: count('The most days from sailing.'),
-        via: textField('How ships get there: one or two sentences.'),
-        mode: textField('How the goods are loaded.'),
-        basis: textField('The unit that the freight is charged for.'),
-        documents: lines('The documents that the port asks for.'),
-      }),
-    },
-  ),
+  route: documentType('The route to ports abroad: on the home page and the logistics page.', {
+    heading: heading('The heading on the home page.'),
+    action: callToAction('The link on the home page.'),
+    choiceHeading: heading('The heading above the choice of a port.'),
+    labels: objectOf('The labels.', {
+      axis: textField('The label of the scale.'),
+      choice: textField('The screen reader name of the choice of a port.'),
+      station: textField('When goods leave a station.', { days: 'the days before sailing' }),
+      origin: textField('When goods reach the port of loading.', { days: 'the days before sailing' }),
+      transit: textField('The days to a port.', { first: 'the fewest days', last: 'the most days' }),
+      leg: textField('The heading of the details.', { from: 'the port of loading', to: 'the port' }),
+      via: textField('The label of the route.'),
+      mode: textField('The label of the way of loading.'),
+      basis: textField('The label of the unit that the freight is charged for.'),
+      documents: textField('The label of the documents.'),
+    }),
+    stations: listOfObjects('The stations on land, in order. The last one is the port of loading.', {
+      name: textField('The name of the station.'),
+      code: locode().optional(),
+      coordinates: coordinates('Its coordinates.'),
+      chartLabel: placeLabel(),
+      daysBefore: count('The days before sailing when goods leave the station.'),
+    }),
+    ports: listOfObjects('The ports of discharge, the nearest first.', {
+      name: textField('The name of the port.'),
+      code: locode(),
+      coordinates: coordinates('Its coordinates.'),
+      firstDay: count('The fewest days from sailing.'),
+      lastDay: count('The most days from sailing.'),
+      via: textField('How ships get there: one or two sentences.'),
+      mode: textField('How the goods are loaded.'),
+      basis: textField('The unit that the freight is charged for.'),
+      documents: lines('The documents that the port asks for.'),
+    }),
+  }),
 
   'get-in-touch': documentType('Contacts at the end of the product and textile pages.', {
     heading: heading('The heading of the section.'),

@@ -45,9 +45,7 @@ const calendar = objectOf('The crop year, or the months in which it is available
 
 /** Optional fields of entries in all catalogues. The sheet of an entry shows them. */
 export const sheetFields = {
-  sheetNumber: untranslated(
-    'The number of the sheet, such as "P-01". Each number can be used only once. It never changes.',
-  ).optional(),
+  sheetNumber: untranslated('The number of the sheet, such as "P-01". It is used only once.').optional(),
   revised: dateField('The day on which a value of the sheet last changed.').optional(),
   limits: fact(listOf('Contract limits in addition to the tables.', limit).optional()),
   supply: fact(supply.optional()),
@@ -63,15 +61,11 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   enquireShort: textField('The same button on phones, next to the name of the entry.'),
   enquiryList: objectOf('The button for the enquiry list.', {
     add: textField('The button that adds the entry to the enquiry list.'),
-    added: textField(
-      'The screen reader name of the same button when the entry is on the list; it then removes the entry.',
-    ),
+    added: textField('The screen reader name of the button that removes the entry.'),
     listed: textField('The visible text of that button. `added` begins with it.'),
     announceAdded: textField('The screen reader message after adding.', { item: 'its name' }),
     announceRemoved: textField('The screen reader message after removing.', { item: 'its name' }),
-    announceFull: textField('The message when the list is full; it is also visible.', {
-      'item?': 'its name',
-    }),
+    announceFull: textField('The visible message when the list is full.', { 'item?': 'its name' }),
   }).register(typeNames, { name: 'EnquiryListButton' }),
   print: textField('The button that prints the entry as a specification sheet.'),
   fullSheet: textField('The link from the catalogue to the page of the entry.', { item: 'its name' }),
@@ -79,9 +73,7 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   revised: textField('The label of the date of the last revision.'),
   limitsTitle: fact(textField('The heading of the table of limits.')),
   limitLabels: labelsOf(limit.shape, 'The column headers of the table of limits.', 'column'),
-  maximum: textField(
-    'The word for a highest value, exactly as the limits have it, such as "Max". Lines below the values need it.',
-  ),
+  maximum: textField('The word for a highest value, exactly as the limits have it, such as "Max".'),
   minimum: textField('The word for a lowest value, exactly as the limits have it, such as "Min".'),
   scale: textField('The scale of the lines below the values of a table, next to its heading.', {
     end: 'the end of the scale with its unit, such as "2%"',
@@ -93,12 +85,8 @@ export const catalogueSection = documentType('Texts for all entries, in the cata
   calendarLabels: labelsOf(calendar.shape, 'The rows of the calendar.'),
   period: textField('A period of months.', { from: 'the first month', to: 'the last month' }),
   allYear: textField('The text for January to December.'),
-  article: textField('The link to the article that explains the entry.', {
-    title: 'the title of the article',
-  }),
-  more: textField('The heading above the links to other entries of the group.', {
-    group: 'the name of the group',
-  }),
+  article: textField('The link to the article that explains the entry.', { title: 'its title' }),
+  more: textField('The heading above the other entries of the group.', { group: 'the name of the group' }),
   previous: textField('The link to the previous entry.', { item: 'its name' }),
   next: textField('The link to the next entry.', { item: 'its name' }),
 });

@@ -121,24 +121,11 @@ export const site = documentType('The facts of the company, which all pages use.
   }),
   formService: objectOf('The service that receives the contact form.', {
     serviceName: untranslated('The name of the service that forwards enquiries by e-mail.'),
-    serviceUrl: httpsBase(
-      'The URL of the service. The form is sent to this URL followed by the mailbox, or by /ajax/ and the mailbox, as FormSubmit requires. Another service must accept both forms.',
-    ),
-    checkAnswer: flag(
-      'true reads the answer of the service and shows an error message if it refused the message; false treats every answer as a success.',
-    ),
-    timeLimit: z
-      .int()
-      .min(0)
-      .describe(
-        'The number of seconds to wait for an answer before sending counts as failed; 0 waits as long as the browser does.',
-      ),
-    honeypot: flag(
-      'true adds a field that people do not see; the service drops messages in which a bot has filled it in. Off by default.',
-    ).optional(),
-    activatedFor: mailbox(
-      'The mailbox for which you have confirmed the activation e-mail of the service. Before that, the service delivers nothing.',
-    )
+    serviceUrl: httpsBase('The URL of the service, which accepts the requests of FormSubmit.'),
+    checkAnswer: flag('true shows an error message if the service refuses the message.'),
+    timeLimit: z.int().min(0).describe('The seconds to wait for an answer; 0 waits as long as the browser.'),
+    honeypot: flag('true adds an invisible field that catches bots. Off by default.').optional(),
+    activatedFor: mailbox('The mailbox for which you have confirmed the activation e-mail of the service.')
       .optional()
       .register(fieldKinds, { kind: 'editorOnly' }),
   }),
@@ -147,19 +134,15 @@ export const site = documentType('The facts of the company, which all pages use.
     page: httpsUrl('The URL of the same map as a separate page.'),
   }),
   measurement: objectOf("Page speed in visitors' browsers. Off by default.", {
-    url: measurementUrl(
-      'The URL to which browsers report the speed of pages: an https URL or a path of this site.',
-    ),
+    url: measurementUrl('The https URL or the path to which browsers report the speed of pages.'),
   }).optional(),
   editing: objectOf(
-    "The repository in which the editor screen (/admin/) saves. Without it, the screen works only on the editor's own computer.",
+    'The repository in which the editor screen (/admin/) saves. Without it, the screen saves on the computer.',
     {
       host: z
         .enum(['github', 'gitlab', 'gitea', 'forgejo'])
         .describe('The kind of server that has the repository: github, gitlab, gitea or forgejo.'),
-      address: httpsBase(
-        'The URL of your own server, such as https://git.company.com. Leave it out for github.com, gitlab.com, gitea.com and codeberg.org.',
-      ).optional(),
+      address: httpsBase('The URL of your own server. Leave it out for public servers.').optional(),
       repository: pattern(
         'Owner and name of the repository: company/website.',
         /^[\w.-]+(\/[\w.-]+)+$/,

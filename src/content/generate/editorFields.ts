@@ -130,7 +130,6 @@ const translationOf = (texts: z.core.$ZodType): true | 'duplicate' => {
 
 /**
  * Creates the editor field for a schema.
- * @param texts the schema of the texts of the field that are translated; undefined if it has none
  * @throws if the zod type is not supported yet
  */
 function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodType | undefined): EditorField {
@@ -191,10 +190,7 @@ function editorField(name: string, schema: z.core.$ZodType, texts: z.core.$ZodTy
   );
 }
 
-/**
- * Creates the editor fields for the fields of an object.
- * @param texts the schema of the texts of the object that are translated; undefined if it has none
- */
+/** Creates the editor fields for the fields of an object. */
 export function editorFields(schema: z.ZodObject, texts?: z.core.$ZodType): EditorField[] {
   const inner = texts && unwrapOptional(texts);
   const translated: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};

@@ -11,8 +11,6 @@ const DATE_FORMAT = 'D MMMM YYYY';
 
 const HIDDEN: readonly (string | undefined)[] = ['editorOnly', 'fact'];
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /**
  * Returns the GraphQL name of a field. Gatsby nodes have their own `id`, so gatsby-transformer-json renames the `id` of
  * a document to `jsonId`.
@@ -56,7 +54,10 @@ class Printer {
     return new Map(
       Object.entries<z.core.$ZodType>(schema.shape)
         .filter(([, field]) => !HIDDEN.includes(fieldKindOf(field)?.kind))
-        .map(([key, field]) => [key, this.reference(field, name + capitalised(key))]),
+        .map(([key, field]) => [
+          key,
+          this.reference(field, name + key.charAt(0).toUpperCase() + key.slice(1)),
+        ]),
     );
   }
 
@@ -67,34 +68,22 @@ class Printer {
       ([key, type]) =>
         `${JSON.stringify(descriptionOf(schema.shape[key]))}\n  ${node ? graphQLName(key) : key}: ${type}`,
     );
-    const interfaces = node && ['Node', ...this.pageInterfaces(name, types)].join(' & ');
-    const head = interfaces ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name} @dontInfer`;
+    const pages = Object.entries(node ? pageInterfaces : {}).filter(([, page]) =>
+      [...this.fields(name, page)].every(([key, type]) => types.get(key) === type),
+    );
+    const interfaces = node ? ` implements ${['Node', ...pages.map(([page]) => page)].join(' & ')}` : '';
+    const head = `type ${name}${interfaces} @dontInfer`;
     // Only nodes have a description. The description of a shared object differs between documents, but all definitions
     // of a type must be equal.
     const language = node ? ['language: String!'] : [];
     this.add(name, node ? descriptionOf(schema) : '', head, [...fields, ...language]);
   }
 
-  /** Finds the interfaces in `pageInterfaces` that a node with these fields implements. */
-  private pageInterfaces(name: string, types: ReadonlyMap<string, string>): string[] {
-    const implemented = Object.entries(pageInterfaces).filter(([, schema]) =>
-      [...this.fields(name, schema)].every(([key, type]) => types.get(key) === type),
-    );
-    return implemented.map(([each]) => each);
-  }
-
-  /**
-   * Adds the definition of an interface.
-   * @param node whether the interface implements `Node`, so that Gatsby can query it
-   */
-  interface(name: string, schema: z.ZodObject, node = false): void {
-    const fields = [...this.fields(name, schema)].map(
-      ([key, type]) => `${node ? graphQLName(key) : key}: ${type}`,
-    );
-    this.add(name, '', node ? `interface ${name} implements Node` : `interface ${name}`, [
-      ...(node ? ['id: ID!', 'language: String!'] : []),
-      ...fields,
-    ]);
+  /** Adds the definition of an interface. Gatsby can query one that implements `Node`. */
+  interface(head: string, schema: z.ZodObject, ...nodeFields: string[]): void {
+    const [name = ''] = head.split(' ');
+    const fields = [...this.fields(name, schema)].map(([key, type]) => `${key}: ${type}`);
+    this.add(name, '', `interface ${head}`, [...nodeFields, ...fields]);
   }
 
   private add(name: string, description: string, head: string, fields: readonly string[]): void {
@@ -123,6 +112,7 @@ export function printTypeDefinitions(): string {
         `"A Markdown file of content/blog."\ntype MarkdownRemark implements Node {\n  frontmatter: ${graphqlType}!\n  language: String!\n}`,
       );
   }
-  for (const [name, schema] of Object.entries(catalogueInterfaces)) printer.interface(name, schema, true);
+  for (const [name, schema] of Object.entries(catalogueInterfaces))
+    printer.interface(`${name} implements Node`, schema, 'id: ID!', 'language: String!');
   return [...printer.types.values()].join('\n\n');
 }

@@ -12,7 +12,6 @@ export const schemaFile = (type: string): string =>
 
 /**
  * Returns the value of `$schema` in a document, in English or translated.
- * @param file path relative to the content folder, such as `ar/products/pulses/toor-dal.json`
  * @returns undefined if the file is not a JSON document
  */
 export function schemaPathOf(file: string): string | undefined {

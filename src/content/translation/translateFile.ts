@@ -63,7 +63,6 @@ function mapTexts(value: unknown, replace: Replace): unknown {
 /**
  * Replaces the facts of a catalogue entry. In other documents, replaces the names of limits, which are the same as in the
  * entries.
- * @param schema the schema of `content`
  */
 function mapFacts(
   schema: z.core.$ZodType | undefined,
@@ -86,12 +85,7 @@ function mapFacts(
 /** The target of a link or picture in Markdown. */
 const LINK_TARGET = /(\]\((?:<[^>]*>|[^)]*)\))/;
 
-/**
- * Returns the text of the file of a document in another language.
- * @param file path of the English file, relative to the content folder
- * @param english the text of the English file: JSON, or Markdown with front matter
- * @param translation the text of the translated file
- */
+/** Returns the text of the file of a document in another language. */
 export function translateFile(
   file: string,
   english: string,

@@ -1,15 +1,13 @@
 /** The check never crashes. It reports a problem and its position for any file and any value. */
 import fc from 'fast-check';
 import * as z from 'zod';
-import { checkCategories } from '../../../../src/content/check/categories';
 import { checkCharacters } from '../../../../src/content/check/characters';
 import { checkArticle } from '../../../../src/content/check/checkArticle';
 import type { Document } from '../../../../src/content/check/document';
-import { checkDuplicates } from '../../../../src/content/check/duplicates';
+import { checkCategories, checkDuplicates } from '../../../../src/content/check/duplicates';
 import { parseJson } from '../../../../src/content/check/parseJson';
 import { parseMarkdown } from '../../../../src/content/check/parseMarkdown';
-import { shownPictures } from '../../../../src/content/check/pictures';
-import { checkNames, checkReferences } from '../../../../src/content/check/references';
+import { checkReferences } from '../../../../src/content/check/references';
 import { checkShape } from '../../../../src/content/check/shape';
 import { collections, singles } from '../../../../src/content/collections';
 import { type FieldPath, schemaAt } from '../../../../src/content/schema';
@@ -35,11 +33,9 @@ const anyJson = fc.oneof(
 /** Returns all problems that the check finds in a document. */
 function problemsOf(document: Document) {
   const content = { ...anyContent, documents: [document, document] };
-  shownPictures(document, content.files);
   return [
     ...checkShape(document),
     ...checkReferences(document, content),
-    ...checkNames(document, content),
     ...checkCharacters(document),
     ...checkArticle(document, content),
     ...checkDuplicates(content),

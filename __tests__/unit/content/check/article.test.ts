@@ -107,7 +107,11 @@ describe('the picture', () => {
       PEAS,
       'does not exist; put it into content/images, or did you mean "../../images/plain.png"?',
     ],
-    ['Plain.png', PEAS, 'differs from the file name in letter case; write "../../images/plain.png"'],
+    [
+      'Plain.png',
+      PEAS,
+      'does not exist; put it into content/images, or did you mean "../../images/plain.png"?',
+    ],
     ['small.png', PEAS, `is only ${CARD - 1} pixels wide; use one with at least ${CARD} `],
     ['medium.png', HOME, `is only ${HERO - 1} pixels wide; use one with at least ${HERO} `],
   ])('%s in a field of %s is reported', (name, file, problem) => {

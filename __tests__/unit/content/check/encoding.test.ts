@@ -34,9 +34,9 @@ describe.each([JSON_FILE, ARTICLE])('%s', (file) => {
   });
 
   test.each([
-    ['\u000B', 'U+000B, a control character; delete it'],
-    ['\uFFFE', 'U+FFFE, a code that Unicode reserves; delete it'],
-    ['\uFFFD', 'U+FFFD, a placeholder for a lost character; type the original character'],
+    ['\u000B', 'U+000B, an invalid character; delete it'],
+    ['\uFFFE', 'U+FFFE, an invalid character; delete it'],
+    ['\uFFFD', 'U+FFFD, an invalid character; delete it'],
   ])('with %j is reported', (character, problem) => {
     putInto(file, `dal${character}soup`);
     expectErrors(`has ${problem}`);

@@ -44,7 +44,10 @@ const LINKS: readonly [url: string, problem: string][] = [
   ['https://example.com/a b', '"https://example.com/a b" is not a complete URL'],
   ['//example.com', '"//example.com" is not a link; start it with a slash or with ht'],
   ['/about#50%', '"/about#50%" has a percent sign that encodes no character; write %25'],
-  ['/price%20list.pdf', 'differs from the file name in letter case; write "/Price%20'],
+  [
+    '/price%20list.pdf',
+    'does not exist on this site; put it into the folder static, or did you mean "/Price%20l',
+  ],
   ['/Price%20lists.pdf', 'put it into the folder static, or did you mean "/Price%20list'],
   ['/brochure.pdf', 'the file "/brochure.pdf" does not exist on this site; put it into'],
   ['/_redirects.txt', 'the file "/_redirects.txt" does not exist'],
@@ -58,8 +61,8 @@ test.each<[file: string, field: string, value: unknown, problem: string]>([
   [SERVICE, 'icon', 'shipp', '"shipp" is not one of the allowed values; did you mean "ship"? ('],
   [QUOTE, 'rating', 0, 'is 0; write at least 1 (Stars, 1 to 5.)'],
   [HOME, 'slides', [], 'is empty; write at least 1 (The slides of the carousel.)'],
-  ['leaders/first.json', 'fullDescription', ['x'], 'has 1 entry; write at least 3'],
-  [NOT_FOUND, 'seo.description', 'y', 'has 1 character; write at least 70'],
+  ['leaders/first.json', 'fullDescription', ['x'], 'has the length 1; write at least 3'],
+  [NOT_FOUND, 'seo.description', 'y', 'has the length 1; write at least 70'],
   [BLOG, 'categories[1]', null, 'is nothing (null); write a group of fields'],
   // Forms of texts.
   [SITE, 'email', 'a at example.com', 'is not an e-mail address; write it as name@company.com'],
@@ -130,7 +133,7 @@ test('a number of a sheet and a file name in two groups are used only once', () 
   const owner = 'is already used by content/products/oils/linseed.json; give one of the two another';
   expectErrors(
     `content/products/pulses/linseed.json:1 file name: /PulsesProducts/linseed ${owner} file name`,
-    `sheetNumber: P-01 ${owner} number`,
+    `sheetNumber: P-01 ${owner} sheetNumber`,
   );
 });
 
@@ -146,8 +149,8 @@ test('the categories of the blog have different paths', () => {
   const categories = ['Some words', 'Some  Words!', 'दाल'].map((name) => ({ name, posts: 1 }));
   content.set(BLOG, { categories });
   expectErrors(
-    'categories[1].name: the page of "Some  Words!" would have the same path as that of "Some words": /blog/category/some-words; change one of the names, or its "slug"',
-    'categories[2].name: "दाल" has no Latin letters or digits for the path of its page; add the field "slug",',
+    'categories[1].name: its page would have the same path as that of another category: /blog/category/some-words; add another "slug"',
+    'categories[2].name: "दाल" has no Latin letters or digits for the path of its page; add another "slug"',
   );
 });
 
@@ -161,8 +164,8 @@ test('while there are no services, only a link that may lead to one is a warning
   content.delete('services');
   const place = put('navigation.json', 'home.to', '/freight');
   expectWarnings(
-    `${place}the path "/freight" does not exist while content/services is empty; remove the link, or add`,
-    'content/services:1 folder: is empty; its page will say that there are no entries',
+    `${place}the path "/freight" does not exist on this site; correct it, or remove the link`,
+    'content/services:1 folder: is empty; add at least one file',
   );
 });
 

@@ -33,10 +33,10 @@ test.each([
 test('a subfolder without a description, and a group without entries', () => {
   rename('products/pulses', 'products/pulse');
   expect(content.errors()).toContain(
-    'content/products/pulse/peas.json:1 file: the folder "pulse" has no file in content/product-groups; did you mean content/products/pulses, or is content/product-groups/pulse.json missing?',
+    'content/products/pulse:1 folder: has no file in content/product-groups; rename the folder, or create content/product-groups/pulse.json',
   );
   expect(content.warnings()).toEqual([
-    'content/product-groups/pulses.json:1 file: is not shown, because "pulses" has no entries yet; add a file to content/products/pulses, or remove this one',
+    'content/product-groups/pulses.json:1 file: is not shown, because it has no entries yet; add a file to content/products/pulses, or remove this one',
   ]);
 });
 
