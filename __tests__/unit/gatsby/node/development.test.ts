@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
-import { checkOnSave, onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
+import { checkOnSave, onPreBootstrap } from '../../../../src/gatsby/node/development';
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();

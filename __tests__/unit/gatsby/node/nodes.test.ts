@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { onCreateNode } from '../../../../src/gatsby/node/onCreateNode';
+import { onCreateNode } from '../../../../src/gatsby/node/nodes';
 import { temporaryFolder } from '../../../support/folder';
 
 const folder = temporaryFolder();
