@@ -15,7 +15,7 @@ import {
   theDocument,
 } from './documents';
 
-const language = resolver(({ fields }: DocumentNode) => fields.language, 'String!');
+const language = resolver(({ fields }: DocumentNode) => fields.language);
 
 /** The resolvers of all documents. Documents that describe a group have its `entries`. */
 export const documentResolvers = () => ({
@@ -34,8 +34,8 @@ export const documentResolvers = () => ({
         nodeTypeOf(folder),
         {
           language,
-          slug: resolver(({ fields }: DocumentNode) => fields.slug, 'String!'),
-          folder: resolver(({ fields }: DocumentNode) => fields.group, 'String!'),
+          slug: resolver(({ fields }: DocumentNode) => fields.slug),
+          folder: resolver(({ fields }: DocumentNode) => fields.group),
           ...(entries && { entries }),
         },
       ];

@@ -55,11 +55,15 @@ export interface ResolverContext {
   };
 }
 
+const isDocument = ({ internal, fields }: Partial<DocumentNode>): boolean =>
+  Boolean(internal && fields?.language);
+
 /** Returns the document that contains an object, or that is this object. */
-export const documentOf = (source: object, { nodeModel }: Pick<ResolverContext, 'nodeModel'>) =>
-  nodeModel.findRootNodeAncestor<DocumentNode>(source, ({ internal, fields }) =>
-    Boolean(internal && fields?.language),
-  );
+export const documentOf = (
+  source: object,
+  { nodeModel }: Pick<ResolverContext, 'nodeModel'>,
+): DocumentNode | null =>
+  isDocument(source) ? (source as DocumentNode) : nodeModel.findRootNodeAncestor(source, isDocument);
 
 /** Returns a context whose language is that of a document, or of an object in a document. */
 export const contextOf = (

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { catalogues } from '../../content/catalogues';
+import { collections, nodeTypeOf } from '../../content/collections';
 import { printTypeDefinitions } from '../../content/generate/graphqlTypes';
 import { DAYS } from '../../content/openingHours';
 import { catalogueResolvers } from './catalogue';
@@ -120,6 +121,13 @@ type RangeGroup @dontInfer { name: String! path: String! entries: [CatalogueEntr
 "The label of a kind of search results."
 type SearchKind @dontInfer { kind: String! label: String! }`;
 
+/** The fields by which resolvers find documents. Gatsby can only filter fields that are declared here. */
+const collectionTypes = () =>
+  collections.map(
+    ({ folder, format }) =>
+      `type ${nodeTypeOf(folder)} implements Node ${format === 'json' ? '@dontInfer' : ''} { slug: String! folder: String! }`,
+  );
+
 /**
  * Declares the types of all documents, so that Gatsby does not infer them from the content. Also declares the field
  * extensions `@bySlug`, which resolves slugs to documents, and `@contentFile`, which resolves paths to files.
@@ -127,7 +135,7 @@ type SearchKind @dontInfer { kind: String! label: String! }`;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'bySlug', extend: () => ({ resolve: documentsBySlug }) });
   actions.createFieldExtension({ name: 'contentFile', extend: () => ({ resolve: contentFile }) });
-  actions.createTypes([printTypeDefinitions(), ...catalogueTypes(), RESULT_TYPES]);
+  actions.createTypes([printTypeDefinitions(), ...collectionTypes(), ...catalogueTypes(), RESULT_TYPES]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
