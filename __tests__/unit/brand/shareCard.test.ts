@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import satori from 'satori';
 import sharp from 'sharp';
 import { brandPalette } from '../../../src/brand/colors';
-import { shareCard } from '../../../src/brand/shareCard';
+import { fonts, shareCard } from '../../../src/brand/shareCard';
+import { NOT_ON_CARDS } from '../../../src/content/cardCharacters';
 import { temporaryFolder } from '../../support/folder';
 
 const { at } = temporaryFolder();
@@ -79,4 +82,22 @@ test('the digest of a card changes only with its title, facts and picture', asyn
   ]);
   expect(again?.digest).toBe(first?.digest);
   expect(new Set([first, ...others].map((each) => each?.digest)).size).toBe(4);
+});
+
+test('the fonts have each character that the content check accepts on share cards', async () => {
+  const accepted = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
+    (character) => !/\p{C}|\s/u.test(character) && character.replaceAll(NOT_ON_CARDS, ''),
+  );
+  expect(accepted.length).toBeGreaterThan(3000);
+  const missing: string[] = [];
+  await satori(createElement('div', {}, accepted.join(' ')), {
+    width: 1200,
+    height: 630,
+    fonts,
+    loadAdditionalAsset: async (_, text) => {
+      missing.push(text);
+      return [];
+    },
+  });
+  expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { writeSpecificationFiles } from '../../build/specificationFiles';
 import { NOT_SEARCHED } from '../../build/writeSearchIndex';
 import { articleListPages } from '../../content/articleLists';
-import { fileTypeOf } from '../../content/collections';
+import { type FileType, fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import { pagePaths } from '../../content/pagePaths';
 import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
@@ -98,8 +98,8 @@ async function contentOf(language: string, { graphql }: CreatePagesArgs) {
   return data;
 }
 
-const languagesOf = ({ getNodesByType }: Nodes): Language[] =>
-  (getNodesByType('Languages')[0] as { languages?: Language[] } | undefined)?.languages ?? [];
+const languagesOf = ({ getNodesByType }: Nodes) =>
+  getNodesByType('Languages').flatMap(({ languages }) => languages as Language[]);
 
 /** Finds the translation of a document. */
 const translationOf = (file: string, language: string, { getNodesByType }: Nodes) =>
@@ -118,9 +118,8 @@ function isTranslated(route: string, language: string, nodes: Nodes): boolean {
 /** Returns the fields with texts of a document in a language. */
 function textFields(file: string, language: string, nodes: Nodes): object {
   const translation = translationOf(file, language, nodes);
-  const schema = fileTypeOf(file)?.type.schema;
-  const keys = Object.keys((schema && translatedTexts(schema)?.shape) ?? {});
-  return Object.fromEntries(translation ? keys.map((key) => [key, translation[key]]) : []);
+  const texts = translation && translatedTexts((fileTypeOf(file) as FileType).type.schema);
+  return Object.fromEntries(Object.keys(texts?.shape ?? {}).map((key) => [key, translation?.[key]]));
 }
 
 /** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */

@@ -40,9 +40,8 @@ export const fileResolvers = {
 };
 
 /**
- * The effort of sharp's encoders. That of AVIF is from 0 to 9. gatsby-plugin-sharp does not set it, so sharp would use
- * its default of 4. Compared to 3, that takes about four times as long and saves about 4 % of the bytes
- * (docs/performance.md, "Pictures").
+ * The effort of sharp's encoders. gatsby-plugin-sharp does not set it. Its default for AVIF, 4, takes about four times as
+ * long as 3 and saves about 4 % of the bytes (docs/performance.md, "Pictures").
  */
 const EFFORT = { avif: 3, webp: 4 } as const;
 
