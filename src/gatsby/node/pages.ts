@@ -16,7 +16,6 @@ import type { LanguageData } from '../../ui/site/language';
 import type { DocumentNode } from './documents';
 
 type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>;
-
 interface Page {
   path: string;
   component: string;
