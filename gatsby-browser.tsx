@@ -1,7 +1,6 @@
 /** Gatsby's browser APIs. */
 export { onInitialClientRender, replaceHydrateFunction } from './src/gatsby/browser/hydration';
-export { onClientEntry } from './src/gatsby/browser/onClientEntry';
-export { onRouteUpdate } from './src/gatsby/browser/onRouteUpdate';
+export { onClientEntry, onRouteUpdate } from './src/gatsby/browser/onRouteUpdate';
 export { wrapPageElement } from './src/gatsby/wrapPageElement';
 
 /** Prefetches a page only when its link is hovered, not each page whose link is in view. */

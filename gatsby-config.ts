@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/**/*.ts'],
+    documentSearchPaths: ['./src/gatsby/node/*.ts'],
   },
   plugins: [
     {
@@ -26,9 +26,8 @@ const config: GatsbyConfig = {
         ignore: [(file: string) => isIgnored(contentDir, file)],
       },
     },
-    'gatsby-last-valid-json',
-    // `src/gatsby/node/onCreateNode.ts` makes whole documents of translations.
-    { resolve: 'gatsby-incomplete-files', options: { isIncomplete: isTranslation } },
+    // `src/gatsby/node/nodes.ts` makes whole documents of translations.
+    { resolve: 'gatsby-content-files', options: { isIncomplete: isTranslation } },
     {
       resolve: 'gatsby-transformer-json',
       options: {

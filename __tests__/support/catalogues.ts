@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { catalogues as registry } from '../../src/content/catalogues';
 import type { Catalogue, CatalogueEntry, CataloguePage } from '../../src/content/documents/catalogue';
-import { entryFacts } from '../../src/gatsby/node/entryResolvers';
+import { entryFacts } from '../../src/gatsby/node/facts';
 import { type Documents, documentAt, documentsIn } from './content';
 import { address, eventually } from './visitor';
 

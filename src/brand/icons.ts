@@ -48,19 +48,26 @@ export async function brandIcons({ productName, tagline }: { productName: string
     background,
     theme_color: primary,
   };
-  const noOthers = { android: false, appleStartup: false, windows: false, yandex: false };
+  const icons = {
+    android: false,
+    appleIcon: false,
+    appleStartup: false,
+    favicons: false,
+    windows: false,
+    yandex: false,
+  };
+
   const responses: FaviconResponse[] = await Promise.all([
     favicons(tabIcon(), {
       ...settings,
       // Older clients request /favicon.ico although no page links to it.
-      icons: { ...noOthers, favicons: ['favicon.ico', fileName(BRAND_ICONS.pixels)], appleIcon: false },
+      icons: { ...icons, favicons: ['favicon.ico', fileName(BRAND_ICONS.pixels)] },
     }),
     favicons(await squareIcon(), {
       ...settings,
       manifestMaskable: true,
       icons: {
-        ...noOthers,
-        favicons: false,
+        ...icons,
         android: ['android-chrome-192x192.png', 'android-chrome-512x512.png'],
         appleIcon: [fileName(BRAND_ICONS.touch)],
       },

@@ -1,10 +1,36 @@
 /** Creates share cards: pictures that social networks and messengers show for a link to a page (`og:image`). */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import satori from 'satori';
 import sharp from 'sharp';
 import { SHARE_CARD } from '../lib/generatedFiles';
 import { brandPalette } from './colors';
-import { layOut } from './lettering';
 import { draw, logoHasName, logoOnDark } from './logo';
+
+// Gatsby bundles its node APIs, and `require.resolve` does not support computed names in a bundle.
+const projectRequire = createRequire(path.resolve('package.json'));
+
+/** The font weight of headings. Satori does not support the variable font of the pages, so load static font files. */
+const WEIGHT = 600;
+
+const fontFile = (family: string, subset: string) =>
+  `@fontsource/${family}/files/${family}-${subset}-${WEIGHT}-normal.woff`;
+
+/** Satori draws each character with the first font that has it. `NOT_ON_CARDS` depends on these fonts. */
+export const fonts = [
+  fontFile('anek-latin', 'latin'),
+  fontFile('anek-latin', 'latin-ext'),
+  fontFile('anek-latin', 'vietnamese'),
+  fontFile('anek-devanagari', 'devanagari'),
+  fontFile('readex-pro', 'arabic'),
+  'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+].map((file) => ({
+  name: file,
+  weight: WEIGHT as 600,
+  data: readFileSync(projectRequire.resolve(file)),
+}));
 
 const SIZE = { width: SHARE_CARD.width, height: SHARE_CARD.height };
 
@@ -54,7 +80,8 @@ async function overlay({ title, facts, productName, direction }: Omit<Card, 'pic
     backgroundImage: `linear-gradient(${isRtl ? 270 : 90}deg, ${primary} 34%, ${primary}b8 52%, ${primary}30 76%, ${primary}00)`,
   } as const;
   const headline = { maxWidth: 720, fontSize: fontSizeOf(title), lineHeight: isRtl ? 1.35 : 1.08 };
-  return layOut(
+  // Satori converts text to paths, so the SVG needs no installed font.
+  return satori(
     <div style={card}>
       <div style={{ display: 'flex', alignItems: 'center', alignSelf: start, gap: 16, fontSize: 34 }}>
         <div style={{ display: 'flex', ...tile }}>
@@ -72,7 +99,7 @@ async function overlay({ title, facts, productName, direction }: Omit<Card, 'pic
         ))}
       </div>
     </div>,
-    SIZE,
+    { ...SIZE, fonts },
   );
 }
 

@@ -11,11 +11,6 @@ interface Pages {
   articles: { nodes: readonly { slug: string; frontmatter: ArticleDays }[] };
 }
 
-const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
-
-/** The value of `hreflang` for visitors whose language the site does not have. */
-const OTHER_LANGUAGES = 'x-default';
-
 /** Returns the languages of each page, by its English path. */
 function languagesByPath({ nodes }: Pages['pages']): Map<string, string[]> {
   const languages = new Map<string, string[]>();
@@ -42,11 +37,10 @@ export async function sitemap({ site, pages, articles }: Pages): Promise<string>
       lang: language,
       url: pageUrl(site.siteUrl, localPath(page, language)),
     }));
-    const links = [...urls, { lang: OTHER_LANGUAGES, url: pageUrl(site.siteUrl, page) }];
+    const links = [...urls, { lang: 'x-default', url: pageUrl(site.siteUrl, page) }];
     return urls.map(({ url }) => ({ url, lastmod: days.get(page), ...(urls.length > 1 && { links }) }));
   });
-  const xmlns = { ...NO_EXTENSIONS, xhtml: items.some(({ links }) => links !== undefined) };
-  const stream = Readable.from(items).pipe(new SitemapStream({ lastmodDateOnly: true, xmlns }));
+  const stream = Readable.from(items).pipe(new SitemapStream({ lastmodDateOnly: true }));
   return String(await streamToPromise(stream));
 }
 

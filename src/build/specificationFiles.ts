@@ -7,7 +7,22 @@ import { interpolate } from '../lib/interpolate';
 import { pageUrl } from '../routes';
 import { HEADER, PROPERTIES, printCsv, sheetName, textCell } from './spreadsheet';
 
-type Specifications = Pick<Queries.PagesFromContentQuery, 'site' | 'specifications'>;
+interface Row {
+  name: string;
+  group: string;
+  path: string;
+  values: readonly (string | null)[];
+  methods: readonly (string | null)[];
+}
+
+interface Specifications {
+  site: { siteUrl: string };
+  specifications: {
+    banner: { crumb: string };
+    download: Readonly<Record<'table' | 'group' | 'name' | 'method' | 'url', string>>;
+    tables: readonly { title: string; columns: readonly string[]; rows: readonly Row[] }[];
+  };
+}
 
 /**
  * Joins the tables to one, which is easier to filter. A column with test methods follows each limit that has any.

@@ -14,9 +14,6 @@ const encodings: Readonly<Record<'.br' | '.gz', (contents: Buffer) => Promise<Bu
   '.gz': (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Maximum number of files in memory at the same time. */
-const BATCH_SIZE = 16;
-
 /** The text files. Pictures and fonts already have compressed formats. */
 const TEXT_FILE = '\\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest)';
 const ORIGINAL = new RegExp(`${TEXT_FILE}$`);
@@ -37,10 +34,11 @@ const shouldCompress = (file: string): boolean =>
 
 async function compressFile(file: string): Promise<void> {
   const contents = await readFile(file);
-  for (const [extension, compress] of Object.entries(encodings)) {
+  const write = async ([extension, compress]: [string, (contents: Buffer) => Promise<Buffer>]) => {
     const compressed = await compress(contents);
     if (compressed.length < contents.length) await writeFile(file + extension, compressed);
-  }
+  };
+  await Promise.all(Object.entries(encodings).map(write));
 }
 
 /**
@@ -56,6 +54,5 @@ export async function writeCompressedFiles(publicDir: string, staticDir: string)
     );
   for (const file of files)
     if (COPY.test(file) && !existsSync(path.join(staticDir, file))) rmSync(path.join(publicDir, file));
-  const queue = files.filter(shouldCompress).map((file) => path.join(publicDir, file));
-  while (queue.length > 0) await Promise.all(queue.splice(0, BATCH_SIZE).map(compressFile));
+  for (const file of files.filter(shouldCompress)) await compressFile(path.join(publicDir, file));
 }

@@ -22,9 +22,15 @@ interface Site {
   /** `pageContext.searchKind` is the kind of the record. Pages without it are of the kind `company`. */
   pages: { nodes: readonly { path: string; pageContext: Record<string, unknown> | null }[] };
   leaders: {
-    nodes: readonly { slug: string; name: string; title: string; fullDescription: readonly string[] }[];
+    nodes: readonly {
+      language: string;
+      slug: string;
+      name: string;
+      title: string;
+      fullDescription: readonly string[];
+    }[];
   };
-  team: { nodes: readonly { name: string; role: string; description: string }[] };
+  team: { nodes: readonly { language: string; name: string; role: string; description: string }[] };
   entries: { nodes: readonly { path: string; thumbnail: { digest: string } }[] };
 }
 
@@ -92,20 +98,26 @@ export function searchRecord(pagePath: string, kind: string, html: string): Sear
   return { kind, path: pagePath, title, text };
 }
 
-const person = (pagePath: string, name: string, ...texts: string[]): SearchRecord => ({
-  kind: 'people',
-  path: pagePath,
-  title: name,
-  text: asText([name, ...texts]),
-});
-
 /** Creates the records of leaders and team members, who have no separate pages. */
-const people = ({ leaders, team }: Site): SearchRecord[] => [
-  ...leaders.nodes.map(({ slug, name, title, fullDescription }) =>
-    person(`${LEADERSHIP}#${slug}`, name, title, ...fullDescription),
-  ),
-  ...team.nodes.map(({ name, role, description }) => person(TEAM, name, role, description)),
-];
+function people({ leaders, team }: Site, language: string): SearchRecord[] {
+  const isInLanguage = (person: { language: string }) => person.language === language;
+  const record = (page: string, name: string, texts: readonly string[]): SearchRecord => ({
+    kind: 'people',
+    path: page,
+    title: name,
+    text: asText([name, ...texts]),
+  });
+  return [
+    ...leaders.nodes
+      .filter(isInLanguage)
+      .map(({ slug, name, title, fullDescription }) =>
+        record(`${LEADERSHIP}#${slug}`, name, [title, ...fullDescription]),
+      ),
+    ...team.nodes
+      .filter(isInLanguage)
+      .map(({ name, role, description }) => record(TEAM, name, [role, description])),
+  ];
+}
 
 /**
  * Writes the search index of a language (docs/behaviour.md, "Search"). It contains the people and the pages of the
@@ -127,13 +139,13 @@ export function writeSearchIndex(publicDir: string, site: Site, language: string
       ]),
   );
   const thumbnails = new Map(site.entries.nodes.map(({ path: page, thumbnail }) => [page, thumbnail.digest]));
-  const indexed = listedPaths([...kinds.keys()]).filter(
-    (page) => page !== '/' && page !== SERVICES && kinds.get(page) !== NOT_SEARCHED,
-  );
-  const pages = indexed.flatMap((page) => {
+  const pages = listedPaths([...kinds.keys()]).flatMap((page) => {
+    const kind = kinds.get(page) ?? NOT_SEARCHED;
+    if (page === '/' || page === SERVICES || kind === NOT_SEARCHED) return [];
     const html = readFileSync(path.join(publicDir, localPath(page, language), 'index.html'), 'utf8');
-    const record = searchRecord(page, kinds.get(page) ?? 'company', html);
+    const record = searchRecord(page, kind, html);
     return record ? { ...record, thumbnail: thumbnails.get(page) } : [];
   });
-  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify([...pages, ...people(site)]));
+  const records = [...pages, ...people(site, language)];
+  writeFileSync(path.join(publicDir, searchIndexFile(language)), JSON.stringify(records));
 }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SERVICE_WORKERS } from '../lib/generatedFiles';
 
@@ -22,9 +22,7 @@ async function remove() {
 /**
  * Writes the script once for each well-known name of a service worker, to remove the service worker of an earlier site
  * (docs/deploying.md, "A domain that had another site").
- * @param staticDir Gatsby's `static` folder; if it contains a file with the same name, that file is kept
  */
-export function writeServiceWorkers(publicDir: string, staticDir: string): void {
-  for (const name of SERVICE_WORKERS)
-    if (!existsSync(path.join(staticDir, name))) writeFileSync(path.join(publicDir, name), SCRIPT);
+export function writeServiceWorkers(publicDir: string): void {
+  for (const name of SERVICE_WORKERS) writeFileSync(path.join(publicDir, name), SCRIPT);
 }

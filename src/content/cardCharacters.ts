@@ -1,4 +1,4 @@
-/** The characters that the fonts of share cards (`src/brand/lettering.ts`) have, as parts of a character class. */
+/** The characters that the fonts of share cards (`src/brand/shareCard.tsx`) have, as parts of a character class. */
 const DRAWN = [
   // Latin, marks, Greek, Cyrillic
   String.raw`\x20-\x7E\xA0-\u02E9\u02EC-\u02EE\u0300-\u034F\u0370-\u0525\u1E00-\u1EFB\u1F00-\u1FFF`,

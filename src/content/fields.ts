@@ -182,7 +182,7 @@ const commonFields = {
   sample: sampleMark(),
 };
 
-/** Sets the kind of a schema to `fact`. `src/gatsby/node/catalogueResolvers.ts` provides these values to GraphQL. */
+/** Sets the kind of a schema to `fact`. `src/gatsby/node/facts.ts` provides these values to GraphQL. */
 export const fact = <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
   fieldKinds.add(schema, { kind: 'fact' });
   return schema;

@@ -48,7 +48,7 @@ export const searchIndexFile = (language: string): string => `/search-index-${la
 /** The tables of `/specifications` as files (`src/build/specificationFiles.ts`). */
 export const SPECIFICATION_FILES = { csv: '/specifications.csv', xlsx: '/specifications.xlsx' } as const;
 
-/** Files for search engines and feed readers (`src/gatsby/node/writeFiles.ts`). */
+/** Files for search engines and feed readers (`src/gatsby/node/output.ts`). */
 export const SITEMAP = '/sitemap.xml';
 export const ROBOTS = '/robots.txt';
 export const FEED = '/rss.xml';

@@ -1,6 +1,6 @@
 /** The sheets of entries in the catalogues, on their own pages, which buyers file and forward, and printed. */
 import type { Locator, Page } from 'playwright-core';
-import { entryFacts } from '../../../src/gatsby/node/entryResolvers';
+import { entryFacts } from '../../../src/gatsby/node/facts';
 import { interpolate } from '../../../src/lib/interpolate';
 import { articlePath, PRODUCTS } from '../../../src/routes';
 import {

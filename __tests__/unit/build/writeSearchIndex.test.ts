@@ -60,9 +60,17 @@ test('the index contains people and canonical pages, with the kind in their page
       ],
     },
     leaders: {
-      nodes: [{ slug: 'asha-rao', name: 'Asha Rao', title: 'Director', fullDescription: ['Banker.'] }],
+      nodes: [
+        {
+          language: 'ar',
+          slug: 'asha-rao',
+          name: 'Asha Rao',
+          title: 'Director',
+          fullDescription: ['Banker.'],
+        },
+      ],
     },
-    team: { nodes: [{ name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
+    team: { nodes: [{ language: 'ar', name: 'Ravi Nair', role: 'Buyer', description: 'Inspects.' }] },
     entries: { nodes: [{ path: '/textiles/jute', thumbnail: { digest: 'tray' } }] },
   };
   writeSearchIndex(folder.dir, site, 'ar');

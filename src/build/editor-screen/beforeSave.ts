@@ -1,12 +1,12 @@
 import { fileTypeOf } from '../../content/collections';
 import { schemaPathOf } from '../../content/generate/jsonSchemas';
+import { seenFrom } from '../../content/seenFrom';
 import {
   COMPARED_FIELD,
   fingerprintOf,
   matchingTexts,
   translatedTexts,
 } from '../../content/translation/translatable';
-import { pathsAsSeenFrom } from './pathsAsSeenFrom';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -15,6 +15,13 @@ export interface EntryData {
   data: Data;
   i18n: Readonly<Record<string, { data?: Data }>>;
 }
+
+/**
+ * Makes the paths of pictures in a document relative to its file, such as `../images/toor-dal.jpg`, as Gatsby requires.
+ * The CMS begins them with `public_folder` of its configuration.
+ */
+const pathsAsSeenFrom = (file: string, data: Data): Data =>
+  JSON.parse(JSON.stringify(data).replaceAll('/content/images/', seenFrom(file, 'images/'))) as Data;
 
 const pick = (data: Data, keys: readonly string[]): Data =>
   Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));

@@ -1,6 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { idInHash, withoutTrailingSlash } from '../../routes';
 
+/** Runs before Gatsby starts. `onRouteUpdate` does all scrolling (docs/behaviour.md, "Scrolling"). */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  window.history.scrollRestoration = 'manual';
+};
+
 /** Delay in milliseconds before the page scrolls a second time (docs/behaviour.md, "Scrolling"). */
 export const SCROLL_RETRY = 300;
 

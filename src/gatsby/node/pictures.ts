@@ -1,20 +1,27 @@
-/** Publishes picture files, and encodes pictures in other sizes and formats. */
+/** Publishes picture files, encodes pictures in other sizes and formats, and completes the HTML of articles. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
+import { isDrawing } from '../../content/pictures';
 import { readPicture } from '../../content/readPicture';
 import { drawingSize } from '../../content/viewBox';
 import { DEFAULT_QUALITY, encodedPicture } from '../../lib/generatedFiles';
+import { splitFigures } from '../../lib/splitFigures';
 import { pathPrefix } from '../../routes';
-import { type FileNode, type OriginalResolver, resolver } from './resolverContext';
+import {
+  documentOf,
+  type FileNode,
+  findFile,
+  type OriginalResolver,
+  type ResolverContext,
+  resolver,
+} from './documents';
 
-/**
- * Copies a file to `public`. Replaces characters in its name that some web servers decode differently, such as spaces.
- * @returns the URL of the copy, with the path prefix
- */
-export function publishFile({ absolutePath, base, internal }: FileNode): string {
+/** Copies a file to `public` and returns its URL. Some web servers decode characters in names differently, such as spaces. */
+function publishFile({ absolutePath, base, internal }: FileNode): string {
   const url = `/static/${internal.contentDigest}/${base.replace(/[^\w.-]+/g, '-')}`;
   const target = path.join('public', url);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -33,9 +40,8 @@ export const fileResolvers = {
 };
 
 /**
- * The effort of sharp's encoders. That of AVIF is from 0 to 9. gatsby-plugin-sharp does not set it, so sharp would use
- * its default of 4. Compared to 3, that takes about four times as long and saves about 4 % of the bytes
- * (docs/performance.md, "Pictures").
+ * The effort of sharp's encoders. gatsby-plugin-sharp does not set it. Its default for AVIF, 4, takes about four times as
+ * long as 3 and saves about 4 % of the bytes (docs/performance.md, "Pictures").
  */
 const EFFORT = { avif: 3, webp: 4 } as const;
 
@@ -87,30 +93,108 @@ async function withAvif(data: IGatsbyImageData, file: FileNode, quality?: number
 type Arguments = { formats?: readonly string[]; quality?: number };
 
 /**
- * `ImageSharp.gatsbyImageData`, with two changes:
- *
- * - If a query includes AVIF, this resolver encodes the AVIF files with less effort. gatsby-plugin-sharp encodes the
- *   other formats. For AVIF, only the arguments `formats` and `quality` have an effect. In development,
- *   gatsby-plugin-sharp encodes all formats on demand.
- * - A picture that is transparent has no `backgroundColor`, because its dominant colour would be visible behind it.
+ * `ImageSharp.gatsbyImageData`. In a build, this resolver encodes the AVIF files, with less effort; for them, only the
+ * arguments `formats` and `quality` have an effect. A picture that is transparent has no `backgroundColor`, because its
+ * dominant colour would be visible behind it.
  */
-export const imageDataResolver: { resolve: OriginalResolver<Node, Arguments, IGatsbyImageData | undefined> } =
-  {
-    resolve: async (image, args, context, info) => {
-      const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode | null;
-      if (!file) return info.originalResolver(image, args, context, info);
-      const addsAvif = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
-      const formats = addsAvif ? args.formats?.filter((format) => format !== 'avif') : args.formats;
-      const data = await info.originalResolver(
-        image,
-        { ...args, ...(formats && { formats }) },
-        context,
-        info,
-      );
-      if (!data) return data;
-      const { isTransparent } = await readPicture(file.absolutePath);
-      const { backgroundColor, ...others } = data;
-      const shown = isTransparent ? others : data;
-      return addsAvif ? withAvif(shown, file, args.quality) : shown;
-    },
+const imageData: OriginalResolver<Node, Arguments, IGatsbyImageData | undefined> = async (
+  image,
+  args,
+  context,
+  info,
+) => {
+  const file = context.nodeModel.getNodeById({ id: image.parent }) as FileNode;
+  const addsAvif = process.env.NODE_ENV !== 'development' && args.formats?.includes('avif');
+  const others = addsAvif ? { ...args, formats: args.formats?.filter((format) => format !== 'avif') } : args;
+  const data = await info.originalResolver(image, others, context, info);
+  if (!data) return data;
+  const { isTransparent } = await readPicture(file.absolutePath);
+  const { backgroundColor, ...rest } = data;
+  const shown = isTransparent ? rest : data;
+  return addsAvif ? withAvif(shown, file, args.quality) : shown;
+};
+
+export const imageDataResolver = { resolve: imageData };
+
+/** Widths of the files in pixels. Pictures are at most as wide as a line of text. */
+const WIDTHS = [380, 760, 1280];
+const LINE_WIDTH = 640;
+const SIZES = `(min-width: 768px) ${LINE_WIDTH}px, 92vw`;
+
+/** Publishes a drawing. Returns the attributes of its element. */
+function publishDrawing(file: FileNode): Record<string, string> {
+  const { width, height } = drawingSize(readFileSync(file.absolutePath, 'utf8'));
+  const shown = Math.min(width, LINE_WIDTH);
+  return {
+    src: publishFile(file),
+    width: `${Math.round(shown)}`,
+    height: `${Math.round((shown * height) / width)}`,
   };
+}
+
+/** Encodes a picture in several sizes. Returns the attributes of its element. */
+async function publishPicture(file: FileNode): Promise<Record<string, string>> {
+  const { size } = await readPicture(file.absolutePath);
+  if (!size) return {};
+  const heightOf = (width: number) => Math.round((width * size.height) / size.width);
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, size.width)))];
+  const urls = await Promise.all(
+    widths.map((width) => encodePicture(file, { width, height: heightOf(width) }, 'webp')),
+  );
+  const shown = Math.min(LINE_WIDTH, size.width);
+  return {
+    src: urls[1] ?? urls[0] ?? '',
+    srcset: urls.map((url, index) => `${url} ${widths[index]}w`).join(', '),
+    sizes: SIZES,
+    width: `${shown}`,
+    height: `${heightOf(shown)}`,
+  };
+}
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Puts each figure and its unit in an element, as `ui/withFigures.ts` does. */
+function markFigures(text: string) {
+  const marked = splitFigures(text).map((part, index) =>
+    index % 2 === 0 ? escapeText(part) : `<span class="is-figure">${escapeText(part)}</span>`,
+  );
+  return parseFragment(marked.join('')).childNodes;
+}
+
+/** Marks the figures in the text of a node, and publishes its pictures. */
+async function complete(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+  document: string,
+  context: ResolverContext,
+): Promise<void> {
+  for (const node of parent.childNodes) {
+    if ('childNodes' in node) await complete(node, document, context);
+    if (!('tagName' in node) || node.tagName !== 'img') continue;
+    const src = node.attrs.find(({ name }) => name === 'src')?.value ?? '';
+    const file = await findFile(document, src, context);
+    if (!file) continue;
+    const published = isDrawing(file.absolutePath) ? publishDrawing(file) : await publishPicture(file);
+    const attributes = { ...published, loading: 'lazy', decoding: 'async' };
+    const others = node.attrs.filter(({ name }) => !(name in attributes));
+    node.attrs = [...others, ...Object.entries(attributes).map(([name, value]) => ({ name, value }))];
+  }
+  parent.childNodes = parent.childNodes.flatMap((node) =>
+    node.nodeName === '#text' && 'value' in node ? markFigures(node.value) : [node],
+  );
+}
+
+/**
+ * `MarkdownRemark.html`: keeps figures and their units on one line, and publishes the pictures in the text of an article.
+ * gatsby-remark-images would squeeze photographs of phones, and supports neither drawings nor encoded or upper-case file
+ * names.
+ */
+const articleHtml: OriginalResolver<Node, object, string | null> = async (article, args, context, info) => {
+  const html = await info.originalResolver(article, args, context, info);
+  const document = documentOf(article, context);
+  if (!document || !html) return html;
+  const fragment = parseFragment(html);
+  await complete(fragment, document.fields.file, context);
+  return serialize(fragment);
+};
+
+export const articleHtmlResolver = { resolve: articleHtml };

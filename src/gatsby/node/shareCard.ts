@@ -1,69 +1,42 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Node } from 'gatsby';
 import { shareCard } from '../../brand/shareCard';
-import { collections, singles } from '../../content/collections';
+import { fileTypeOf } from '../../content/collections';
 import type { Brand } from '../../content/documents/brand';
 import type { Language } from '../../content/documents/languages';
 import { valuesOfKind } from '../../content/schema';
 import { SHARE_CARD } from '../../lib/generatedFiles';
-import { findFile, namedFile, sourceFileOf } from './contentFile';
-import { documentLanguage, type ResolverContext, singleOf } from './resolverContext';
+import { type DocumentNode, documentOf, findFile, type ResolverContext, theDocument } from './documents';
 
 /** Finds the picture for the share card of a page, which is the first picture of the page's document. */
-function firstPicture(node: Node): string {
-  const isArticle = node.internal.type === 'MarkdownRemark';
-  const type = [...collections, ...singles].find((candidate) =>
-    isArticle ? candidate.format === 'markdown' : candidate.graphqlType === node.internal.type,
-  );
-  const [picture] = type ? valuesOfKind('picture', type.schema, isArticle ? node.frontmatter : node) : [];
-  if (!picture) throw new Error(`A document of the type ${node.internal.type} has no picture to share`);
+function firstPicture(document: DocumentNode): string {
+  const schema = fileTypeOf(document.fields.file)?.type.schema;
+  const [picture] = schema ? valuesOfKind('picture', schema, document.frontmatter ?? document) : [];
+  if (!picture) throw new Error(`content/${document.fields.file} has no picture to share`);
   return (picture as { file: string }).file;
-}
-
-/** Queries the brand document, with its colours, and the logo files, so that Gatsby redraws the cards if one changes. */
-async function watchBrandFiles(context: ResolverContext): Promise<void> {
-  const brand = await context.nodeModel.findOne<Pick<Brand, 'logo' | 'logoOnDark'>>({
-    type: 'Brand',
-    query: {},
-  });
-  for (const file of [brand?.logo, brand?.logoOnDark])
-    if (file) await findFile(path.resolve('content'), file, context);
-}
-
-/** Returns the direction of the language of a document. */
-async function directionOf(document: Node, context: ResolverContext) {
-  const code = documentLanguage(document, context);
-  const list = await singleOf<{ languages: Language[] }>('Languages', context);
-  return list.languages.find((language) => language.code === code)?.direction ?? 'ltr';
 }
 
 /** Writes the share card of a page and returns its URL, without the path prefix. */
 export async function writeCard(
-  document: Node,
+  document: DocumentNode,
   { title, facts = [] }: { title: string; facts?: readonly string[] },
   context: ResolverContext,
 ): Promise<string> {
-  const { nodeModel } = context;
-  const source = sourceFileOf(document, context);
-  await watchBrandFiles(context);
-  const site = await nodeModel.findOne<Node & { productName: string }>({ type: 'SiteSettings', query: {} });
-  if (!source || !site)
-    throw new Error(`Page "${title}": the ${source ? 'site settings are' : 'content file is'} missing`);
-  const part = { part: 'share card', reference: firstPicture(document) };
-  const picture = await namedFile(source, part, context);
-  if (!picture) throw new Error(`Page "${title}": the picture to share is missing`);
+  const { file, slug, language } = document.fields;
+  const { logo, logoOnDark = logo } = await theDocument<Brand>('Brand', context);
+  // Gatsby draws the cards again if one of these files changes.
+  for (const each of [logo, logoOnDark]) await findFile('brand.json', each, context);
+  const { productName } = await theDocument<{ productName: string }>('SiteSettings', context);
+  const { languages } = await theDocument<{ languages: Language[] }>('Languages', context);
+  const picture = await findFile(file, firstPicture(document), context);
+  // Only in development, because the content check stops a build.
+  if (!picture) return '';
+  const direction = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   const card = await shareCard(
-    {
-      title,
-      facts,
-      productName: site.productName,
-      picture: picture.absolutePath,
-      direction: await directionOf(document, context),
-    },
+    { title, facts, productName, picture: picture.absolutePath, direction },
     picture.internal.contentDigest,
   );
-  const url = `${SHARE_CARD.folder}/${source.name}-${card.digest}.jpg`;
+  const url = `${SHARE_CARD.folder}/${slug}-${card.digest}.jpg`;
   const target = path.join('public', url);
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true });
@@ -80,10 +53,7 @@ export const shareCardResolver = {
   type: 'String!',
   args: { title: 'String' },
   resolve: (seo: { title: string }, { title }: { title?: string | null }, context: ResolverContext) => {
-    const document = context.nodeModel.findRootNodeAncestor<Node>(
-      seo,
-      ({ internal }) => internal !== undefined && internal.type !== 'File',
-    );
+    const document = documentOf(seo, context);
     if (!document) throw new Error(`Page "${seo.title}": no document contains its \`seo\` field`);
     return writeCard(document, { title: title ?? seo.title }, context);
   },

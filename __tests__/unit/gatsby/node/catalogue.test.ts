@@ -1,6 +1,9 @@
-import { rangeGroups } from '../../../../src/gatsby/node/entryTables';
+import { rangeGroups } from '../../../../src/gatsby/node/catalogue';
 
-const group = (name: string, ...slugs: string[]) => ({ name, entries: slugs.map((slug) => ({ slug })) });
+const group = (name: string, ...slugs: string[]) => ({
+  name,
+  entries: slugs.map((slug) => ({ fields: { slug } })),
+});
 const groups = [group('Oils', 'linseed', 'sesame'), group('Empty'), group('Pulses', 'pea', 'bean', 'lentil')];
 
 test('without names, all entries are shown, but no empty group', () => {

@@ -1,19 +1,18 @@
-import path from 'node:path';
-import { contentFile } from '../../../../src/gatsby/node/contentFile';
+import { contentFile } from '../../../../src/gatsby/node/documents';
 
-const document = { id: 'toor-dal', internal: { type: 'File' }, absolutePath: path.resolve('content/a.json') };
-const onDisk = path.resolve('content/images/toor.jpg');
+const document = { id: 'toor-dal', internal: {}, fields: { language: 'en', file: 'a.json' } };
+const onDisk = 'images/toor.jpg';
 const context = {
   language: 'en',
   nodeModel: {
     findRootNodeAncestor: (_: object, is: (node: object) => boolean) => [document].find(is) ?? null,
-    findOne: async ({ query }: { query: { filter: { absolutePath: { in: string[] } } } }) =>
-      query.filter.absolutePath.in.includes(onDisk) ? { absolutePath: onDisk } : null,
+    findOne: async ({ query }: { query: { filter: { relativePath: { in: string[] } } } }) =>
+      query.filter.relativePath.in.includes(onDisk) ? { relativePath: onDisk } : null,
   },
 };
 const pictureOf = async (file: string) => {
   const info = { fieldName: 'file', path: { key: 'file', prev: { key: 'image' } } };
-  return (await contentFile({ file }, {}, context as never, info))?.absolutePath;
+  return (await contentFile({ file }, {}, context as never, info))?.relativePath;
 };
 
 afterEach(() => jest.restoreAllMocks());

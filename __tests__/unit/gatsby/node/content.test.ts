@@ -1,4 +1,4 @@
-import { categoryResolvers } from '../../../../src/gatsby/node/contentResolvers';
+import { categoryResolvers } from '../../../../src/gatsby/node/content';
 
 const { path, posts } = categoryResolvers;
 

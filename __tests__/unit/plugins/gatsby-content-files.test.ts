@@ -1,4 +1,4 @@
-import { onCreateNode } from '../../../plugins/gatsby-last-valid-json/gatsby-node';
+import { onCreateNode } from '../../../plugins/gatsby-content-files/gatsby-node';
 
 const stored = new Map<string, unknown>();
 const cache = {
@@ -9,11 +9,9 @@ const cache = {
 /** Returns the text that gatsby-transformer-json receives for a file with this text. */
 async function textOf(text: string, id = 'file') {
   const node = { id, internal: { mediaType: 'application/json', content: undefined } };
-  await onCreateNode?.(
-    { node, cache, loadNodeContent: async () => text } as never,
-    { plugins: [] },
-    () => {},
-  );
+  await onCreateNode({ node, cache, loadNodeContent: async () => text } as never, {
+    isIncomplete: () => false,
+  });
   return node.internal.content ?? text;
 }
 

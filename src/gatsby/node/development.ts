@@ -1,10 +1,11 @@
-/** Runs the content check within Gatsby and prints its problems (docs/behaviour.md, "Content check"). */
+/** Runs the content check within Gatsby (docs/behaviour.md, "Content check"), and completes the development server. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import chokidar, { type FSWatcher } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import sirv from 'sirv';
 import { checkContent, formatProblem, readPictures } from '../../content/check/checkContent';
-import { DEVELOP_MARK } from '../../lib/generatedFiles';
+import { DEVELOP_MARK, EDITOR_SCREEN } from '../../lib/generatedFiles';
 
 /** Delay in milliseconds, so that the check runs only once when many files are saved together. */
 const DEBOUNCE = 200;
@@ -23,39 +24,30 @@ async function reportProblems(contentDir: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Calls `callback` after files in a folder are saved, until the returned watcher is closed. */
-function onSave(folder: string, callback: () => unknown): FSWatcher {
-  let timer: NodeJS.Timeout | undefined;
-  return chokidar.watch(folder, { ignoreInitial: true }).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(callback, DEBOUNCE);
-  });
-}
-
 /** Checks the content after each save. Checks run one after the other, so the last message is about the last save. */
 export function checkOnSave(contentDir: string, reporter: Reporter): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const check = async () => {
     const errors = await reportProblems(contentDir);
     if (errors) reporter.error(errors);
     else reporter.success('Content is in order');
   };
-  let last: Promise<unknown> = Promise.resolve();
-  return onSave(contentDir, () => {
-    // A file can disappear while it is read.
-    last = last
-      .then(check)
-      .catch((error) => reporter.error('The content could not be checked; save again', error));
+  return chokidar.watch(contentDir, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A file can disappear while it is read.
+      last = last
+        .then(check)
+        .catch((error) => reporter.error('The content could not be checked; save again', error));
+    }, DEBOUNCE);
   });
 }
 
 /**
  * Checks the content before Gatsby reads it. Errors stop a build. The development server prints errors, and checks the
- * content again after each save. It also differs from a build in two ways:
- *
- * - It cannot reload the content model, so it warns when the content model changes.
- * - It replaces files of the last build in `public/`, so it writes a marker file there.
- *
- * Also turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Gatsby").
+ * content again after each save. It replaces files of the last build in `public/`, so it writes a marker file there. Also
+ * turns off the Slice API, for which Gatsby has no setting (docs/decisions.md, "Gatsby").
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   delete process.env.GATSBY_SLICES;
@@ -66,10 +58,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     writeFileSync(path.join(directory, 'public', DEVELOP_MARK), '');
     if (errors) reporter.error(errors);
     checkOnSave(contentDir, reporter);
-    onSave(path.join(directory, 'src/content'), () =>
-      reporter.warn('The content model changed: restart the development server'),
-    );
   } else if (errors) {
     reporter.panic(errors);
   }
+};
+
+/** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  const publicDir = path.join(store.getState().program.directory, 'public');
+  app.use(EDITOR_SCREEN, sirv(path.join(publicDir, EDITOR_SCREEN), { dev: true }));
 };

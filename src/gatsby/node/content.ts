@@ -1,17 +1,72 @@
-/** Resolvers of dates, office hours, categories of articles and references between documents. */
+/** Resolvers of all documents, and of dates, office hours and categories of articles. */
 import { categoryPath, categorySlug } from '../../content/articleLists';
-import { DAYS, readOpeningHours } from '../../content/openingHours';
+import { catalogues } from '../../content/catalogues';
+import { collections, nodeTypeOf, singles } from '../../content/collections';
+import { readOpeningHours } from '../../content/openingHours';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
 import { formatDate } from '../../ui/site/localText';
 import {
   contextOf,
-  documentLanguage,
+  type DocumentNode,
+  findDocuments,
   type OriginalResolver,
   type ResolverContext,
   resolver,
-  singleOf,
-  TRANSLATED_FILE,
-} from './resolverContext';
+  theDocument,
+} from './documents';
+
+const language = resolver(({ fields }: DocumentNode) => fields.language);
+
+/** The resolvers of all documents. Documents that describe a group have its `entries`. */
+export const documentResolvers = () => ({
+  ...Object.fromEntries(singles.map(({ graphqlType }) => [graphqlType, { language }])),
+  ...Object.fromEntries(
+    collections.map(({ folder }) => {
+      const grouped = collections.find(({ groupedBy }) => groupedBy === folder)?.graphqlType;
+      const entries =
+        grouped &&
+        resolver(
+          ({ fields }: DocumentNode, context) =>
+            findDocuments(grouped, context, { folder: { eq: fields.slug } }),
+          `[${grouped}!]!`,
+        );
+      return [
+        nodeTypeOf(folder),
+        {
+          language,
+          slug: resolver(({ fields }: DocumentNode) => fields.slug),
+          folder: resolver(({ fields }: DocumentNode) => fields.group),
+          ...(entries && { entries }),
+        },
+      ];
+    }),
+  ),
+});
+
+/** Creates a query with the argument `language`. */
+const queryIn = (type: string, find: (context: ResolverContext) => unknown) => ({
+  type,
+  args: { language: 'String' },
+  resolve: (_: unknown, args: { language?: string | null }, { nodeModel }: ResolverContext) =>
+    find({ nodeModel, language: args.language ?? SOURCE_LANGUAGE }),
+});
+
+/**
+ * The queries of single documents: `homePage(language: "ar")`. They return the English document if it is not translated.
+ * They are non-null, because the content check guarantees that the documents exist.
+ */
+export const queries = () => ({
+  ...Object.fromEntries(
+    singles.map(({ graphqlType: type }) => [
+      type.charAt(0).toLowerCase() + type.slice(1),
+      queryIn(`${type}!`, (context) => theDocument(type, context)),
+    ]),
+  ),
+  /** The page documents of all catalogues, in the order of the registry. */
+  catalogues: queryIn('[CataloguePage!]!', (context) =>
+    Promise.all(catalogues.map(({ page }) => theDocument(page.graphqlType, context))),
+  ),
+});
 
 /** The format for machines, which is the same in all languages. */
 const FOR_MACHINES = 'YYYY-MM-DD';
@@ -24,7 +79,7 @@ const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 export const dateResolver = (field: string) => ({
   resolve: (async (source, args, context, info) => {
     const english = () => info.originalResolver(source, args, context, info);
-    const language = documentLanguage(source, context);
+    const language = contextOf(source, context).language;
     if (language === SOURCE_LANGUAGE || args.formatString === FOR_MACHINES) return english();
     const date = source[field];
     const options = DATE_FORMATS[args.formatString ?? ''] ?? { dateStyle: 'long' };
@@ -35,15 +90,6 @@ export const dateResolver = (field: string) => ({
     unknown
   >,
 });
-
-/** The types of `SiteSettings.openingHours`, with the names of https://schema.org/OpeningHoursSpecification. */
-export const OPENING_HOURS = `enum DayOfWeek { ${DAYS.join(' ')} }
-
-type OpeningHours @dontInfer {
-  dayOfWeek: [DayOfWeek!]!
-  opens: String!
-  closes: String!
-}`;
 
 /** `SiteSettings.openingHours`: the times when phones are answered. A resolver, so that browsers do not load the parser. */
 export const openingHoursResolver = resolver(
@@ -69,7 +115,7 @@ interface Blog {
 }
 
 const englishBlog = (context: ResolverContext) =>
-  singleOf<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
+  theDocument<Blog>('BlogPage', { ...context, language: SOURCE_LANGUAGE });
 
 /** `BlogPage.categories`. A translation has the same categories in the same order. */
 export const categoriesResolver = resolver(async ({ categories }: Blog, context) => {
@@ -87,7 +133,7 @@ export const categoriesResolver = resolver(async ({ categories }: Blog, context)
 export const articleCategoryResolver = resolver(async ({ category }: { category: string }, context) => {
   if (context.language === SOURCE_LANGUAGE) return category;
   const index = (await englishBlog(context)).categories.findIndex(({ name }) => name === category);
-  const { categories } = await singleOf<Blog>('BlogPage', context);
+  const { categories } = await theDocument<Blog>('BlogPage', context);
   return categories[index]?.name ?? category;
 });
 
@@ -116,34 +162,3 @@ export const categoryResolvers = {
     Math.max(category.posts, await countArticles(category, context)),
   ),
 };
-
-type Slugs = readonly string[] | string | null | undefined;
-
-/**
- * Resolves fields that contain slugs of documents. Returns one document, or a list in the order of the slugs. Gatsby's
- * `@link` cannot prefer the document in the language of the source over the English one, which has the same slug.
- */
-export async function documentsBySlug(
-  source: Readonly<Record<string, Slugs>>,
-  _: unknown,
-  context: ResolverContext,
-  { fieldName, returnType }: { fieldName: string; returnType: unknown },
-) {
-  const type = String(returnType).replace(/[[\]!]/g, '');
-  const { nodeModel, language } = contextOf(source, context);
-  // Files are found by name, which Gatsby indexes. A picture may have the same name, but its nodes have another type.
-  const findIn = async (fileType: string, filter: object) => {
-    const { entries: files } = await nodeModel.findAll({ type: fileType, query: { filter } });
-    const ids = [...files].flatMap(({ children }) => children);
-    return nodeModel.getNodesByIds({ ids, type })[0];
-  };
-  const find = async (slug: string) => {
-    const name = { eq: slug };
-    const translated =
-      language !== SOURCE_LANGUAGE && (await findIn(TRANSLATED_FILE, { name, language: { eq: language } }));
-    return translated || findIn('File', { name });
-  };
-  const slugs = source[fieldName];
-  if (!slugs) return null;
-  return typeof slugs === 'string' ? find(slugs) : Promise.all(slugs.map(find));
-}

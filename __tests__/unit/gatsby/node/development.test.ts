@@ -1,4 +1,4 @@
-import { checkOnSave, onPreBootstrap } from '../../../../src/gatsby/node/onPreBootstrap';
+import { checkOnSave, onPreBootstrap } from '../../../../src/gatsby/node/development';
 import { sampleContent } from '../../../support/sampleContent';
 
 const content = sampleContent();

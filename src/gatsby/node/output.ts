@@ -1,7 +1,7 @@
+/** What the build writes in addition to the pages, and how webpack splits the pages. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import sirv from 'sirv';
+import type { GatsbyNode } from 'gatsby';
 import { brandIcons } from '../../brand/icons';
 import { siteContent } from '../../brand/siteContent';
 import { writeEditorScreen } from '../../build/editor-screen/writeEditorScreen';
@@ -12,8 +12,25 @@ import { writeFlatHtml } from '../../build/writeFlatHtml';
 import { writeIconSprite } from '../../build/writeIconSprite';
 import { writeSearchIndex } from '../../build/writeSearchIndex';
 import { writeServiceWorkers } from '../../build/writeServiceWorkers';
-import { DEVELOP_MARK, EDITOR_SCREEN, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
+import { DEVELOP_MARK, FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../lib/generatedFiles';
 import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+
+/**
+ * Splits styles by page. By default, Gatsby merges all styles of the site into one file and inlines this file into every
+ * page. Also shortens the hashes in the names of files, which each page lists (docs/decisions.md, "Gatsby"), and turns off
+ * source maps. The order of CSS modules does not matter, because each has its own classes.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+  const config = getConfig();
+  config.ignoreWarnings = [/Conflicting order/];
+  if (stage === 'build-javascript') {
+    config.optimization.splitChunks.cacheGroups.styles = false;
+    // The configuration files of hosts expect this length (`hosting/nginx.conf`).
+    config.output.hashDigestLength = 8;
+    config.devtool = false;
+  }
+  actions.replaceWebpackConfig(config);
+};
 
 /**
  * Writes the files that webpack does not generate: the icon sprite, the icons and manifest of the site, and the editor
@@ -29,46 +46,14 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) 
   await writeEditorScreen(publicDir, path.join(directory, 'content'));
 };
 
-/** Serves the editor screen in development. Otherwise, Gatsby would return a page of the site for its URL. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  const publicDir = path.join(store.getState().program.directory, 'public');
-  app.use(EDITOR_SCREEN, sirv(path.join(publicDir, EDITOR_SCREEN), { dev: true }));
-};
-
 /** Gatsby's lists of webpack files, its copy of an unused library, and the marker file of the development server. */
 const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', DEVELOP_MARK];
 
 /**
- * Queries what the search index of a language contains in addition to the HTML of the pages.
- * @throws if the query fails
- */
-async function searchedContent(language: string, graphql: CreatePagesArgs['graphql']) {
-  const { data, errors } = await graphql<Queries.SearchedContentQuery>(
-    `#graphql
-    query SearchedContent($language: String!) {
-      leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-        nodes { slug name title fullDescription }
-      }
-      team: allTeamMember(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
-        nodes { name role description }
-      }
-      entries: allCatalogueEntry(filter: { language: { eq: $language } }) {
-        nodes { path thumbnail { digest } }
-      }
-    }
-  `,
-    { language },
-  );
-  if (!data || errors)
-    throw new Error('The content for the search index could not be queried', { cause: errors });
-  return data;
-}
-
-/**
- * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search index, flat copies
+ * Writes the files that require a finished build: `robots.txt`, `sitemap.xml`, `rss.xml`, the search indexes, flat copies
  * of HTML files, service workers, and compressed copies of text files. Removes files that only Gatsby needs.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const { directory } = store.getState().program;
   const publicDir = path.join(directory, 'public');
   const staticDir = path.join(directory, 'static');
@@ -78,6 +63,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       site: siteSettings { siteUrl productName }
       languages { languages { code } }
       pages: allSitePage { paths: distinct(field: { path: SELECT }) nodes { path pageContext } }
+      leaders: allLeader(sort: { jsonId: ASC }) { nodes { language slug name title fullDescription } }
+      team: allTeamMember(sort: { jsonId: ASC }) { nodes { language name role description } }
+      entries: allCatalogueEntry(filter: { language: { eq: "en" } }) { nodes { path thumbnail { digest } } }
       blogPage(language: "en") { seo { title description } }
       articles: allMarkdownRemark(filter: { language: { eq: "en" } }) {
         nodes {
@@ -107,17 +95,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   `,
     { feedSize: FEED_SIZE },
   );
-  if (errors || !data) {
-    reporter.panicOnBuild('The pages that were built could not be queried', errors);
-    return;
-  }
+  if (!data || errors) throw new Error('The pages that were built could not be queried', { cause: errors });
   writeFileSync(path.join(publicDir, ROBOTS), robots(data.site.siteUrl));
   writeFileSync(path.join(publicDir, SITEMAP), await sitemap(data));
   writeFileSync(path.join(publicDir, FEED), feed({ ...data, articles: data.latest }));
   for (const language of [SOURCE_LANGUAGE, ...data.languages.languages.map(({ code }) => code)])
-    writeSearchIndex(publicDir, { ...data, ...(await searchedContent(language, graphql)) }, language);
+    writeSearchIndex(publicDir, data, language);
   writeFlatHtml(publicDir, staticDir, data.pages.paths);
-  writeServiceWorkers(publicDir, staticDir);
+  writeServiceWorkers(publicDir);
   for (const file of LEFTOVERS) rmSync(path.join(publicDir, file), { recursive: true, force: true });
   // This must be last, because it compresses the files that the other functions have written.
   await writeCompressedFiles(publicDir, staticDir);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import { fileTypeOf } from '../../content/collections';
 import type { Language } from '../../content/documents/languages';
 import {
   isTranslation,
@@ -9,7 +10,11 @@ import {
 } from '../../content/translation/languageFolders';
 import { type Term, termsByPattern } from '../../content/translation/terms';
 import { translateFile } from '../../content/translation/translateFile';
-import { type FileNode, TRANSLATED_FILE } from './resolverContext';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import type { FileNode } from './documents';
+
+/** The type of the nodes of translated files. They have the same fields as the English files. */
+const TRANSLATED_FILE = 'TranslatedFile';
 
 const LANGUAGES_FILE = 'languages.json';
 
@@ -31,7 +36,7 @@ async function createTranslatedFile(
   const translation = fileAt(translatedFile);
   const english = fileAt(sourceFileFor(translatedFile));
   if (!translation || !english) return;
-  const { name, relativePath, relativeDirectory, absolutePath } = english;
+  const { name, relativePath, relativeDirectory } = english;
   const terms = await jsonAt<{ terms: Term[] }>(`${language}/${TERMS_FILE}`);
   const list = await jsonAt<{ languages: Language[] }>(LANGUAGES_FILE);
   const content = translateFile(
@@ -51,7 +56,6 @@ async function createTranslatedFile(
     name,
     relativePath,
     relativeDirectory,
-    absolutePath,
     internal: {
       type: TRANSLATED_FILE,
       mediaType: relativePath.endsWith('.md') ? 'text/markdown' : 'application/json',
@@ -67,12 +71,25 @@ async function createTranslatedFile(
 /**
  * Creates a node of the type `TranslatedFile` for each translation. Its content is the English document with the
  * translated texts, and its path is that of the English file. The transformer plugins make a document of it, as they do of
- * a file. It is created again after one of the files on which it depends has changed.
+ * a file. It is created again after one of the files on which it depends has changed. Also adds `fields` to each document.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  if (args.node.internal.type !== 'File') return;
-  const { relativePath: changed } = args.node as FileNode;
-  for (const { relativePath: file } of args.getNodesByType('File') as FileNode[]) {
+  const { node, getNode, getNodesByType, actions } = args;
+  if (node.internal.type !== 'File') {
+    const parent = (node.parent ? getNode(node.parent) : undefined) as Partial<FileNode> | undefined;
+    const {
+      name: slug,
+      relativePath: file,
+      relativeDirectory = '',
+      language = SOURCE_LANGUAGE,
+    } = parent ?? {};
+    if (!slug || !file || !fileTypeOf(file)) return;
+    const fields = { language, file, slug, group: relativeDirectory.split('/').at(-1) };
+    for (const [name, value] of Object.entries(fields)) actions.createNodeField({ node, name, value });
+    return;
+  }
+  const { relativePath: changed } = node as FileNode;
+  for (const { relativePath: file } of getNodesByType('File') as FileNode[]) {
     const language = languageOf(file);
     if (!language || !isTranslation(file)) continue;
     if ([file, sourceFileFor(file), `${language}/${TERMS_FILE}`, LANGUAGES_FILE].includes(changed))

@@ -5,10 +5,13 @@ import { fibers } from '../../../../src/content/documents/fibers';
 import { products } from '../../../../src/content/documents/products';
 import { type CatalogueSection, catalogueSection } from '../../../../src/content/documents/sheet';
 import { fieldKindOf, unwrapOptional } from '../../../../src/content/schema';
-import { entriesAround } from '../../../../src/gatsby/node/collectionResolvers';
-import { entryFacts } from '../../../../src/gatsby/node/entryResolvers';
-import { entryList, specificationTable } from '../../../../src/gatsby/node/entryTables';
-import { highlightParts } from '../../../../src/gatsby/node/highlightParts';
+import {
+  entriesAround,
+  entryFacts,
+  entryList,
+  highlightParts,
+  specificationTable,
+} from '../../../../src/gatsby/node/facts';
 
 /** Creates a value with all optional fields. Each text is the path of its field, such as `specs.moisture`. */
 function filled(schema: z.core.$ZodType, path: string): unknown {

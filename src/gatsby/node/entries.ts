@@ -1,0 +1,106 @@
+/** Finds the groups and entries of catalogues, and resolves the fields of entries. */
+import { entryPath } from '../../content/catalogues';
+import type { Catalogue, CatalogueEntry, CataloguePage } from '../../content/documents/catalogue';
+import type { CatalogueSection } from '../../content/documents/sheet';
+import { THUMBNAIL_SIZES } from '../../lib/generatedFiles';
+import { withColon } from '../../ui/site/localText';
+import { dateResolver } from './content';
+import {
+  type DocumentNode,
+  findDocuments,
+  findFile,
+  type ResolverContext,
+  resolver,
+  theDocument,
+} from './documents';
+import { entriesAround, entryFacts } from './facts';
+import { encodePicture } from './pictures';
+import { writeCard } from './shareCard';
+
+export type EntryNode = DocumentNode & CatalogueEntry;
+export type GroupNode = DocumentNode & { name: string };
+
+export const groupsOf = ({ group }: Catalogue, context: ResolverContext) =>
+  findDocuments<GroupNode>(group.graphqlType, context);
+
+/** Finds the entries of a group, which are in the subfolder with its slug. */
+export const entriesOf = ({ entry }: Catalogue, group: string, context: ResolverContext) =>
+  findDocuments<EntryNode>(entry.graphqlType, context, { folder: { eq: group } });
+
+/** Finds the groups of a catalogue with their entries. */
+export const groupedEntries = async (catalogue: Catalogue, context: ResolverContext) =>
+  Promise.all(
+    (await groupsOf(catalogue, context)).map(async ({ name, fields }) => ({
+      name,
+      entries: await entriesOf(catalogue, fields.slug, context),
+    })),
+  );
+
+export const allEntriesOf = async (catalogue: Catalogue, context: ResolverContext) =>
+  (await groupedEntries(catalogue, context)).flatMap(({ entries }) => entries);
+
+export const pathOf = (catalogue: Catalogue, { fields }: EntryNode) => entryPath(catalogue, fields.slug);
+
+export const pageTextsOf = async (catalogue: Catalogue, context: ResolverContext) => ({
+  catalogue,
+  page: await theDocument<CataloguePage>(catalogue.page.graphqlType, context),
+  section: await theDocument<CatalogueSection>('CatalogueSection', context),
+});
+
+/** A remark in brackets at the end of a name: `Soy Meat (Textured Vegetable Protein)`. */
+const REMARK = /\s*\([^()]*\)$/;
+
+/** Encodes the sample tray of an entry, or its picture if it has no tray. */
+async function thumbnailOf({ name, tray, image, fields }: EntryNode, context: ResolverContext) {
+  const reference = (tray ?? image).file;
+  const file = await findFile(fields.file, reference, context);
+  if (!file) throw new Error(`${name}: the picture ${reference} is missing`);
+  await Promise.all(
+    THUMBNAIL_SIZES.map((size) => encodePicture(file, { width: size, height: size }, 'avif')),
+  );
+  return { digest: file.internal.contentDigest };
+}
+
+export function entryResolvers(catalogue: Catalogue) {
+  const sourcesOf = async (entry: EntryNode, context: ResolverContext) => ({
+    ...(await pageTextsOf(catalogue, context)),
+    entry,
+  });
+  const facts = Object.entries(entryFacts).map(([field, join]) => [
+    field,
+    resolver(async (entry: EntryNode, context) => join(await sourcesOf(entry, context))),
+  ]);
+  return {
+    ...Object.fromEntries(facts),
+    path: resolver((entry: EntryNode) => pathOf(catalogue, entry)),
+    catalogue: resolver((_: EntryNode, context) => theDocument(catalogue.page.graphqlType, context)),
+    group: resolver(({ fields }: EntryNode, context) =>
+      theDocument(catalogue.group.graphqlType, context, fields.group),
+    ),
+    neighbours: resolver(async ({ id, fields }: EntryNode, context) => {
+      const entries = await entriesOf(catalogue, fields.group, context);
+      return entriesAround(
+        entries,
+        entries.findIndex((each) => each.id === id),
+      );
+    }),
+    list: resolver(async (entry: EntryNode, context) => {
+      const list = entryFacts.list(await sourcesOf(entry, context));
+      if (!list) return null;
+      const named = list.areNames ? await allEntriesOf(catalogue, context) : [];
+      const paths = new Map(named.map((each) => [each.name, pathOf(catalogue, each)]));
+      const items = list.items.map((text) => ({
+        text,
+        path: paths.get(text) ?? paths.get(text.replace(REMARK, '')),
+      }));
+      return { title: list.title, items };
+    }),
+    revised: dateResolver('revised'),
+    thumbnail: resolver(thumbnailOf),
+    shareCard: resolver(async (entry: EntryNode, context) => {
+      const keyFacts = entryFacts.keyFacts(await sourcesOf(entry, context));
+      const lines = keyFacts.map(({ label, value }) => `${withColon(label, context.language)} ${value}`);
+      return writeCard(entry, { title: entry.name, facts: lines }, context);
+    }),
+  };
+}

@@ -1,0 +1,200 @@
+/** The pages that are made from content, their aliases, and the pages of other languages. */
+import path from 'node:path';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { writeSpecificationFiles } from '../../build/specificationFiles';
+import { NOT_SEARCHED } from '../../build/writeSearchIndex';
+import { articleListPages } from '../../content/articleLists';
+import { type FileType, fileTypeOf } from '../../content/collections';
+import type { Language } from '../../content/documents/languages';
+import { pagePaths } from '../../content/pagePaths';
+import { LAYOUT_DOCUMENTS, pageDocument, shownWith } from '../../content/translation/pageDocuments';
+import { translatedTexts } from '../../content/translation/translatable';
+import { interpolate } from '../../lib/interpolate';
+import { SOURCE_LANGUAGE } from '../../lib/sourceLanguage';
+import { aliasesOf, articlePath, BLOG, localPath, NOT_FOUND, withoutTrailingSlash } from '../../routes';
+import type { LanguageData } from '../../ui/site/language';
+import type { DocumentNode } from './documents';
+
+type Nodes = Pick<CreatePagesArgs, 'getNodesByType'>;
+interface Page {
+  path: string;
+  component: string;
+  context: object;
+}
+
+/** Returns a page that uses a template. The page query finds a document by the `id` in the context. */
+const page = (route: string, template: string, context: object): Page => ({
+  path: route,
+  component: path.resolve('src', 'templates', `${template}.tsx`),
+  context,
+});
+
+/** Returns a page and a copy of it for each of its aliases (docs/behaviour.md, "Routes"). */
+const withAliases = (canonical: Page): Page[] => [
+  canonical,
+  ...aliasesOf(withoutTrailingSlash(canonical.path)).map((alias) => ({ ...canonical, path: alias })),
+];
+
+/** Returns the pages of the lists of articles. The search finds only the first, because the others repeat its titles. */
+const articleLists = ({ blogPage, articles }: Queries.PagesFromContentQuery) => {
+  const { seo, pagination, categories } = blogPage;
+  const all = articles.nodes.map(({ frontmatter }) => frontmatter);
+  return articleListPages(categories, all).map(({ path: route, category, ...rest }) => {
+    const name = category ?? seo.title;
+    const title =
+      rest.number === 1 ? name : interpolate(pagination.title, { title: name, page: rest.number });
+    const searchKind = route === BLOG ? 'company' : NOT_SEARCHED;
+    return page(route, 'ArticleList', { searchKind, name, title, ...rest });
+  });
+};
+
+/** Returns the pages that are made from documents of one language, with their English paths. */
+const contentPages = (data: Queries.PagesFromContentQuery, language: string) => [
+  ...data.allService.nodes.map(({ id, link }) => page(link, 'ServiceDetail', { searchKind: 'services', id })),
+  ...data.allBusinessArea.nodes.map(({ id, link, showsRoute, comingSoon }) => {
+    const template = showsRoute ? 'BusinessAreaWithRoute' : 'BusinessAreaDetail';
+    return page(link, template, { searchKind: 'areas', id, comingSoon: comingSoon !== null });
+  }),
+  ...data.catalogues
+    .filter((catalogue) => catalogue.language === language)
+    .flatMap(({ searchKind, groups }) =>
+      groups
+        .flatMap(({ entries }) => entries)
+        .map(({ id, path: route }) => page(route, 'SpecificationSheet', { searchKind, id })),
+    ),
+  ...data.articles.nodes.map(({ id, slug }) =>
+    page(articlePath(slug), 'BlogArticle', { searchKind: 'articles', id }),
+  ),
+  ...(data.blogPage.language === language ? articleLists(data) : []),
+];
+
+/** Queries what the pages of a language are made from. */
+async function contentOf(language: string, { graphql }: CreatePagesArgs) {
+  const { data, errors } = await graphql<Queries.PagesFromContentQuery>(
+    `#graphql
+    query PagesFromContent($language: String!) {
+      allService(filter: { language: { eq: $language } }) { nodes { id link } }
+      allBusinessArea(filter: { language: { eq: $language } }) { nodes { id link showsRoute comingSoon { blurred } } }
+      catalogues(language: $language) { language searchKind groups { entries { id path } } }
+      articles: allMarkdownRemark(
+        filter: { language: { eq: $language } }
+        sort: [{ frontmatter: { teaserDate: DESC } }, { frontmatter: { title: ASC } }]
+      ) {
+        nodes { id slug frontmatter { category } }
+      }
+      blogPage(language: $language) { language seo { title } pagination { title } categories { name slug } }
+      site: siteSettings { siteUrl }
+      specifications: specificationsPage(language: $language) {
+        banner { crumb }
+        download { table group name method url }
+        tables { title columns rows { name group path values methods } }
+      }
+    }
+  `,
+    { language },
+  );
+  if (!data || errors) throw new Error('The pages made from content could not be queried', { cause: errors });
+  return data;
+}
+
+const languagesOf = ({ getNodesByType }: Nodes) =>
+  getNodesByType('Languages').flatMap(({ languages }) => languages as Language[]);
+
+/** Finds the translation of a document. */
+const translationOf = (file: string, language: string, { getNodesByType }: Nodes) =>
+  (getNodesByType(fileTypeOf(file)?.type.graphqlType ?? '') as DocumentNode[]).find(
+    ({ fields }) => fields.language === language && fields.file === file,
+  );
+
+/** Whether the page at `route`, whose component is in `src/pages`, is translated. `/404` is one page for all languages. */
+function isTranslated(route: string, language: string, nodes: Nodes): boolean {
+  const file = pageDocument(route);
+  return (
+    route !== NOT_FOUND && [file, ...shownWith(file)].every((each) => translationOf(each, language, nodes))
+  );
+}
+
+/** Returns the fields with texts of a document in a language. */
+function textFields(file: string, language: string, nodes: Nodes): object {
+  const translation = translationOf(file, language, nodes);
+  const texts = translation && translatedTexts((fileTypeOf(file) as FileType).type.schema);
+  return Object.fromEntries(Object.keys(texts?.shape ?? {}).map((key) => [key, translation?.[key]]));
+}
+
+/** Moves pages to the paths of a language and adds the texts of the layout to their contexts. */
+function inLanguage({ code, name, direction }: Language, pages: readonly Page[], nodes: Nodes): Page[] {
+  const texts = (name: keyof typeof LAYOUT_DOCUMENTS) => textFields(LAYOUT_DOCUMENTS[name], code, nodes);
+  const languageData: LanguageData = {
+    code,
+    name,
+    direction,
+    pages: pages.map(({ path: route }) => route),
+    translated: { navigation: texts('navigation'), site: texts('site'), error: texts('error') },
+  };
+  return pages.map(({ path: route, component, context }) => ({
+    path: localPath(route, code),
+    component,
+    context: { ...context, language: code, isTranslated: true, languageData },
+  }));
+}
+
+/** Adds the codes of the languages that have a page to its context, for the language menu. */
+const withLanguages = (each: Page, languages: readonly Language[]): Page =>
+  languages.length > 0
+    ? { ...each, context: { ...each.context, languages: languages.map(({ code }) => code) } }
+    : each;
+
+/**
+ * Creates the pages of services, business areas, catalogue entries, blog articles and lists of articles, with their
+ * aliases, and all pages of other languages. Writes the tables of `/specifications` as files.
+ */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, store } = args;
+  const english = await contentOf(SOURCE_LANGUAGE, args);
+  // Here and not in `onPostBuild`, so that the development server has the files, too.
+  await writeSpecificationFiles(path.join(store.getState().program.directory, 'public'), english);
+  const translations: { language: Language; pages: Page[] }[] = [];
+  for (const language of languagesOf(args)) {
+    const { code } = language;
+    const filePages = pagePaths()
+      .filter((route) => isTranslated(route, code, args))
+      .map((route) => ({
+        path: route,
+        component: path.resolve('src', 'pages', `${route.slice(1) || 'index'}.tsx`),
+        context: {},
+      }));
+    translations.push({
+      language,
+      pages: [...filePages, ...contentPages(await contentOf(code, args), code)],
+    });
+  }
+  const inMenu = (each: Page) =>
+    withLanguages(
+      each,
+      translations
+        .filter(({ pages }) => pages.some(({ path: route }) => route === each.path))
+        .map(({ language }) => language),
+    );
+  for (const each of contentPages(english, SOURCE_LANGUAGE).map(inMenu).flatMap(withAliases))
+    actions.createPage(each);
+  for (const { language, pages } of translations)
+    for (const each of inLanguage(language, pages.map(inMenu), args)) actions.createPage(each);
+};
+
+/**
+ * Completes the pages in `src/pages`: adds their languages to their contexts and creates their aliases. Gatsby does not
+ * call this function for pages from our `createPages`.
+ */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page: created, actions, ...args }) => {
+  const route = withoutTrailingSlash(created.path);
+  const languages = languagesOf(args).filter(({ code }) => isTranslated(route, code, args));
+  const { path: at, component, context } = created;
+  const [canonical, ...aliases] = withAliases(
+    withLanguages({ path: at, component, context: context ?? {} }, languages),
+  );
+  if (canonical && languages.length > 0) {
+    actions.deletePage(created);
+    actions.createPage(canonical);
+  }
+  for (const alias of aliases) actions.createPage(alias);
+};
