@@ -50,7 +50,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
               </li>
             ))}
           </ul>
-          <div className={`cluster ${styles.actions}`}>
+          <div className="buttons">
             <CallsToAction actions={actions} />
           </div>
           <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />

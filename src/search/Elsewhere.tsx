@@ -34,7 +34,7 @@ export function Elsewhere({ term, texts }: Props) {
       )}
       {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
-          <div className={`cluster is-flush ${styles.head}`}>
+          <div className={`cluster is-spaced is-flush ${styles.head}`}>
             <h2 id={titleId} className="title is-3">
               {texts.title}
             </h2>

@@ -49,7 +49,6 @@ export function SiteChart({ texts: { label, sea, towns }, stations, offices }: P
           <g transform={`scale(${shortening.toFixed(4)} -1)`}>
             <path className={styles.land} d={COAST} />
             <path
-              className={styles.grid}
               d={[
                 ...meridians.map((degree) => `M${degree} -90V90`),
                 ...parallels.map((degree) => `M-180 ${degree}H180`),
@@ -78,7 +77,7 @@ export function SiteChart({ texts: { label, sea, towns }, stations, offices }: P
                   <path d={`M0 0L${x * LEADER_PART} ${y * LEADER_PART}`} />
                 </svg>
               )}
-              <span className={styles.mark} />
+              {kind !== 'sea' && <span className={styles.mark} />}
               <span className={styles.label} data-side={side} style={{ left: x, top: y }}>
                 {name}
               </span>

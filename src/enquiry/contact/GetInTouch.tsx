@@ -42,7 +42,7 @@ export function GetInTouch({ variant, title, text, labels = {}, printed, repeate
   return (
     <section className={section} data-printed={printed} {...(repeated && notIndexed)}>
       <div className={`container ${content}`}>
-        <div className={styles.heading}>
+        <div className={`is-tight ${styles.heading}`}>
           <h2 className={`title ${size}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
         </div>
