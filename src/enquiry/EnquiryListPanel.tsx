@@ -103,7 +103,7 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
                 </select>
               </div>
             </div>
-            <label className={styles.sample}>
+            <label className={`cluster ${styles.sample}`}>
               <input
                 type="checkbox"
                 checked={list.sample}

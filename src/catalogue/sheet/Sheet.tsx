@@ -86,7 +86,7 @@ export function FullSheet({ entry, texts, actions }: FullProps) {
         <div className={styles.end}>
           {supply && <FactTable {...supply} texts={texts} />}
           <Picture picture={image} className={parts.picture} />
-          <div className={`stack ${styles.text}`}>
+          <div className={`stack prose ${styles.text}`}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
             {article && (

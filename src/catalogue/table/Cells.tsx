@@ -33,7 +33,7 @@ export function Cells({ row, columns, limits, limitsId, more }: Props) {
           colSpan={merged.length}
           headers={limitsId}
         >
-          <ul className={styles.others}>
+          <ul className={`cluster ${styles.others}`}>
             {others.map(({ label, value }) => (
               <li key={label}>
                 <span>{label}</span> {value}
