@@ -116,7 +116,9 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
                 <li key={term}>
                   <button type="button" onClick={() => searchFor(term)}>
                     <Icon name="history" />
-                    <span dir="auto">{term}</span>
+                    <span dir="auto" className="is-clamped">
+                      {term}
+                    </span>
                   </button>
                 </li>
               ))}
