@@ -52,7 +52,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
               />
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
                 <div>
-                  <div className={`cluster is-spaced is-flush ${styles.leg}`}>
+                  <div className={`cluster is-flush ${styles.leg}`}>
                     <h3 className="title is-6">
                       {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
                     </h3>
