@@ -35,7 +35,7 @@ export function Elsewhere({ term, texts }: Props) {
       )}
       {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
-          <div className={`cluster is-spaced is-flush ${styles.head}`}>
+          <div className="cluster is-spaced">
             <h2 id={titleId} className="title is-3">
               {texts.title}
             </h2>

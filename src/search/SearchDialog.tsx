@@ -98,7 +98,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
             inputRef={input}
             className={`cluster ${styles.form}`}
           />
-          <div className={`cluster is-spaced is-flush ${styles.recentHead}`}>
+          <div className={`cluster is-spaced is-tight ${styles.recentHead}`}>
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}
             </h3>
