@@ -35,7 +35,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
           className={`is-screen-only ${styles.picture}`}
         />
         <div className={`container stack is-flush ${styles.words}`}>
-          <div className={styles.brand}>
+          <div className={`title is-4 ${styles.brand}`}>
             <Logo onDark />
           </div>
           <Breadcrumb current={area} />
@@ -50,7 +50,7 @@ export function ComingSoon({ section, area, picture, notice: { text, blurred }, 
               </li>
             ))}
           </ul>
-          <div className={`cluster ${styles.actions}`}>
+          <div className="buttons">
             <CallsToAction actions={actions} />
           </div>
           <IconLinks links={useSiteData().site.socialLinks} label={socialLabel} />

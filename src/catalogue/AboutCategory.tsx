@@ -8,7 +8,7 @@ export function AboutCategory({ category }: { category: Queries.AboutCategoryFra
   const { image, description, details } = category;
   return (
     <div className={`split is-flush is-screen-only ${styles.about}`}>
-      <div className={`stack ${styles.text}`}>
+      <div className="stack">
         <p className="is-lead">{description}</p>
         <Prose paragraphs={[details]} />
       </div>

@@ -93,7 +93,7 @@ function Entries<ItsGroup extends Group>({ group, catalogue, renderSheet }: Entr
     stopAtPanel: true,
   });
   return (
-    <div className={`stack ${styles.entries}`}>
+    <div>
       <nav className={styles.tabs} {...listProps}>
         {sheets.map(({ slug, name: entryName, thumbnail }) => (
           <a key={slug} href={`#${slug}`} className={styles.tab} {...tabProps(slug)}>

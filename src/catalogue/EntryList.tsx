@@ -24,7 +24,7 @@ export function EntryList({ title, list, search, current }: Props) {
   const shown = new Set(filterRows(rows, filter.term));
   return (
     <div {...notIndexed}>
-      <div className={`is-screen-only ${styles.samples}`}>
+      <div className={`is-screen-only cluster ${styles.samples}`}>
         {samples.map(({ slug, thumbnail }) => (
           <Thumbnail key={slug} thumbnail={thumbnail} sizes="88px" />
         ))}

@@ -35,7 +35,7 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
     ...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={id} data-required={attributes.required ?? false}>
         {texts.label}
       </label>
@@ -96,7 +96,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
       <p key={attempt.tries} className="is-sr-only" role="alert">
         {attempt.count > 0 && interpolate(texts.problems, { count: attempt.count }, code)}
       </p>
-      {progress === 'sent' && <p className={`is-wide ${styles.sent}`}>{texts.sent}</p>}
+      {progress === 'sent' && <p className={`is-wide ${styles.note}`}>{texts.sent}</p>}
       <input type="hidden" name="_subject" value={interpolate(texts.mailSubject, { product: productName })} />
       <input type="hidden" name="_template" value="table" />
       <input type="hidden" name="_captcha" value="false" />
@@ -125,7 +125,7 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
         {interpolate(texts.privacy, { service: formService.serviceName })}{' '}
         <TextLink to={texts.privacyLink.to}>{texts.privacyLink.label}</TextLink>
       </p>
-      <div className={`cluster is-wide ${styles.send}`} {...enquiry.wrapperProps}>
+      <div className="cluster is-spaced is-wide" {...enquiry.wrapperProps}>
         <button type="submit" className="button is-primary" {...enquiry.buttonProps}>
           {sending && <span className={styles.spinner} />}
           <span>{sending ? texts.sending : texts.submit}</span>

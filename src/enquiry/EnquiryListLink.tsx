@@ -18,7 +18,7 @@ export function EnquiryListLink({ texts: { one, many } }: Props) {
   return (
     <div className={`needs-scripts ${styles.place}`}>
       {count > 0 && (
-        <TextLink to={CONTACT} className={`icon-button ${styles.link}`} state={LIST_STATE}>
+        <TextLink to={CONTACT} className="icon-button" state={LIST_STATE}>
           <Icon name="clipboard-check" />
           <span className="is-sr-only">{interpolate(count === 1 ? one : many, { count }, code)}</span>
           <span className={styles.count} aria-hidden="true">

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { type KeyboardEvent, useId } from 'react';
-import * as formStyles from './ContactForm.module.scss';
+import * as styles from './ContactForm.module.scss';
 import { changeList } from './changeList';
-import * as styles from './EnquiryListPanel.module.scss';
 import { type EnquiryList, INCOTERMS, type StoredItem } from './enquiryList';
 import { ItemRow } from './ItemRow';
 import type { Item } from './listText';
@@ -42,10 +41,10 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
   });
   const id = useId();
   return (
-    <div className={`is-wide ${styles.place}`}>
+    <div className={`is-wide ${styles.list}`}>
       <div role="status">
         {note && (
-          <p className={`cluster ${styles.note}`}>
+          <p className="cluster is-spaced">
             <span>{note.text}</span>{' '}
             {note.before && (
               <button ref={undoRef} type="button" className="text-button" onClick={undo}>
@@ -56,12 +55,12 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
         )}
       </div>
       {items.length > 0 && (
-        <section className={styles.panel} aria-labelledby={`${id}title`} onKeyDown={keepFromSending}>
+        <section className={styles.note} aria-labelledby={`${id}title`} onKeyDown={keepFromSending}>
           <h4 id={`${id}title`} ref={headingRef} tabIndex={-1} className="title is-5">
             {texts.title}
           </h4>
           <p>{texts.text}</p>
-          <fieldset disabled={sending}>
+          <fieldset disabled={sending} className={`stack ${styles.fields}`}>
             <ul>
               {items.map((item) => (
                 <ItemRow
@@ -75,7 +74,7 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
             </ul>
             <div className={styles.terms}>
               <div>
-                <label className={formStyles.label} htmlFor={`${id}port`}>
+                <label className={styles.label} htmlFor={`${id}port`}>
                   {texts.port}
                 </label>
                 <input
@@ -89,12 +88,12 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
                 />
               </div>
               <div>
-                <label className={formStyles.label} htmlFor={`${id}incoterm`}>
+                <label className={styles.label} htmlFor={`${id}incoterm`}>
                   {texts.incoterm}
                 </label>
                 <select
                   id={`${id}incoterm`}
-                  className={`input ${styles.select}`}
+                  className="input"
                   value={list.incoterm}
                   onChange={({ target }) => changeList((now) => ({ ...now, incoterm: target.value }))}
                 >
@@ -105,7 +104,7 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
                 </select>
               </div>
             </div>
-            <label className={styles.sample}>
+            <label className={`cluster ${styles.sample}`}>
               <input
                 type="checkbox"
                 checked={list.sample}
@@ -117,8 +116,8 @@ export function EnquiryListPanel({ list, items, discontinued, text, texts, state
               {texts.clear}
             </button>
           </fieldset>
-          <p className={formStyles.label}>{texts.preview}</p>
-          <p className={styles.preview}>{text}</p>
+          <p className={styles.label}>{texts.preview}</p>
+          <p className={`is-verbatim ${styles.preview}`}>{text}</p>
         </section>
       )}
     </div>

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
-import * as formStyles from './ContactForm.module.scss';
+import * as styles from './ContactForm.module.scss';
 import { changeItem } from './changeList';
-import * as styles from './EnquiryListPanel.module.scss';
 import { UNITS } from './enquiryList';
 import type { Item } from './listText';
 
@@ -40,7 +39,7 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
         {name}
       </TextLink>
       <div>
-        <label className={formStyles.label} htmlFor={`${id}quantity`}>
+        <label className={styles.label} htmlFor={`${id}quantity`}>
           {texts.quantity}
         </label>
         <input
@@ -57,12 +56,12 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
         />
       </div>
       <div className={styles.unit}>
-        <label className={formStyles.label} htmlFor={`${id}unit`}>
+        <label className={styles.label} htmlFor={`${id}unit`}>
           {texts.unit}
         </label>
         <select
           id={`${id}unit`}
-          className={`input ${styles.select}`}
+          className="input"
           aria-label={labelOf(texts.unit)}
           value={unit}
           onChange={({ target }) => changeItem(path, { unit: target.value })}
@@ -83,7 +82,7 @@ export function ItemRow({ item, texts, tried, onRemove }: Props) {
         <Icon name="x" />
       </button>
       {error && (
-        <p id={`${id}error`} className={`is-wide ${formStyles.error}`}>
+        <p id={`${id}error`} className={`is-wide ${styles.error}`}>
           {error}
         </p>
       )}

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { CallsToAction } from '../ui/CallToAction';
 import { Prose } from '../ui/Prose';
+import * as styles from './ContactForm.module.scss';
 import { useNavigationState } from './enquiry';
 import { forgetSuccess, type ThanksState } from './sendEnquiry';
-import * as styles from './Thanks.module.scss';
 
 interface Props {
   texts: Queries.ThanksFragment;
@@ -23,7 +23,7 @@ export function Thanks({ texts: { promise, asked, actions }, state }: Props) {
       {sent && (
         <div className={`panel is-tight ${styles.sent}`}>
           <p>{interpolate(asked, { subject: sent.subject })}</p>
-          {sent.listText && <p className={styles.list}>{sent.listText}</p>}
+          {sent.listText && <p className="is-verbatim">{sent.listText}</p>}
         </div>
       )}
       <div className="buttons">

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
+import '../styles/cards.scss';
 import { useLanguage } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
 import { Thumbnail } from '../ui/Thumbnail';
@@ -34,7 +35,7 @@ export function Elsewhere({ term, texts }: Props) {
       )}
       {count > 0 && (
         <section aria-labelledby={titleId} className={styles.elsewhere}>
-          <div className={`cluster is-flush ${styles.head}`}>
+          <div className="cluster is-spaced">
             <h2 id={titleId} className="title is-3">
               {texts.title}
             </h2>
@@ -43,7 +44,7 @@ export function Elsewhere({ term, texts }: Props) {
           {kinds.map((kind) => (
             <div key={kind} className={`stack ${styles.kind}`}>
               <h3 className="title is-5">{texts.kinds.find((known) => known.kind === kind)?.label}</h3>
-              <ul className={`stack has-underlines ${styles.pages}`}>
+              <ul className={`grid-pairs has-underlines ${styles.pages}`}>
                 {pages
                   .filter((page) => page.kind === kind)
                   .map(({ path, title, thumbnail, excerpt }) => (

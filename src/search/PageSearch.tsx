@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { searchPath } from '../routes';
 import { useLocalPath } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
-import * as styles from './PageSearch.module.scss';
 import { SearchForm } from './SearchDialog';
+import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 /** The search form in the content of a page. */
@@ -18,7 +18,7 @@ export function PageSearch() {
     navigate(localPath(searchPath(term)));
   };
   return (
-    <div className={styles.search}>
+    <div className={styles.page}>
       <h3 id={id} className="title is-5">
         {title}
       </h3>

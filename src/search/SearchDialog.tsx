@@ -98,7 +98,7 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
             inputRef={input}
             className={`cluster ${styles.form}`}
           />
-          <div className={`is-flush ${styles.recentHead}`}>
+          <div className={`cluster is-spaced is-tight ${styles.recentHead}`}>
             <h3 id={`${id}recent`} className="title is-5">
               {search.recent}
             </h3>
@@ -116,7 +116,9 @@ export function SearchDialog({ locationKey }: { locationKey: string | undefined 
                 <li key={term}>
                   <button type="button" onClick={() => searchFor(term)}>
                     <Icon name="history" />
-                    <span dir="auto">{term}</span>
+                    <span dir="auto" className="is-clamped">
+                      {term}
+                    </span>
                   </button>
                 </li>
               ))}

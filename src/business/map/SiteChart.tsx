@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { type Coordinates, readCoordinates } from '../../lib/coordinates';
 import { chartOf } from './chart';
 import { COAST } from './coast';
-import * as styles from './SiteChart.module.scss';
+import * as styles from './LocationMap.module.scss';
 
 interface Props {
   texts: Queries.SiteChartFragment;
@@ -25,7 +25,7 @@ const located = (
     return position ? [{ ...place, kind, ...position }] : [];
   });
 
-/** Height of a line, in pixels. `SiteChart.module.scss` has the same value. */
+/** Height of a line, in pixels. `LocationMap.module.scss` has the same value. */
 const LINE = 16;
 
 /** The part of the way to its label that a leader line covers. */
@@ -45,11 +45,10 @@ export function SiteChart({ texts: { label, sea, towns }, stations, offices }: P
   return (
     <div className={styles.chart} role="img" aria-label={label} dir="ltr">
       <div className={styles.places}>
-        <svg className={styles.map} viewBox={viewBox} aria-hidden="true">
+        <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
           <g transform={`scale(${shortening.toFixed(4)} -1)`}>
             <path className={styles.land} d={COAST} />
             <path
-              className={styles.grid}
               d={[
                 ...meridians.map((degree) => `M${degree} -90V90`),
                 ...parallels.map((degree) => `M-180 ${degree}H180`),
@@ -78,7 +77,7 @@ export function SiteChart({ texts: { label, sea, towns }, stations, offices }: P
                   <path d={`M0 0L${x * LEADER_PART} ${y * LEADER_PART}`} />
                 </svg>
               )}
-              <span className={styles.mark} />
+              {kind !== 'sea' && <span className={styles.mark} />}
               <span className={styles.label} data-side={side} style={{ left: x, top: y }}>
                 {name}
               </span>

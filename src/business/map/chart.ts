@@ -5,7 +5,7 @@ import type { Coordinates } from '../../lib/coordinates';
 const MIN_WIDTH = 8;
 /** Width of a chart divided by the distance between the outermost places. */
 const MARGIN = 1.45;
-/** Width divided by height. `SiteChart.module.scss` must have the same value. */
+/** Width divided by height. `LocationMap.module.scss` must have the same value. */
 const RATIO = 1.6;
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;

@@ -14,7 +14,7 @@ export function Meridian({ section }: { section: Queries.MeridianFragment }) {
   return (
     <section className={`section is-band ${styles.band}`}>
       <div className={`container ${styles.columns}`}>
-        <div className={styles.intro}>
+        <div>
           <SectionHeading heading={heading} />
           <ArrowLink {...action} />
         </div>

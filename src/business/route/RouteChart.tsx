@@ -28,7 +28,7 @@ export function Drawing({ chart, style, arrivals = [], selected = false }: Drawi
       {!selected && (
         <>
           <path className={styles.grid} d={chart.grid} />
-          <path className={styles.land} d={chart.land} />
+          <path d={chart.land} />
           <path className={styles.dots} d={chart.dots} />
           {chart.voyages.map(({ area, line }) => (
             <path key={area} className={styles.voyage} d={line} />

@@ -37,7 +37,7 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
                 type="radio"
                 name={id}
                 id={id + port.code}
-                className={styles.radio}
+                className={`is-screen-only ${styles.radio}`}
                 style={row}
                 defaultChecked={index === 0}
               />
@@ -52,8 +52,8 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
               />
               <div className={styles.details} style={{ gridRow: chart.rows + 2 }}>
                 <div>
-                  <div className={`cluster ${styles.leg}`}>
-                    <h3 className="title is-5">
+                  <div className={`cluster is-flush ${styles.leg}`}>
+                    <h3 className="title is-6">
                       {interpolate(labels.leg, { from: stations.at(-1)?.name ?? '', to: port.name })}
                     </h3>
                     <p className="is-quiet">

@@ -30,13 +30,13 @@ function ServiceCard({ service, readMore, priority }: CardProps) {
         <div className={styles.text}>
           <h3 className="title is-4">{title}</h3>
           <p>{description}</p>
-          <span className={styles.hint} aria-hidden="true">
+          <span className={`icon-link ${styles.hint}`} aria-hidden="true">
             {readMore} <Icon name="arrow-right" />
           </span>
         </div>
       </div>
-      <div className={`stack ${styles.overlay}`}>
-        <p className={styles.heading} aria-hidden="true">
+      <div className={`stack is-flush ${styles.overlay}`}>
+        <p className={`title ${styles.heading}`} aria-hidden="true">
           <Icon name={iconName(icon)} />
           {title}
         </p>

@@ -26,7 +26,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
   const searching = term !== '' && services.length > 0;
   return (
     <>
-      <div className={`cluster has-underlines ${styles.line}`} data-searching={searching}>
+      <div className={`cluster is-spaced has-underlines ${styles.line}`} data-searching={searching}>
         <p role="status" className="is-clamped">
           {searching && announce && (
             <span>{interpolate(texts.results, { count: found.length, term }, code)}</span>
@@ -46,7 +46,7 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
       </section>
       {elsewhere(term)}
       {!term && (
-        <p className={`cluster ${styles.more}`}>
+        <p className="cluster is-spaced block-before">
           <CallToAction action={texts.moreServices} /> {texts.moreServicesText}
         </p>
       )}

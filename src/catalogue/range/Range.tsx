@@ -98,10 +98,10 @@ function Group({ group: { name, path, entries }, count }: GroupProps) {
               </div>
             )}
             {/* Screen readers get the label of each value instead. */}
-            <span className={styles.codeLabel} aria-hidden="true">
+            <span className={styles.code} aria-hidden="true">
               {code}
             </span>
-            <span className={styles.factLabel} aria-hidden="true">
+            <span className={styles.fact} aria-hidden="true">
               {fact}
             </span>
           </div>

@@ -3,7 +3,6 @@ import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
 import { SampleLinks } from '../../ui/SampleLinks';
 import { TextLink } from '../../ui/TextLink';
-import * as styles from './FullSheet.module.scss';
 
 interface Props {
   entry: Queries.MoreEntriesFragment;
@@ -23,7 +22,7 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
           {interpolate(texts.more, { group: group.name })}
         </h2>
         <SampleLinks entries={neighbours} current={current} />
-        <ul className={`cluster ${styles.more}`}>
+        <ul className="cluster is-spaced block-before">
           {previous && (
             <li>
               <TextLink to={previous.path} className="icon-link">

@@ -7,7 +7,6 @@ import { Prose } from '../../ui/Prose';
 import { TextLink } from '../../ui/TextLink';
 import { SeasonBar } from '../season/SeasonBar';
 import { FactTable } from './FactTable';
-import * as full from './FullSheet.module.scss';
 import * as styles from './Sheet.module.scss';
 import { ArticleLink, FactList, Highlights, SheetActions, SheetAddress } from './SheetParts';
 import * as parts from './SheetParts.module.scss';
@@ -28,7 +27,7 @@ export function Sheet({ entry, texts, actions }: Props) {
   const { name, path, image, description, details, list, tables } = entry;
   return (
     <>
-      <div className={`stack ${parts.sheet} ${styles.sheet}`}>
+      <div className={`stack ${styles.sheet}`}>
         <div className={`stack is-tight ${styles.facts}`}>
           <div>
             <h3 className="title is-3">{name}</h3>
@@ -39,13 +38,17 @@ export function Sheet({ entry, texts, actions }: Props) {
           ))}
           <SheetActions
             texts={texts}
-            link={<TextLink to={path}>{interpolate(texts.fullSheet, { item: name })}</TextLink>}
+            link={
+              <TextLink to={path} className="text-button">
+                {interpolate(texts.fullSheet, { item: name })}
+              </TextLink>
+            }
           >
             {actions}
           </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
-          <Picture picture={image} className={`${parts.picture} ${styles.picture}`} />
+          <Picture picture={image} className={parts.picture} />
           <Prose paragraphs={[details]} />
           {list && <FactList list={list} titleAs="h4" />}
         </div>
@@ -69,10 +72,10 @@ export function FullSheet({ entry, texts, actions }: FullProps) {
     entry;
   const [first, ...others] = tables;
   return (
-    <article className={`section ${full.article}`}>
-      <div className={`container stack ${parts.sheet} ${full.sheet}`}>
+    <article className={`section ${styles.article}`}>
+      <div className={`container stack is-flush ${styles.full}`}>
         <Highlights highlights={highlights} />
-        <div className={full.start}>
+        <div className={styles.start}>
           {first && <FactTable {...first} texts={texts} />}
           <SheetActions texts={texts}>{actions}</SheetActions>
           {limits && <FactTable {...limits} labels={texts.limitLabels} texts={texts} />}
@@ -80,10 +83,10 @@ export function FullSheet({ entry, texts, actions }: FullProps) {
             <FactTable key={table.caption} {...table} texts={texts} />
           ))}
         </div>
-        <div className={full.end}>
+        <div className={styles.end}>
           {supply && <FactTable {...supply} texts={texts} />}
-          <Picture picture={image} className={`${parts.picture} ${full.picture}`} />
-          <div className={full.text}>
+          <Picture picture={image} className={parts.picture} />
+          <div className={`stack prose ${styles.text}`}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
             {article && (

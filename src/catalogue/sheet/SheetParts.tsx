@@ -10,8 +10,6 @@ import { useSiteData } from '../../ui/site/useSiteData';
 import { TextLink } from '../../ui/TextLink';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { withFigures } from '../../ui/withFigures';
-import * as full from './FullSheet.module.scss';
-import * as strip from './Highlights.module.scss';
 import * as styles from './SheetParts.module.scss';
 
 interface ActionsProps {
@@ -24,9 +22,9 @@ interface ActionsProps {
 
 /** The actions of a sheet. The button that prints is hidden without scripts, because it would not work. */
 export const SheetActions = ({ children, link, texts }: ActionsProps) => (
-  <div className={`is-screen-only ${styles.actions}`} {...notIndexed}>
+  <div className={`is-screen-only cluster ${styles.actions}`} {...notIndexed}>
     {children}
-    <div className={`cluster ${styles.links}`}>
+    <div className={`cluster is-spaced ${styles.links}`}>
       {link}
       <button type="button" className="text-button needs-scripts" onClick={() => window.print()}>
         {texts.print}
@@ -72,17 +70,17 @@ interface HeadProps {
 /** The number of a sheet, the date of its last revision, which are both optional, and the sample tray of the entry. */
 export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail }, texts }: HeadProps) {
   return (
-    <div className={full.head}>
+    <div className={styles.head}>
       {(sheetNumber || revised) && (
-        <dl className={full.facts}>
+        <dl className={`cluster ${styles.facts}`}>
           {sheetNumber && (
-            <div>
+            <div className="cluster">
               <dt>{texts.number}</dt>
               <dd>{sheetNumber}</dd>
             </div>
           )}
           {revised && (
-            <div>
+            <div className="cluster">
               <dt>{texts.revised}</dt>
               <dd>
                 <time dateTime={revisedDay ?? undefined}>{revised}</time>
@@ -91,14 +89,14 @@ export function SheetHead({ entry: { sheetNumber, revised, revisedDay, thumbnail
           )}
         </dl>
       )}
-      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${full.sample}`} />
+      <Thumbnail thumbnail={thumbnail} sizes="144px" className={`is-screen-only ${styles.sample}`} />
     </div>
   );
 }
 
 /** The values that a buyer compares first, in a strip with large figures. The tables have the complete values. */
 export const Highlights = ({ highlights }: Pick<Queries.FullSheetFragment, 'highlights'>) => (
-  <dl className={strip.strip}>
+  <dl className={styles.strip}>
     {highlights.map(({ label, parts: [before, figure, after] }) => (
       <div key={label}>
         <dt>{label}</dt>

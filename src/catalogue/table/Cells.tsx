@@ -33,7 +33,7 @@ export function Cells({ row, columns, limits, limitsId, more }: Props) {
           colSpan={merged.length}
           headers={limitsId}
         >
-          <ul className={styles.others}>
+          <ul className={`cluster ${styles.others}`}>
             {others.map(({ label, value }) => (
               <li key={label}>
                 <span>{label}</span> {value}
@@ -56,7 +56,7 @@ export function Cells({ row, columns, limits, limitsId, more }: Props) {
       0,
       <td key="" className={styles.more}>
         <details>
-          <summary aria-label={interpolate(more, { name })}>
+          <summary className="icon-button" aria-label={interpolate(more, { name })}>
             <Icon name="chevron-down" />
           </summary>
         </details>

@@ -61,7 +61,7 @@ export function EntryTable(props: Props) {
   );
   return (
     <div hidden={shown.size === 0}>
-      <div className={styles.head}>
+      <div className={`cluster is-flush ${styles.head}`}>
         {titled && <h3 className="title is-4">{title}</h3>}
         <SortField
           texts={texts.sort}

@@ -19,7 +19,7 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
   const id = useId();
   const hint = `${id}hint`;
   return (
-    <div className={`is-screen-only needs-scripts stack ${styles.filter}`}>
+    <div className={`is-screen-only needs-scripts stack block-after ${styles.filter}`}>
       <label htmlFor={id}>{texts.filter}</label>
       <input
         id={id}
@@ -31,10 +31,10 @@ export function Filter({ texts, term, inputProps, count, total }: Props) {
         aria-describedby={hint}
         {...inputProps}
       />
-      <p id={hint} className={styles.hint} hidden={term.trim() !== ''}>
+      <p id={hint} hidden={term.trim() !== ''}>
         {texts.filterHint}
       </p>
-      <p role="status" className={styles.count}>
+      <p role="status">
         {term.trim() && (count > 0 ? interpolate(texts.shown, { count, total }, code) : texts.noMatch)}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function SortField({ texts, headers, sortable, order, onChange }: Props) 
       <label htmlFor={id}>{texts.label}</label>
       <select
         id={id}
-        className={`input ${styles.select}`}
+        className="input"
         autoComplete="off"
         value={current}
         onChange={({ currentTarget }) => onChange(orders[Number(currentTarget.value)])}

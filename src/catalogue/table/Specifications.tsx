@@ -26,7 +26,7 @@ export function Specifications({ texts, search }: Props) {
       <div className={`split is-top ${styles.controls}`}>
         <Filter texts={texts} count={count} total={total} {...filter} />
         {/* Gatsby's router must not open the files. */}
-        <p className="is-screen-only cluster" {...notIndexed}>
+        <p className="is-screen-only cluster block-after" {...notIndexed}>
           <a className="button is-secondary" href={withPrefix(SPECIFICATION_FILES.csv)} download>
             {texts.download.csv}
           </a>

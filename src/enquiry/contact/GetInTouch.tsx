@@ -10,7 +10,7 @@ import * as styles from './GetInTouch.module.scss';
 const VARIANTS = {
   columns: [`section is-band ${styles.columns}`, '', 'is-2'],
   split: [`section is-band ${styles.split}`, 'split is-top', 'is-2'],
-  line: [styles.line, 'cluster', 'is-5'],
+  line: [`section is-band ${styles.line}`, 'cluster is-spaced', 'is-5'],
   ending: [`is-screen-only ${styles.ending}`, 'cluster', 'is-4'],
 } as const;
 
@@ -42,7 +42,7 @@ export function GetInTouch({ variant, title, text, labels = {}, printed, repeate
   return (
     <section className={section} data-printed={printed} {...(repeated && notIndexed)}>
       <div className={`container ${content}`}>
-        <div className={styles.heading}>
+        <div className={`is-tight ${styles.heading}`}>
           <h2 className={`title ${size}`}>{title}</h2>
           {text && <p className="prose">{text}</p>}
         </div>
@@ -68,7 +68,7 @@ export function GetInTouch({ variant, title, text, labels = {}, printed, repeate
             </li>
           </ul>
         )}
-        {children && <div>{children}</div>}
+        {children && <div className={variant === 'columns' ? 'block-before' : undefined}>{children}</div>}
       </div>
     </section>
   );
