@@ -37,9 +37,11 @@ export function About({ section, sellingPointsAction }: Props) {
             </div>
           ))}
         </div>
-        <ul className={`grid-columns ${styles.points}`}>
+        <ul className="grid-columns is-column-gap-6 is-row-gap-1 has-text-weight-medium mb-2">
           {sellingPoints.map(({ title }) => (
-            <li key={title}>{title}</li>
+            <li key={title} className="has-strong-rule">
+              {title}
+            </li>
           ))}
         </ul>
         <ArrowLink {...sellingPointsAction} />

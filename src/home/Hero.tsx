@@ -33,9 +33,9 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
         {...areaProps}
       >
         {positions > 1 && (
-          <div className={`container ${styles.bar}`}>
+          <div className={`container cluster is-column-gap-2 ${styles.bar}`}>
             <CarouselControls carousel={carousel} texts={texts} />
-            <span className={`needs-scripts ${styles.progress}`}>
+            <span className={`cluster needs-scripts ${styles.progress}`}>
               {slides.map(({ title }, slideIndex) => (
                 <span key={title} data-current={slideIndex === index} />
               ))}
@@ -74,9 +74,9 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
                       ))}
                     </h2>
                     <p>{text}</p>
-                    <div className={`cluster ${styles.actions}`}>
+                    <div className="cluster is-column-gap-3 is-align-items-center">
                       <CallToAction action={action} />
-                      <CallToAction action={specifications} className={styles.quiet} />
+                      <CallToAction action={specifications} className="icon-link is-underlined" />
                     </div>
                   </div>
                 </div>
@@ -85,7 +85,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           ))}
         </div>
       </div>
-      <ul className={`container ${styles.proof}`}>
+      <ul className={`container stack has-text-weight-medium ${styles.proof}`}>
         {proof.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -12,7 +12,7 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
     <div className={styles.counter}>
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
-      <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
+      <dd ref={figure} className="has-figures" translate="no">{`${shown}${suffix ?? ''}`}</dd>
     </div>
   );
 }

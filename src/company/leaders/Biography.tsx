@@ -39,14 +39,14 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
       {...dialog.dialogProps}
     >
       <div className={styles.head}>
-        <Portrait picture={image} name={name} people={people} className={styles.portrait} />
-        <div className={styles.name}>
+        <Portrait picture={image} name={name} people={people} />
+        <div className={`is-tight ${styles.name}`}>
           <h3 id={nameId} className="title is-3">
             {name}
           </h3>
           <p className="is-quiet">{title}</p>
         </div>
-        <form method="dialog" className={`needs-scripts ${styles.close}`}>
+        <form method="dialog" className="needs-scripts">
           <button type="submit" className="icon-button">
             <Icon name="x" />
             <span className="is-sr-only">{close}</span>
