@@ -5,7 +5,6 @@ import { Prose } from '../ui/Prose';
 import { Registrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
-import * as styles from './About.module.scss';
 
 interface Props {
   section: Queries.AboutFragment;
@@ -27,7 +26,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
-          <Picture picture={image} sizes={WIDE} className={styles.picture} />
+          <Picture picture={image} sizes={WIDE} />
         </div>
         <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (

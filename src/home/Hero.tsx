@@ -29,11 +29,11 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
         role="group"
         aria-roledescription="carousel"
         aria-label={texts.label}
-        className={styles.hero}
+        className={`on-primary ${styles.hero}`}
         {...areaProps}
       >
         {positions > 1 && (
-          <div className={`container cluster is-column-gap-2 ${styles.bar}`}>
+          <div className={`container cluster is-column-gap-2 is-screen-only ${styles.bar}`}>
             <CarouselControls carousel={carousel} texts={texts} />
             <span className={`cluster needs-scripts ${styles.progress}`}>
               {slides.map(({ title }, slideIndex) => (
@@ -53,15 +53,14 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
               role="group"
               aria-roledescription="slide"
               aria-label={positionOf(slideIndex)}
-              className={styles.slide}
               {...inertIf(hydrated && slideIndex !== index)}
             >
-              <div className={`on-primary ${styles.backdrop}`}>
+              <div className={styles.backdrop}>
                 <Picture
                   picture={image}
                   phone={phone}
                   priority={slideIndex === 0}
-                  className={styles.picture}
+                  className={`is-screen-only ${styles.picture}`}
                 />
                 <div className={styles.text}>
                   <div className="container">
@@ -69,7 +68,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
                       {sentencesOf(title).map((sentence, sentenceIndex) => (
                         <Fragment key={sentence}>
                           {sentenceIndex > 0 && ' '}
-                          <span className={styles.sentence}>{sentence}</span>
+                          <span className="is-inline-block">{sentence}</span>
                         </Fragment>
                       ))}
                     </h2>

@@ -38,9 +38,9 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >
-      <div className={styles.head}>
+      <div className={`cluster is-align-items-center ${styles.head}`}>
         <Portrait picture={image} name={name} people={people} />
-        <div className={`is-tight ${styles.name}`}>
+        <div className="is-tight">
           <h3 id={nameId} className="title is-3">
             {name}
           </h3>
