@@ -31,7 +31,7 @@ export function CopyButton({ text, texts }: Props) {
         <Icon name="copy" /> {texts.copy}
       </button>
       <span role="status">{outcome && texts[outcome]}</span>
-      {outcome === 'failed' && <span className="is-wide is-copied">{text}</span>}
+      {outcome === 'failed' && <span className="is-wide is-verbatim">{text}</span>}
     </div>
   );
 }

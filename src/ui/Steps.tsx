@@ -25,7 +25,7 @@ export function Steps({ steps, numbered = true }: Props) {
             <p>{withFigures(text)}</p>
           </div>
           {facts && (
-            <dl className={`stack is-small ${styles.facts}`}>
+            <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
               {facts.map((fact) => (
                 <div key={fact.label} className="pair">
                   <dt className="has-text-weight-semibold">{fact.label}</dt>

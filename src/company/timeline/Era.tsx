@@ -58,7 +58,7 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
           </span>
         ))}
       </div>
-      <div className={`is-screen-only needs-scripts cluster ${styles.controls}`}>
+      <div className={`is-screen-only needs-scripts cluster is-align-items-center mb-5 ${styles.controls}`}>
         <button type="button" className="button is-secondary" {...previousProps}>
           {texts.previous}
         </button>
@@ -75,7 +75,7 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
         {entries.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
           <li
             key={slug}
-            className={`stack is-flush ${styles.event}`}
+            className={`stack is-align-content-start is-flush ${styles.event}`}
             {...inertIf(hydrated && eventIndex !== index)}
           >
             <h4 className="title is-4">
