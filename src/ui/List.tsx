@@ -54,7 +54,7 @@ export function List({ items, variant = 'terms' }: Props) {
             <h3 className="title is-5">{title}</h3>
             {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
             {figure && (
-              <p className={`is-small ${styles.measure}`}>
+              <p className={`is-quiet ${styles.measure}`}>
                 <strong className="has-accent-color">{figure}</strong> {measure}
               </p>
             )}
