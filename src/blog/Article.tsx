@@ -53,7 +53,7 @@ export function Article({ article, texts, url }: Props) {
       <Picture picture={image} priority className={styles.picture} />
       <RunningText html={opening} />
       {figure && (
-        <figure className={styles.figure}>
+        <figure className="block-before block-after">
           {figure.file.publicURL && (
             <picture>
               {figure.phone?.publicURL && (
@@ -72,7 +72,7 @@ export function Article({ article, texts, url }: Props) {
               />
             </picture>
           )}
-          <figcaption>{figure.caption}</figcaption>
+          <figcaption className="prose is-small mt-3">{figure.caption}</figcaption>
         </figure>
       )}
       <RunningText html={sections} />

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import * as styles from './ArticleContents.module.scss';
+import * as styles from './Article.module.scss';
 
 interface Props {
   article: Queries.ArticleContentsFragment;
@@ -13,7 +13,7 @@ export function ArticleContents({ article: { headings }, title, collapsible = fa
   const sections = (headings ?? []).flatMap((heading) => heading ?? []);
   if (sections.length === 0) return null;
   const links = (
-    <ul className={styles.links}>
+    <ul className={`lines ${styles.links}`}>
       {sections.map(({ id, value }) => (
         <li key={id}>
           <a href={`#${id}`}>{value}</a>
@@ -23,13 +23,13 @@ export function ArticleContents({ article: { headings }, title, collapsible = fa
   );
   if (collapsible)
     return (
-      <details className={`is-screen-only ${styles.collapsible}`}>
-        <summary>{title}</summary>
+      <details className={`is-screen-only has-rule ${styles.collapsible}`}>
+        <summary className="has-text-weight-semibold pb-4">{title}</summary>
         {links}
       </details>
     );
   return (
-    <nav aria-label={title} className={styles.sticky}>
+    <nav aria-label={title} className={`has-strong-rule ${styles.sticky}`}>
       <h2 className="title is-5">{title}</h2>
       {links}
     </nav>

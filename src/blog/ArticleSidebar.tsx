@@ -1,8 +1,8 @@
 import { graphql, Link } from 'gatsby';
 import { articlePath } from '../routes';
 import { useLocalLink } from '../ui/site/language';
+import * as styles from './Article.module.scss';
 import { ArticleContents } from './ArticleContents';
-import * as styles from './ArticleSidebar.module.scss';
 import { useBlog } from './useBlog';
 
 interface Props {
@@ -17,14 +17,14 @@ export function ArticleSidebar({ article, texts }: Props) {
   const localLink = useLocalLink();
   return (
     <aside className={`is-screen-only stack ${styles.sidebar}`}>
-      <div className={styles.contents}>
+      <div>
         <ArticleContents article={article} title={contentsTitle} />
       </div>
-      <section className={`is-tight ${styles.box}`}>
+      <section className="is-tight has-strong-rule">
         <h2 className="title is-5">{recentTitle}</h2>
-        <ul>
+        <ul className={`lines ${styles.links}`}>
           {latest.map(({ slug, frontmatter: { title, teaserDate, teaserDay } }) => (
-            <li key={slug} className={styles.entry}>
+            <li key={slug}>
               <Link {...localLink(articlePath(slug))}>{title}</Link>
               <time className="is-quiet" dateTime={teaserDay}>
                 {teaserDate}
@@ -33,16 +33,17 @@ export function ArticleSidebar({ article, texts }: Props) {
           ))}
         </ul>
       </section>
-      <section className={`is-tight ${styles.box}`}>
+      <section className="is-tight has-strong-rule">
         <h2 className="title is-5">{categoriesTitle}</h2>
-        <ul>
+        <ul className="lines">
           {categories.map(({ name, posts, path }) => (
-            <li key={name} className={styles.category}>
-              {path ? <Link {...localLink(path)}>{name}</Link> : name} <span>({posts})</span>
+            <li key={name} className="cluster is-justify-content-space-between">
+              {path ? <Link {...localLink(path)}>{name}</Link> : name}{' '}
+              <span className="has-figures">({posts})</span>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{categoriesNote}</p>
+        <p className="is-quiet mt-3">{categoriesNote}</p>
       </section>
     </aside>
   );

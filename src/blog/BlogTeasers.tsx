@@ -16,10 +16,14 @@ interface Props {
 /** Teasers of blog articles. As cards, they are at the top of a page, so the first picture loads with high priority. */
 export function BlogTeasers({ articles, readMore }: Props) {
   return (
-    <ul className={readMore ? 'grid-cards' : styles.rows}>
+    <ul className={readMore ? 'grid-cards' : `lines is-small ${styles.rows}`}>
       {articles.map(({ slug, frontmatter: { title, teaser, teaserDate, teaserDay, image } }, index) => {
         const to = articlePath(slug);
-        const date = <time dateTime={teaserDay}>{teaserDate}</time>;
+        const date = (
+          <time className={readMore ? undefined : 'is-quiet'} dateTime={teaserDay}>
+            {teaserDate}
+          </time>
+        );
         if (readMore)
           return (
             <Card
@@ -34,7 +38,7 @@ export function BlogTeasers({ articles, readMore }: Props) {
             </Card>
           );
         return (
-          <li key={slug} className={styles.row}>
+          <li key={slug} className={`has-wide-link ${styles.row}`}>
             <Picture picture={image} sizes="144px" className={styles.picture} />
             <div className="is-flush">
               {date}

@@ -1,7 +1,6 @@
 import { currentMark } from '../routes';
 import { useLocalPath } from '../ui/site/language';
 import { TextLink } from '../ui/TextLink';
-import * as styles from './CategoryLinks.module.scss';
 import { useBlog } from './useBlog';
 
 interface Props {
@@ -16,7 +15,7 @@ export function CategoryLinks({ label, path: current }: Props) {
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   return (
     <nav aria-label={label}>
-      <ul className={`cluster ${styles.links}`}>
+      <ul className="cluster is-row-gap-0 is-column-gap-3 mb-4">
         {categories.map(({ name, path }) => (
           <li key={path}>
             <TextLink to={path} className="icon-link" aria-current={currentMark(localPath(path), current)}>

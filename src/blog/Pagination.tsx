@@ -3,7 +3,6 @@ import { interpolate } from '../lib/interpolate';
 import { listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
-import * as styles from './Pagination.module.scss';
 
 interface Props {
   /** The path of the first page of the list. */
@@ -18,16 +17,19 @@ interface Props {
 /** Links to the pages of a list with newer and older entries. */
 export function Pagination({ list, number, count, texts }: Props) {
   return (
-    <nav aria-label={texts.label} className={`block-before ${styles.pages}`}>
+    <nav
+      aria-label={texts.label}
+      className="cluster is-align-items-center is-justify-content-space-between has-rule block-before"
+    >
       {number > 1 && (
-        <TextLink to={listPagePath(list, number - 1)} rel="prev" className={`icon-link ${styles.newer}`}>
+        <TextLink to={listPagePath(list, number - 1)} rel="prev" className="icon-link">
           <Icon name="chevron-left" />
           {texts.newer}
         </TextLink>
       )}
-      <p className={styles.position}>{interpolate(texts.position, { page: number, count })}</p>
+      <p className="is-quiet">{interpolate(texts.position, { page: number, count })}</p>
       {number < count && (
-        <TextLink to={listPagePath(list, number + 1)} rel="next" className={`icon-link ${styles.older}`}>
+        <TextLink to={listPagePath(list, number + 1)} rel="next" className="icon-link">
           {texts.older}
           <Icon name="chevron-right" />
         </TextLink>

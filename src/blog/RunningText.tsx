@@ -23,6 +23,6 @@ export function RunningText({ html }: { html: string }) {
   const localHtml = useLocalHtml(html);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own Markdown, rendered at build
-    <div className="content is-article" dangerouslySetInnerHTML={{ __html: localHtml }} />
+    <div className="content" dangerouslySetInnerHTML={{ __html: localHtml }} />
   );
 }

@@ -3,7 +3,6 @@ import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
 import { CopyButton } from '../ui/CopyButton';
 import { notIndexed } from '../ui/notIndexed';
-import * as styles from './ShareLinks.module.scss';
 
 interface Props {
   /** Full URL of the page. */
@@ -23,9 +22,12 @@ export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink 
     WhatsApp: `https://wa.me/?text=${text}%20${page}`,
   };
   return (
-    <div className={`cluster is-flush is-screen-only ${styles.share}`} {...notIndexed}>
+    <div
+      className="cluster is-align-items-center is-column-gap-2 is-flush is-screen-only has-rule block-before"
+      {...notIndexed}
+    >
       <h2 className="title is-5">{shareTitle}</h2>
-      <ul className={`cluster has-underlines ${styles.networks}`}>
+      <ul className="cluster is-row-gap-0 is-column-gap-2 targets">
         {Object.entries(targets).map(([network, target]) => (
           <li key={network}>
             <a href={target} aria-label={interpolate(shareOn, { network })}>

@@ -5,7 +5,6 @@ import { Prose } from '../ui/Prose';
 import { Registrations } from '../ui/Registrations';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
-import * as styles from './About.module.scss';
 
 interface Props {
   section: Queries.AboutFragment;
@@ -27,7 +26,7 @@ export function About({ section, sellingPointsAction }: Props) {
             <SectionHeading heading={heading} />
             <Prose paragraphs={paragraphs} />
           </div>
-          <Picture picture={image} sizes={WIDE} className={styles.picture} />
+          <Picture picture={image} sizes={WIDE} />
         </div>
         <div className="split is-top block-after">
           {[vision, mission].map(({ title, text }) => (
@@ -37,9 +36,11 @@ export function About({ section, sellingPointsAction }: Props) {
             </div>
           ))}
         </div>
-        <ul className={`grid-columns ${styles.points}`}>
+        <ul className="grid-columns is-column-gap-6 is-row-gap-1 has-text-weight-medium mb-2">
           {sellingPoints.map(({ title }) => (
-            <li key={title}>{title}</li>
+            <li key={title} className="has-strong-rule">
+              {title}
+            </li>
           ))}
         </ul>
         <ArrowLink {...sellingPointsAction} />

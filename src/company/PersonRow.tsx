@@ -16,14 +16,14 @@ interface Props {
 /** A person in a list. The text is next to the name. */
 export function PersonRow({ portrait, name, people, role, text, children }: Props) {
   return (
-    <li className={styles.person}>
+    <li className={`row ${styles.person}`}>
       <Portrait picture={portrait} name={name} people={people} />
-      <div className={styles.name}>
+      <div className="is-tight">
         <h3 className="title is-4">{name}</h3>
         <p className="is-quiet">{role}</p>
       </div>
-      <div className={`stack ${styles.text}`}>
-        <p>{text}</p>
+      <div className="stack">
+        <p className="prose">{text}</p>
         {children}
       </div>
     </li>

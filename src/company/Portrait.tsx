@@ -24,15 +24,13 @@ interface Props {
   name: string;
   /** The names of all people in the list. Their initials differ if possible. */
   people: readonly string[];
-  className?: string;
 }
 
 /** The photograph of a person, or a sample of their cloth with the initials. The CSS variable `--portrait` sets the size. */
-export function Portrait({ picture, name, people, className }: Props) {
-  const classes = ['portrait', className].filter(Boolean).join(' ');
-  if (picture) return <Picture picture={picture} className={classes} />;
+export function Portrait({ picture, name, people }: Props) {
+  if (picture) return <Picture picture={picture} className="portrait" />;
   return (
-    <span className={`${classes} is-monogram`} style={weave(name)} aria-hidden="true">
+    <span className="portrait is-monogram" style={weave(name)} aria-hidden="true">
       <span>{initials(name, people)}</span>
     </span>
   );

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { CallToAction } from '../ui/CallToAction';
 import { List } from '../ui/List';
 import { SectionHeading } from '../ui/SectionHeading';
-import * as styles from './AboutSummary.module.scss';
 
 interface Props {
   summary: Queries.AboutSummaryFragment;
@@ -16,9 +15,9 @@ export function AboutSummary({ summary, section: { vision, mission, sellingPoint
       <div className="container split is-top is-late">
         <div>
           <SectionHeading heading={summary.heading} />
-          <div className={`block ${styles.statements}`}>
+          <div className="block stack is-row-gap-1 is-small">
             {[vision, mission].map(({ title, short }) => (
-              <p key={title}>
+              <p key={title} className="pair">
                 <strong>{title}</strong> <span>{short}</span>
               </p>
             ))}

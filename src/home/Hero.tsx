@@ -29,13 +29,13 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
         role="group"
         aria-roledescription="carousel"
         aria-label={texts.label}
-        className={styles.hero}
+        className={`on-primary ${styles.hero}`}
         {...areaProps}
       >
         {positions > 1 && (
-          <div className={`container ${styles.bar}`}>
+          <div className={`container cluster is-column-gap-2 is-screen-only ${styles.bar}`}>
             <CarouselControls carousel={carousel} texts={texts} />
-            <span className={`needs-scripts ${styles.progress}`}>
+            <span className={`cluster needs-scripts ${styles.progress}`}>
               {slides.map(({ title }, slideIndex) => (
                 <span key={title} data-current={slideIndex === index} />
               ))}
@@ -53,15 +53,14 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
               role="group"
               aria-roledescription="slide"
               aria-label={positionOf(slideIndex)}
-              className={styles.slide}
               {...inertIf(hydrated && slideIndex !== index)}
             >
-              <div className={`on-primary ${styles.backdrop}`}>
+              <div className={styles.backdrop}>
                 <Picture
                   picture={image}
                   phone={phone}
                   priority={slideIndex === 0}
-                  className={styles.picture}
+                  className={`is-screen-only ${styles.picture}`}
                 />
                 <div className={styles.text}>
                   <div className="container">
@@ -69,14 +68,14 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
                       {sentencesOf(title).map((sentence, sentenceIndex) => (
                         <Fragment key={sentence}>
                           {sentenceIndex > 0 && ' '}
-                          <span className={styles.sentence}>{sentence}</span>
+                          <span className="is-inline-block">{sentence}</span>
                         </Fragment>
                       ))}
                     </h2>
                     <p>{text}</p>
-                    <div className={`cluster ${styles.actions}`}>
+                    <div className="cluster is-column-gap-3 is-align-items-center">
                       <CallToAction action={action} />
-                      <CallToAction action={specifications} className={styles.quiet} />
+                      <CallToAction action={specifications} className="icon-link is-underlined" />
                     </div>
                   </div>
                 </div>
@@ -85,7 +84,7 @@ export function Hero({ page }: { page: Queries.HeroFragment }) {
           ))}
         </div>
       </div>
-      <ul className={`container ${styles.proof}`}>
+      <ul className="container grid-columns is-row-gap-1 has-text-weight-medium py-4">
         {proof.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -23,7 +23,7 @@ export function ErrorPage() {
           <p ref={message} className="prose block-after" role="alert" tabIndex={-1}>
             {text}
           </p>
-          <div className="buttons">
+          <div className="cluster is-align-items-center">
             <button type="button" className="button is-primary" onClick={() => window.location.reload()}>
               {retry}
             </button>

@@ -49,20 +49,20 @@ export function Footer({ path, comingSoon }: { path: string; comingSoon: boolean
   return (
     <footer className={`on-primary ${styles.footer}`} {...inertIf(comingSoon)}>
       <div className={styles.selvedge} />
-      <div className={`container stack ${styles.opening}`}>
+      <div className={`container split is-top is-row-gap-2 ${styles.opening}`}>
         <div>
           <p className={styles.brand}>
             <Logo onDark />
           </p>
-          <p className={styles.tagline}>{site.tagline}</p>
+          <p>{site.tagline}</p>
         </div>
         <Newsletter texts={newsletter} />
       </div>
-      <div className={`container is-tight ${styles.columns}`}>
+      <div className={`container grid-columns is-tight ${styles.columns}`}>
         {columns.map((column) => (
           <Column key={column.title} column={column} />
         ))}
-        <div className={styles.contact}>
+        <div className={`stack ${styles.contact}`}>
           <div>
             <h2 className="title is-5">{contactTitle}</h2>
             <address>
@@ -94,14 +94,16 @@ export function Footer({ path, comingSoon }: { path: string; comingSoon: boolean
           </div>
           <div>
             <h2 className="title is-5">{hoursTitle}</h2>
-            <p className={styles.hours}>
+            <p>
               <PhoneHours />
             </p>
             <IconLinks links={site.socialLinks} label={socialTitle} />
           </div>
         </div>
       </div>
-      <div className={`container cluster ${styles.legal}`}>
+      <div
+        className={`container cluster is-align-items-center is-row-gap-0 is-column-gap-3 mt-4 ${styles.legal}`}
+      >
         <p>
           © {site.copyrightYear} {site.productName}. {divisionOf} <Ltr>{site.parentCompany}</Ltr>
         </p>

@@ -4,7 +4,6 @@ import { canonicalPath, localPath } from '../routes';
 import { openInFull } from '../ui/browser/openInFull';
 import { useLanguage } from '../ui/site/language';
 import { useSiteData } from '../ui/site/useSiteData';
-import * as styles from './LanguageLinks.module.scss';
 
 /** English is not in `content/languages.json`, because it is the language of the content. */
 const ENGLISH = { code: SOURCE_LANGUAGE, name: 'English' };
@@ -21,8 +20,8 @@ export function LanguageLinks({ path }: { path: string }) {
   const isAvailable = (code: string) => code === SOURCE_LANGUAGE || languages.includes(code);
   if (published.languages.length === 0) return null;
   return (
-    <nav aria-label={navigation.languagesLabel} className={styles.nav}>
-      <ul className="cluster">
+    <nav aria-label={navigation.languagesLabel}>
+      <ul className="cluster targets">
         {[ENGLISH, ...published.languages].map(({ code, name }) => (
           <li key={code}>
             <a

@@ -20,7 +20,9 @@ export function TopBar({ path, comingSoon }: { path: string; comingSoon: boolean
       aria-label={navigation.contactLabel}
       {...inertIf(comingSoon)}
     >
-      <div className={`container cluster ${styles.row}`}>
+      <div
+        className={`container cluster is-align-items-center is-justify-content-space-between is-row-gap-0 ${styles.row}`}
+      >
         <TextLink to={CONTACT}>
           <Icon name="map-pin" /> {site.offices.head.place}
         </TextLink>

@@ -7,7 +7,6 @@ import { openInFull } from '../ui/browser/openInFull';
 import { CallToAction } from '../ui/CallToAction';
 import { useSiteData } from '../ui/site/useSiteData';
 import { TextLink } from '../ui/TextLink';
-import * as styles from './404.module.scss';
 
 /**
  * The 404 page: what happened, a search form, and links to the business areas. It redirects a path in the wrong letter
@@ -28,7 +27,7 @@ export default function NotFoundPage({
       <section className="section">
         <div className="container split is-top">
           <div className="is-tight">
-            <p className={`title is-2 ${styles.code}`}>{page.code}</p>
+            <p className="title is-2 has-accent-color has-figures">{page.code}</p>
             <h2 className="title is-2">{page.title}</h2>
             <p className="prose">{page.text}</p>
             <PageSearch />
@@ -38,7 +37,7 @@ export default function NotFoundPage({
                 key={language}
                 lang={language}
                 dir={languages.find(({ code }) => code === language)?.direction}
-                className={`is-tight ${styles.other}`}
+                className="is-tight has-rule mt-5"
               >
                 <h2 className="title is-5">{title}</h2>
                 <p>{text}</p>
@@ -50,10 +49,12 @@ export default function NotFoundPage({
           </div>
           <div>
             <h2 className="title is-2">{page.areasTitle}</h2>
-            <ul className={styles.areas}>
+            <ul className="lines">
               {areas.nodes.map(({ link, title, description }) => (
                 <li key={link}>
-                  <TextLink to={link}>{title}</TextLink>
+                  <TextLink to={link} className="has-text-weight-medium">
+                    {title}
+                  </TextLink>
                   <p className="is-quiet">{description}</p>
                 </li>
               ))}

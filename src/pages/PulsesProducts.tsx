@@ -19,7 +19,7 @@ export default function PulsesProductsPage({ data, location }: PageProps<Queries
       <Seo seo={page.seo} path={location.pathname} />
       <Banner banner={page.banner}>
         <List items={page.badges} variant="badges" />
-        <p>{page.badgesNote}</p>
+        <p className="is-small">{page.badgesNote}</p>
       </Banner>
       <Catalogue
         catalogue={catalogue}

@@ -3,7 +3,6 @@ import { PageFrame } from '../layout/PageFrame';
 import { interpolate } from '../lib/interpolate';
 import { Prose } from '../ui/Prose';
 import { useSiteData } from '../ui/site/useSiteData';
-import * as styles from './privacy.module.scss';
 
 /** Lists which data is sent to whom. The topic about measurement is shown only if measurement is configured. */
 export default function PrivacyPage({ data: { page }, location }: PageProps<Queries.PrivacyPageQuery>) {
@@ -21,7 +20,7 @@ export default function PrivacyPage({ data: { page }, location }: PageProps<Quer
   return (
     <PageFrame page={page} path={location.pathname}>
       {topics.map(({ title, paragraphs }) => (
-        <div key={title} className={`stack is-flush ${styles.topic}`}>
+        <div key={title} className="split is-baseline is-flush row">
           <h3 className="title is-4">{title}</h3>
           <Prose paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, values))} />
         </div>

@@ -3,7 +3,6 @@ import { PersonRow } from '../company/PersonRow';
 import { PageFrame } from '../layout/PageFrame';
 import { notIndexed } from '../ui/notIndexed';
 import { TextLink } from '../ui/TextLink';
-import * as styles from './team.module.scss';
 
 export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQuery>) {
   const members = data.members.nodes;
@@ -14,9 +13,9 @@ export default function TeamPage({ data, location }: PageProps<Queries.TeamPageQ
         {members.map(({ name, role, image, description, desk }) => (
           <PersonRow key={name} portrait={image} name={name} people={people} role={role} text={description}>
             {desk && (
-              <div className={styles.desk}>
+              <div className="has-rule">
                 <p className="is-quiet">{data.page.deskLabel}</p>
-                <ul className="cluster">
+                <ul className="cluster is-row-gap-0 is-column-gap-2 has-underlines">
                   {desk.map(({ label, to }) => (
                     <li key={to}>
                       <TextLink to={to}>{label}</TextLink>

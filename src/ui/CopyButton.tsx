@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import * as styles from './CopyButton.module.scss';
 import { useChange } from './hooks/useChange';
 import { Icon } from './Icon';
 
@@ -27,12 +26,12 @@ export function CopyButton({ text, texts }: Props) {
     }
   };
   return (
-    <div className={`cluster is-screen-only needs-scripts ${styles.copy}`}>
+    <div className="cluster is-align-items-center is-row-gap-0 is-column-gap-2 is-screen-only needs-scripts">
       <button type="button" className="text-button" onClick={copy}>
         <Icon name="copy" /> {texts.copy}
       </button>
       <span role="status">{outcome && texts[outcome]}</span>
-      {outcome === 'failed' && <span className={styles.text}>{text}</span>}
+      {outcome === 'failed' && <span className="is-wide is-verbatim">{text}</span>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function IconLinks({ links, label }: Props) {
     <ul className={`cluster is-screen-only ${styles.links}`} aria-label={label}>
       {links.map(({ name, url, icon }) => (
         <li key={name}>
-          <a href={url} aria-label={name}>
+          <a href={url} className="icon-button is-accent" aria-label={name}>
             <Icon name={iconName(icon)} />
           </a>
         </li>

@@ -26,9 +26,9 @@ const CLASSES = {
   rows: styles.rows,
   commitments: `stack ${styles.commitments}`,
   cards: `grid-columns ${styles.cards}`,
-  icons: styles.icons,
-  lines: styles.lines,
-  badges: `cluster ${styles.badges}`,
+  icons: `grid-pairs is-small ${styles.icons}`,
+  lines: `lines ${styles.lines}`,
+  badges: `cluster has-rule is-small has-text-weight-semibold mt-3 ${styles.badges}`,
 };
 
 /** Maximum number of terms that are columns. More of them would be columns of different heights below each other. */
@@ -42,19 +42,20 @@ interface Props {
 /** A list of texts. Each item is a line, or a title with a text. */
 export function List({ items, variant = 'terms' }: Props) {
   const terms = items.length > MAX_COLUMNS ? 'rows' : 'columns';
+  const list = variant === 'terms' ? terms : variant;
   return (
-    <ul className={CLASSES[variant === 'terms' ? terms : variant]}>
+    <ul className={CLASSES[list]}>
       {items.map((item) => {
         if (typeof item === 'string') return <li key={item}>{withFigures(item)}</li>;
         const { icon, title, text, figure, measure } = item;
         return (
-          <li key={title} className={`is-flush ${styles.item}`}>
+          <li key={title} className={`is-flush ${list === 'rows' ? 'row' : ''} ${styles.item}`}>
             {icon && <Icon name={iconName(icon)} />}
             <h3 className="title is-5">{title}</h3>
             {typeof text === 'string' ? <p>{withFigures(text)}</p> : <div>{text}</div>}
             {figure && (
-              <p className={styles.measure}>
-                <strong>{figure}</strong> {measure}
+              <p className={`is-quiet ${styles.measure}`}>
+                <strong className="has-accent-color">{figure}</strong> {measure}
               </p>
             )}
           </li>

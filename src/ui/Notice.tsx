@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { interpolate } from '../lib/interpolate';
 import { CallToAction } from './CallToAction';
-import * as styles from './Notice.module.scss';
 
 interface Props {
   notice: Queries.NoticeFieldsFragment;
@@ -12,7 +11,7 @@ interface Props {
 /** The empty state of a list. It says that there is nothing to show and suggests what to do instead. */
 export function Notice({ notice: { title, text, action }, term = '' }: Props) {
   return (
-    <div className={`panel stack is-flush ${styles.notice}`}>
+    <div className="panel stack is-flush p-5">
       <h3 className="title is-4 is-clamped">{interpolate(title, { term })}</h3>
       <p>{text}</p>
       {action && <CallToAction action={action} />}

@@ -1,4 +1,3 @@
-import * as styles from './Prose.module.scss';
 import { withFigures } from './withFigures';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 /** Paragraphs with a maximum line length. */
 export function Prose({ paragraphs, lead = false }: Props) {
   return (
-    <div className={`block prose ${styles.text}${lead ? ` ${styles.lead}` : ''}`}>
+    <div className={lead ? 'block prose has-lead' : 'block prose'}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{withFigures(paragraph)}</p>
       ))}

@@ -1,4 +1,3 @@
-import * as styles from './Registrations.module.scss';
 import { useSiteData } from './site/useSiteData';
 import { TextLink } from './TextLink';
 
@@ -7,7 +6,7 @@ export function Registrations() {
   const shown = useSiteData().site.registrations?.filter(({ number }) => number) ?? [];
   if (shown.length === 0) return null;
   return (
-    <ul className={`cluster ${styles.registrations}`}>
+    <ul className="cluster is-row-gap-0 is-column-gap-3">
       {shown.map(({ name, number, register }) => (
         <li key={name}>
           {name} {register ? <TextLink to={register}>{number}</TextLink> : number}

@@ -14,7 +14,11 @@ export const SampleLinks = ({ entries, current }: Props) => (
   <ul className={styles.samples}>
     {entries.map(({ path, name, thumbnail }) => (
       <li key={path}>
-        <TextLink to={path} className={styles.link} aria-current={path === current ? 'page' : undefined}>
+        <TextLink
+          to={path}
+          className={`is-small has-text-weight-medium ${styles.link}`}
+          aria-current={path === current ? 'page' : undefined}
+        >
           <Thumbnail thumbnail={thumbnail} sizes="112px" />
           {name}
         </TextLink>

@@ -17,18 +17,18 @@ interface Props {
 export function Steps({ steps, numbered = true }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={numbered ? styles.numbered : styles.ruled}>
+    <List className={numbered ? styles.numbered : undefined}>
       {steps.map(({ title, text, facts }) => (
-        <li key={title} className={`is-tight ${styles.step} ${facts ? styles.withFacts : ''}`}>
-          <div className={styles.words}>
+        <li key={title} className={`is-tight ${facts ? 'split is-baseline' : ''} ${numbered ? '' : 'row'}`}>
+          <div>
             <h3 className="title is-5">{title}</h3>
             <p>{withFigures(text)}</p>
           </div>
           {facts && (
-            <dl className={styles.facts}>
+            <dl className={`stack is-gap-1 is-small ${styles.facts}`}>
               {facts.map((fact) => (
-                <div key={fact.label}>
-                  <dt>{fact.label}</dt>
+                <div key={fact.label} className="pair">
+                  <dt className="has-text-weight-semibold">{fact.label}</dt>
                   <dd>{withFigures(fact.text)}</dd>
                 </div>
               ))}

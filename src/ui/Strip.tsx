@@ -10,7 +10,7 @@ export function Strip({ picture }: { picture: Queries.StripFragment | null }) {
       <div className="section is-screen-only" style={partStyle(picture.part)}>
         <figure className={`container ${styles.strip}`}>
           <Picture picture={picture} />
-          {picture.caption && <figcaption className="is-quiet">{picture.caption}</figcaption>}
+          {picture.caption && <figcaption className="is-quiet mt-3">{picture.caption}</figcaption>}
         </figure>
       </div>
     )

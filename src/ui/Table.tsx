@@ -49,7 +49,7 @@ export function Table<Column extends string>({
           ))}
         </tbody>
       </table>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="prose is-small mt-3">{note}</p>}
     </>
   );
 }

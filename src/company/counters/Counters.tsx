@@ -12,7 +12,7 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
     <div className={styles.counter}>
       <dt>{label}</dt>
       {/* Without `translate="no"`, a slow translation extension would replace the final figure with an earlier one. */}
-      <dd ref={figure} translate="no">{`${shown}${suffix ?? ''}`}</dd>
+      <dd ref={figure} className="has-figures" translate="no">{`${shown}${suffix ?? ''}`}</dd>
     </div>
   );
 }
@@ -21,7 +21,7 @@ function Counter({ target, suffix, label }: Queries.CountersFragment['items'][nu
 export function Counters({ section: { heading, items } }: { section: Queries.CountersFragment }) {
   return (
     <section className={`section on-primary is-woven ${styles.strip}`}>
-      <div className={`container split is-late ${styles.columns}`}>
+      <div className="container split is-late is-row-gap-3">
         <SectionHeading heading={heading} />
         <dl className={styles.counters}>
           {items.map((counter) => (

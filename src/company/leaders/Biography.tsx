@@ -38,15 +38,15 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       {...dialog.dialogProps}
     >
-      <div className={styles.head}>
-        <Portrait picture={image} name={name} people={people} className={styles.portrait} />
-        <div className={styles.name}>
+      <div className={`cluster is-align-items-center ${styles.head}`}>
+        <Portrait picture={image} name={name} people={people} />
+        <div className="is-tight">
           <h3 id={nameId} className="title is-3">
             {name}
           </h3>
           <p className="is-quiet">{title}</p>
         </div>
-        <form method="dialog" className={`needs-scripts ${styles.close}`}>
+        <form method="dialog" className="needs-scripts">
           <button type="submit" className="icon-button">
             <Icon name="x" />
             <span className="is-sr-only">{close}</span>

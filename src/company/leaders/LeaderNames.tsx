@@ -9,9 +9,9 @@ import * as styles from './LeaderNames.module.scss';
 export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNamesFragment[] }) {
   const people = leaders.map(({ name }) => name);
   return (
-    <ul className={styles.leaders}>
+    <ul className={`lines ${styles.leaders}`}>
       {leaders.map(({ slug, name, title, image }) => (
-        <li key={slug} className={styles.leader}>
+        <li key={slug} className={`has-wide-link ${styles.leader}`}>
           <Portrait picture={image} name={name} people={people} />
           <div className="is-flush">
             <h3 className="title is-5">

@@ -20,7 +20,7 @@ export function LargeQuote({ testimonials, first }: Props) {
         {quoted.map((testimonial) => (
           <figure key={testimonial.name} data-shown={testimonial === large}>
             <blockquote>{testimonial.quote}</blockquote>
-            <figcaption>
+            <figcaption className="is-quiet">
               <strong>{testimonial.name}</strong> {testimonial.profession}
             </figcaption>
           </figure>

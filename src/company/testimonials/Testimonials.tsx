@@ -44,7 +44,7 @@ export function Testimonials({
         className={styles.carousel}
         {...areaProps}
       >
-        <div className={`needs-scripts ${styles.above}`}>
+        <div className={`cluster needs-scripts ${styles.above}`}>
           {canMove && <CarouselControls carousel={carousel} texts={texts} />}
           <div className={styles.dots}>
             {Array.from({ length: dots }, (_, dot) => interpolate(dotLabel, { number: dot + 1 })).map(
@@ -52,7 +52,6 @@ export function Testimonials({
                 <button
                   key={label}
                   type="button"
-                  className={styles.dot}
                   aria-label={label}
                   aria-current={dot === index}
                   onClick={() => show(dot)}
@@ -70,14 +69,18 @@ export function Testimonials({
           {...(canMove && { tabIndex: 0, 'aria-label': texts.label, ...carousel.controlsProps })}
         >
           {testimonials.map(({ name, profession, img, content, rating }) => (
-            <li key={name} className={styles.item}>
+            <li key={name}>
               <div className="card">
-                <figure className="card-content">
-                  <span className={styles.stars} role="img" aria-label={interpolate(ratingLabel, { rating })}>
+                <figure className="card-content is-small">
+                  <span
+                    className="has-accent-color"
+                    role="img"
+                    aria-label={interpolate(ratingLabel, { rating })}
+                  >
                     {'★'.repeat(rating) + '☆'.repeat(STARS - rating)}
                   </span>
                   <blockquote>{content}</blockquote>
-                  <figcaption className={styles.author}>
+                  <figcaption className={`has-rule ${styles.author}`}>
                     <Portrait picture={img} name={name} people={people} />
                     <span>
                       <strong>{name}</strong>

@@ -43,7 +43,7 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
         {entries.map(({ slug, when, icon }, eventIndex) => (
           <span
             key={slug}
-            className={styles.tick}
+            className={`is-quiet has-figures ${styles.tick}`}
             data-passed={eventIndex <= index}
             data-current={eventIndex === index || undefined}
             style={
@@ -58,14 +58,14 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
           </span>
         ))}
       </div>
-      <div className={`is-screen-only needs-scripts cluster ${styles.controls}`}>
+      <div className={`is-screen-only needs-scripts cluster is-align-items-center mb-5 ${styles.controls}`}>
         <button type="button" className="button is-secondary" {...previousProps}>
           {texts.previous}
         </button>
         <button type="button" className="button is-secondary" {...nextProps}>
           {texts.next}
         </button>
-        <p className={styles.position} role="status">
+        <p className="has-figures" role="status">
           <span>{interpolate(texts.position, { number: index + 1, count: entries.length })}</span>
           <span className="is-sr-only">{`: ${current?.when} ${current?.title}`}</span>
         </p>
@@ -73,11 +73,16 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it, and nothing in it is focusable. */}
       <ol className={styles.track} aria-label={name} tabIndex={0} {...trackProps}>
         {entries.map(({ slug, when, title, content, image, drawing }, eventIndex) => (
-          <li key={slug} className={styles.event} {...inertIf(hydrated && eventIndex !== index)}>
+          <li
+            key={slug}
+            className={`stack is-align-content-start is-flush ${styles.event}`}
+            {...inertIf(hydrated && eventIndex !== index)}
+          >
             <h4 className="title is-4">
-              <span className={styles.when}>{when}</span> <span>{title}</span>
+              <span className={`has-accent-color has-figures ${styles.when}`}>{when}</span>{' '}
+              <span>{title}</span>
             </h4>
-            <p className={styles.text}>{content}</p>
+            <p className="prose">{content}</p>
             {image && <Picture picture={image} sizes={WIDE} className={styles.picture} />}
             {drawing && (
               <div className={styles.picture}>

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react';
 import { EmailLink } from '../../ui/EmailLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useSiteData } from '../../ui/site/useSiteData';
-import * as styles from './ShareStory.module.scss';
 
 /**
  * The form in which visitors share their experience (docs/behaviour.md, "Share Your Story"). It sends nothing. It only
@@ -34,14 +33,14 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
   );
   return (
     <section className="section is-band">
-      <div className="container split is-top">
+      <div className="container split is-top is-late">
         <SectionHeading heading={heading} />
         <div>
-          <p className={styles.withoutScripts}>
+          <p className="needs-no-scripts">
             {withoutScripts} <EmailLink address={site.email} />
           </p>
           {/* Outside a `dialog` this method does nothing, so submitting before hydration keeps the typed text. */}
-          <form className={`stack needs-scripts ${styles.form}`} method="dialog" onSubmit={share}>
+          <form className="grid-pairs is-gap-2 needs-scripts" method="dialog" onSubmit={share}>
             {input('firstName', firstName, 'text', 'given-name')}
             {input('lastName', lastName, 'text', 'family-name')}
             {input('email', email, 'email', 'email')}

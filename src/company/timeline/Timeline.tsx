@@ -33,7 +33,7 @@ export function Timeline({ eras: all, texts }: Props) {
           hash: slug,
           label: (
             <span>
-              {name} <span className={styles.years}>{years}</span>
+              {name} <span className="has-figures has-text-weight-normal">{years}</span>
             </span>
           ),
         }))}
@@ -41,7 +41,7 @@ export function Timeline({ eras: all, texts }: Props) {
       {eras.map((era) => (
         <section key={era.slug} className={styles.era} {...panelProps(era.slug)}>
           <h3 className="title is-3 is-tab-heading">
-            {era.name} <span className={styles.years}>{era.years}</span>
+            {era.name} <span className="has-figures has-text-weight-normal">{era.years}</span>
           </h3>
           {/* With a new key, a period that is selected again shows its first event. */}
           <Era key={String(era.slug === selected)} era={era} texts={texts} />

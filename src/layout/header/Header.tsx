@@ -23,7 +23,7 @@ export function Header({ path, locationKey, comingSoon }: Props) {
   const hasShadow = useScrolledPast(SHADOW_AFTER);
   return (
     <header className={styles.header} data-shadow={hasShadow} {...inertIf(comingSoon)}>
-      <div className={`container cluster ${styles.row}`}>
+      <div className={`container cluster is-align-items-center is-row-gap-0 ${styles.row}`}>
         <Link {...localLink(navigation.home.to)} className={styles.brand}>
           <Logo />
         </Link>

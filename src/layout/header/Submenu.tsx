@@ -84,7 +84,7 @@ export function Submenu({ entry: { label, to, links, more, pages }, path, locati
           ))}
         </ul>
         {more && (
-          <ul className={`cluster ${styles.more}`}>
+          <ul className={`cluster is-gap-0 has-rule ${styles.more}`}>
             {more.map((link) => (
               <MenuLink key={link.to} link={link} path={path} />
             ))}

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IconName } from '../../lib/icons';
 import { Icon } from '../Icon';
-import * as styles from './CarouselControls.module.scss';
 import type { Carousel } from './useCarousel';
 
 interface Props {
@@ -12,12 +11,12 @@ interface Props {
 export function CarouselControls({ carousel, texts }: Props) {
   const { playing, togglePlaying, previous, next, controlsProps } = carousel;
   const button = (label: string, icon: IconName, onClick: () => void) => (
-    <button type="button" className={`icon-button ${styles.button}`} aria-label={label} onClick={onClick}>
+    <button type="button" className="icon-button is-accent is-outlined" aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );
   return (
-    <div className={`needs-scripts ${styles.controls}`} {...controlsProps}>
+    <div className="cluster needs-scripts" {...controlsProps}>
       {button(playing ? texts.pause : texts.play, playing ? 'player-pause' : 'player-play', togglePlaying)}
       {button(texts.previous, 'chevron-left', previous)}
       {button(texts.next, 'chevron-right', next)}
