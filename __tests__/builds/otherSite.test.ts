@@ -4,4 +4,4 @@ import './otherSite/brandAndPrefix';
 import './otherSite/pages';
 
 // The first hook builds the site.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
