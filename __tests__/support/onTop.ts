@@ -62,21 +62,13 @@ function findProblems(roots: Element[]): string[] {
     }
     return new DOMRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
   };
-  /** Returns the centre of the visible part of a box, or undefined if it is outside the window. */
-  const centreOf = (owner: Element, box: DOMRect | undefined): [x: number, y: number] | undefined => {
-    if (!box) return undefined;
+  /** Describes the problem at the centre of the visible part of a box that belongs to `owner`, if any. */
+  const problemAt = (owner: Element, box = new DOMRect()): string | undefined => {
     const { x, y, width, height } = clipped(owner, box);
     const centre: [number, number] = [x + width / 2, y + height / 2];
-    const { innerWidth, innerHeight } = window;
-    return width > 0 && height > 0 && isIn(new DOMRect(0, 0, innerWidth, innerHeight), ...centre)
-      ? centre
-      : undefined;
-  };
-  /** Describes the problem at the centre of a box that belongs to `owner`, if any. */
-  const problemAt = (owner: Element, box: DOMRect | undefined): string | undefined => {
-    const centre = centreOf(owner, box);
-    if (!centre) return 'is out of view';
+    if (width <= 0 || height <= 0) return 'is out of view';
     if (opacityOf(owner) < 0.5) return 'is transparent';
+    // Outside the window, there are no elements.
     for (const hit of document.elementsFromPoint(...centre)) {
       if (owner.contains(hit)) return undefined;
       if (hit.contains(owner) ? hasBackground(hit) : paints(hit, ...centre)) return `is below ${nameOf(hit)}`;
