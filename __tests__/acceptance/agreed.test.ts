@@ -57,14 +57,6 @@ test.each(Object.entries(links))('%s links to %s', (route, target) =>
   expect(attributes(documentOf(route), 'main a', 'href')).toContain(target),
 );
 
-test('the title of a page is its name, followed by the product name', () =>
-  expect(documentOf('/services').title).toBe('Services | Deccan Meridian'));
-
-test('search engines may index every page except the thank-you page', () =>
-  expect(canonicalPaths.filter((route) => documentOf(route).querySelector('meta[name=robots]'))).toEqual([
-    '/thank-you',
-  ]));
-
 test.each([
   ['/export-services', 7],
   ['/import-services', 4],

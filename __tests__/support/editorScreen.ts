@@ -2,15 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import type * as z from 'zod';
 import { editorPage } from '../../src/build/editor-screen/page';
 import { editorScreenContent } from '../../src/build/editor-screen/writeEditorScreen';
-import { type EditorField, editorFields } from '../../src/content/generate/editorFields';
+import type { EditorField } from '../../src/content/generate/editorFields';
 import {
   editorScreen as configuration,
   type EditorScreenContent,
 } from '../../src/content/generate/editorScreen';
-import { translatedTexts } from '../../src/content/translation/translatable';
 import { EDITOR_CONFIGURATION, EDITOR_SCREEN } from '../../src/lib/generatedFiles';
 import { chooseFolder, filesOf, readFiles, writeFiles } from './browserFolder';
 import { publicDir } from './builtPages';
@@ -41,15 +39,6 @@ async function insist<T>(read: () => Promise<T>, set: () => Promise<void>, wante
   };
   await eventually(settled, wanted);
 }
-
-const onlyTranslated = (fields: readonly EditorField[]): EditorField[] =>
-  fields
-    .filter(({ i18n }) => i18n)
-    .map((field) => (field.fields ? { ...field, fields: onlyTranslated(field.fields) } : field));
-
-/** Returns the fields of a document type that translations have. */
-export const translatedFields = (schema: z.ZodObject): EditorField[] =>
-  onlyTranslated(editorFields(schema, translatedTexts(schema)));
 
 /**
  * Returns actions for the editor screen. The screen must show the collections.

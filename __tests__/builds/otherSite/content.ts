@@ -119,27 +119,22 @@ async function writePictures(content: ContentCopy): Promise<void> {
 /** Writes all content files and pictures. */
 export async function writeContent(content: ContentCopy): Promise<void> {
   const { set } = content;
-  const add = (file: string, like: string, changes: object) => {
-    content.write(file, content.read(like));
-    set(file, changes);
-  };
   for (const { file } of singles) content.write(file, textsOf(file));
   for (const [file, text] of sampleEntries) content.write(file, text);
 
   set('product-groups/oils.json', { id: 1, name: LONG_GROUP });
   set('products/oils/linseed.json', { name: 'Linseed' });
   set('product-groups/pulses.json', { id: 2, name: 'Beans' });
-  for (const [index, { slug, name }] of beans.entries())
-    add(`products/pulses/${slug}.json`, 'products/oils/linseed.json', { id: index + 1, name });
+  for (const [index, { slug, name }] of beans.entries()) {
+    const file = `products/pulses/${slug}.json`;
+    content.write(file, content.read('products/oils/linseed.json'));
+    set(file, { id: index + 1, name });
+  }
   for (const file of ['peas', 'beans']) content.delete(`products/pulses/${file}.json`);
   const { range } = content.json('pages/home.json');
   set('pages/home.json', { range: { ...range, products: ['linseed', 'bean-3'] } });
   set('fibers/natural/hemp.json', { name: 'Hemp', features: [LONG_WORD], ratios: ['60/40', '50/50'] });
   set('leaders/first.json', { name: `Dr. ${LONG_WORD} ${LONG_NAME}` });
-  add('testimonials/seller.json', 'testimonials/buyer.json', { id: 2 });
-  const area = { id: 2, title: 'Spices', link: '/spices', banner: 'Spices of the Coast' };
-  add('business-areas/spices.json', 'business-areas/machines.json', area);
-  set('business-areas/machines.json', { comingSoon: { text: 'Soon.', blurred: false } });
 
   writeArticles(content);
   await writePictures(content);

@@ -4,7 +4,6 @@ import { SITEMAP, SPECIFICATION_FILES } from '../../../src/lib/generatedFiles';
 import { hydrated } from '../../support/builtSite';
 import { sheetLabels, shown } from '../../support/catalogues';
 import { openFilledIn, SENT, sendButton } from '../../support/contactForm';
-import { documentAt } from '../../support/content';
 import { formService } from '../../support/formService';
 import { inSpanish, spanish } from '../../support/translations';
 import { eventually, navigate, withoutScripts } from '../../support/visitor';
@@ -17,18 +16,6 @@ test.each(['/PulsesProducts/bean-3', '/textiles#hemp', '/leadership#first', '/sp
   async (route) => expectFits(await visit(at(route), small)),
 );
 
-test('an opened business area has a card without a label, and a page without an overlay', async () => {
-  const page = await visit(at('/our-business'), small);
-  const main = page.getByRole('main');
-  const soon = documentAt('sections/coming-soon.json').title;
-  expect(await main.locator('li', { hasText: soon }).getByRole('heading').count()).toBe(1);
-  await main.getByRole('link', { name: 'Spices' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Spices of the Coast' }).waitFor();
-  expect(await main.getByRole('heading', { name: 'A question?' }).count()).toBe(1);
-  expect([await page.locator('[inert]').count(), await main.getByText(soon).count()]).toEqual([0, 0]);
-  await expectFits(page);
-});
-
 test('registrations with a number are in the company text and the footer', async () => {
   const page = await visit(at('/about'), withoutScripts);
   const [iec, cin] = other.registrations;
@@ -36,15 +23,6 @@ test('registrations with a number are in the company text and the footer', async
     expect(await part.getByRole('listitem').filter({ hasText: iec?.number }).count()).toBe(1);
     expect(await part.getByText(cin?.name ?? '', { exact: true }).count()).toBe(0);
   }
-});
-
-test('two testimonials are a carousel on a phone, and a plain list where both fit', async () => {
-  const page = await visit(at('/testimonials'), small);
-  const { carousel } = documentAt('pages/testimonials.json');
-  const group = page.getByRole('group', { name: carousel.label });
-  await group.getByRole('button', { name: carousel.next }).waitFor();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await eventually(() => group.getByRole('button').count(), 0);
 });
 
 test('a group of 25 entries is a complete list with links, and a hash leads to a row', async () => {
