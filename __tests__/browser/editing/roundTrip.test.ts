@@ -19,7 +19,7 @@ const FIELDS: [file: string, key: string][] = [
   ['timeline/origin/1970-udgir-shop.json', 'title'],
   ['blog/export-guides.md', 'title'],
   ['ar/pages/home.json', 'seo.title'],
-  ['ar/products/pulses/toor-dal.json', 'description'],
+  ['ar/products/pulses/toor-dal.json', 'name'],
   ['ar/blog/export-guides.md', 'title'],
 ];
 
