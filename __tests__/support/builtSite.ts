@@ -37,14 +37,6 @@ export function hideLoadingScreen(): void {
   else hide();
 }
 
-/** Reads the value of an environment variable that `startSite.ts` sets. */
-function shared(name: 'SITE_ORIGIN' | 'BROWSER_ENDPOINT'): string {
-  const value = process.env[name];
-  if (!value)
-    throw new Error('Run the tests of the site with jest, which starts the server and the browser.');
-  return value;
-}
-
 /** The font size is a browser-wide setting, so another font size requires another browser. */
 const launch = (fontSize: number) =>
   browserType.launch({
@@ -56,8 +48,10 @@ const launch = (fontSize: number) =>
 export async function openSite({ dir, addSlashes, prefix, fontSize }: SiteOptions = {}) {
   const needsServer = dir || addSlashes || prefix;
   const server = needsServer ? await startStaticServer(dir ?? 'public', { addSlashes, prefix }) : undefined;
-  const origin = server?.origin ?? shared('SITE_ORIGIN');
-  const browser = fontSize ? await launch(fontSize) : await browserType.connect(shared('BROWSER_ENDPOINT'));
+  // `startSite.ts` sets the variables.
+  const { SITE_ORIGIN = '', BROWSER_ENDPOINT = '' } = process.env;
+  const origin = server?.origin ?? SITE_ORIGIN;
+  const browser = fontSize ? await launch(fontSize) : await browserType.connect(BROWSER_ENDPOINT);
   return {
     origin,
     async newPage({

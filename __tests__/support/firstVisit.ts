@@ -1,8 +1,6 @@
 /** Measures what a page loads, and what moves, when it is opened. A tab of these tests has an empty cache. */
-import { readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { hydrated, publicDir } from './builtSite';
 
@@ -17,27 +15,15 @@ export const lighthousePhone = {
   reducedMotion: 'reduce',
 } as const;
 
-const sizes = new Map<string, Promise<number>>();
-
-const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
-
-/** Returns the size of a file as a good host sends it: text with the highest brotli compression. */
-async function sizeOf(address: string): Promise<number> {
-  const asked = decodeURI(address);
-  const file = path.join(publicDir, path.extname(asked) ? asked : `${asked}/index.html`);
-  const body = readFileSync(file);
-  return TEXT.test(file) ? (await promisify(brotliCompress)(body)).length : body.length;
-}
-
-/** Returns the total bytes that a good host sends for paths of the site. */
-export async function bytesOf(addresses: readonly string[]): Promise<number> {
-  const bytes = addresses.map((address) => {
-    const size = sizes.get(address) ?? sizeOf(address);
-    sizes.set(address, size);
-    return size;
-  });
-  return (await Promise.all(bytes)).reduce((sum, one) => sum + one, 0);
-}
+/** Returns the total bytes that a good host sends for paths of the site: text as the .br copies of the build. */
+export const bytesOf = (addresses: readonly string[]): number =>
+  addresses
+    .map((address) => {
+      const asked = decodeURI(address);
+      const file = path.join(publicDir, path.extname(asked) ? asked : `${asked}/index.html`);
+      return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    })
+    .reduce((sum, size) => sum + size, 0);
 
 /** Returns the paths of the pictures that are visible before scrolling. */
 const picturesInView = (page: Page): Promise<string[]> =>
@@ -108,12 +94,12 @@ export async function firstVisit(page: Page, route: string) {
   ];
   const fonts = addresses('font');
   const measures = {
-    'document with its styles': await bytesOf(addresses('document', 'stylesheet')),
-    script: await bytesOf(addresses('script')),
-    font: await bytesOf(fonts),
+    'document with its styles': bytesOf(addresses('document', 'stylesheet')),
+    script: bytesOf(addresses('script')),
+    font: bytesOf(fonts),
     'font files': fonts.length,
-    'pictures of the first view': await bytesOf(await picturesInView(page)),
-    'all files': await bytesOf([...new Set(loaded.map(({ address }) => address))]),
+    'pictures of the first view': bytesOf(await picturesInView(page)),
+    'all files': bytesOf([...new Set(loaded.map(({ address }) => address))]),
   };
   // The measures of the page, its fonts, and the files that blocked its first paint.
   return { measures, fonts, blocking: await blockingFiles(page) };

@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 
-const GITHUB_API = 'https://api.github.com';
 export const TOKEN = 'github_pat_of_an_editor';
 
 const cors = {
@@ -13,14 +12,13 @@ const cors = {
   'access-control-allow-methods': '*',
 };
 
+const editor = { name: 'Editor', email: 'editor@example.com' };
+
 /** Creates a repository in a folder and commits its files. */
 export function repositoryIn(folder: string) {
+  const identity = ['-c', `user.name=${editor.name}`, '-c', `user.email=${editor.email}`];
   const git = (...args: string[]): string =>
-    execFileSync(
-      'git',
-      ['-C', folder, '-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args],
-      { encoding: 'utf8' },
-    ).trimEnd();
+    execFileSync('git', ['-C', folder, ...identity, ...args], { encoding: 'utf8' }).trimEnd();
   const commit = (message: string) => {
     git('add', '--all');
     git('commit', '--quiet', '--message', message);
@@ -65,8 +63,7 @@ function answerQuery({ git }: Repository, query: string) {
     name,
     { text: `${git('cat-file', 'blob', id ?? '')}\n`, isTruncated: false },
   ]);
-  const author = { name: 'Editor', email: 'editor@example.com', user: null };
-  const nodes = [{ author, committedDate: new Date().toISOString() }];
+  const nodes = [{ author: { ...editor, user: null }, committedDate: new Date().toISOString() }];
   const commits = [...query.matchAll(/(\w+_\d+):\s+ref\(/g)].map(([, name]) => [
     name,
     { target: { history: { nodes } } },
@@ -77,8 +74,7 @@ function answerQuery({ git }: Repository, query: string) {
 /** Returns the response to a request: JSON, a file, or nothing. */
 function answer(repository: Repository, url: URL, body: string | null) {
   const { git } = repository;
-  if (url.pathname === '/user')
-    return { id: 1, login: 'editor', name: 'Editor', email: 'editor@example.com' };
+  if (url.pathname === '/user') return { ...editor, id: 1, login: 'editor' };
   if (/\/git\/trees\//.test(url.pathname)) {
     const tree = git('ls-tree', '-r', '-l', 'main')
       .split('\n')
@@ -97,7 +93,7 @@ function answer(repository: Repository, url: URL, body: string | null) {
 
 /** Answers a page's requests to GitHub. Rejects requests without the token. */
 export const stubGitHub = (page: Page, repository: Repository) =>
-  page.route(`${GITHUB_API}/**`, async (route: Route) => {
+  page.route('https://api.github.com/**', async (route: Route) => {
     const request = route.request();
     const isKnown = (await request.headerValue('authorization'))?.includes(TOKEN);
     if (request.method() === 'OPTIONS' || /\/collaborators\//.test(request.url()))

@@ -23,10 +23,6 @@ export const translatedPaths = (language: string): string[] =>
     existsSync(path.join(publicDir, ...localPath(route, language).split('/'), 'index.html')),
   );
 
-/** Returns the paths of all pages in other languages. */
-export const pathsInLanguages = (): string[] =>
-  languages.flatMap(({ code }) => translatedPaths(code).map((route) => localPath(route, code)));
-
 /** Where longer words could be too wide: menus, hero, form and tables. */
 const NARROW = ['/', '/contact', '/specifications'];
 

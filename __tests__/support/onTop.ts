@@ -9,10 +9,6 @@ function findProblems(roots: Element[]): string[] {
     const label = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
     return `<${element.localName}> "${label?.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   };
-  const opacityOf = (element: Element): number => {
-    const parent = element.parentElement;
-    return Number(getComputedStyle(element).opacity) * (parent ? opacityOf(parent) : 1);
-  };
   const textsOf = (element: Element): Text[] =>
     [...element.childNodes].filter((node): node is Text => node instanceof Text && !!node.data.trim());
   const rectsOf = (text: Text): DOMRect[] => {
@@ -29,7 +25,7 @@ function findProblems(roots: Element[]): string[] {
   };
   /** A hit outside the boxes of an element is a pseudo-element, such as that of a link that covers a whole card. */
   const paints = (element: Element, x: number, y: number): boolean => {
-    if (opacityOf(element) === 0) return false;
+    if (!element.checkVisibility({ opacityProperty: true })) return false;
     if (![...element.getClientRects()].some((rect) => isIn(rect, x, y)))
       return hasBackground(element, '::before') || hasBackground(element, '::after');
     return (
@@ -62,21 +58,13 @@ function findProblems(roots: Element[]): string[] {
     }
     return new DOMRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
   };
-  /** Returns the centre of the visible part of a box, or undefined if it is outside the window. */
-  const centreOf = (owner: Element, box: DOMRect | undefined): [x: number, y: number] | undefined => {
-    if (!box) return undefined;
+  /** Describes the problem at the centre of the visible part of a box that belongs to `owner`, if any. */
+  const problemAt = (owner: Element, box = new DOMRect()): string | undefined => {
     const { x, y, width, height } = clipped(owner, box);
     const centre: [number, number] = [x + width / 2, y + height / 2];
-    const { innerWidth, innerHeight } = window;
-    return width > 0 && height > 0 && isIn(new DOMRect(0, 0, innerWidth, innerHeight), ...centre)
-      ? centre
-      : undefined;
-  };
-  /** Describes the problem at the centre of a box that belongs to `owner`, if any. */
-  const problemAt = (owner: Element, box: DOMRect | undefined): string | undefined => {
-    const centre = centreOf(owner, box);
-    if (!centre) return 'is out of view';
-    if (opacityOf(owner) < 0.5) return 'is transparent';
+    if (width <= 0 || height <= 0) return 'is out of view';
+    if (!owner.checkVisibility({ opacityProperty: true })) return 'is transparent';
+    // Outside the window, there are no elements.
     for (const hit of document.elementsFromPoint(...centre)) {
       if (owner.contains(hit)) return undefined;
       if (hit.contains(owner) ? hasBackground(hit) : paints(hit, ...centre)) return `is below ${nameOf(hit)}`;

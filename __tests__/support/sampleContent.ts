@@ -82,28 +82,22 @@ const entries: Record<string, object> = {
   },
 };
 
-/** Returns a part of a PNG file: its length, type, data and checksum. */
-function chunk(type: string, data: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(type), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(content));
-  return Buffer.concat([length, content, checksum]);
-}
+const uint32 = (...values: number[]) =>
+  Buffer.concat(values.map((value) => Buffer.of(value >>> 24, value >>> 16, value >>> 8, value)));
 
 /** Returns a black PNG file with the given width. Unlike sharp, this function is synchronous. */
 export function pictureOf(width: number, height = 600): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8); // bits per pixel
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const chunks = {
+    IHDR: Buffer.concat([uint32(width, height), Buffer.of(1, 0, 0, 0, 0)]),
+    IDAT: deflateSync(rows),
+    IEND: Buffer.alloc(0),
+  };
+  const parts = Object.entries(chunks).map(([type, data]) => {
+    const content = Buffer.concat([Buffer.from(type), data]);
+    return Buffer.concat([uint32(data.length), content, uint32(crc32(content))]);
+  });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
 /** Returns the first value that the schema accepts. */

@@ -148,7 +148,8 @@ export const scrollTo = (page: Page, top: number) =>
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    // Behind an open dialog, the page does not use the width of its scrollbar.
+    return Math.max(0, scrollWidth - clientWidth);
   });
 
 /** Returns the sum of all layout shifts so far. */

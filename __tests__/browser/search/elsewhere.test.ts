@@ -89,7 +89,7 @@ test('the small index is fetched once, with the first search, and Back restores 
   await search(page, product.name);
   await region(page).waitFor();
   expect(asked).toContain(SEARCH_INDEX);
-  expect(await bytesOf(asked)).toBeLessThanOrEqual(SEARCH_BYTES);
+  expect(bytesOf(asked)).toBeLessThanOrEqual(SEARCH_BYTES);
   const before = await addresses(page)();
   await search(page, surname);
   await region(page).locator(`a[href="${LEADERSHIP}#${leader.slug}"]`).waitFor();

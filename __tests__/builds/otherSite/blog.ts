@@ -1,85 +1,86 @@
+/** A blog with many articles, and an article with everything that is unusual. */
+import { parseXml } from '@rgrove/parse-xml';
 import type { Page } from 'playwright-core';
 import { ARTICLES_PER_PAGE } from '../../../src/content/articleLists';
 import { FEED, FEED_SIZE, SITEMAP, searchIndexFile } from '../../../src/lib/generatedFiles';
-import { interpolate } from '../../../src/lib/interpolate';
 import { documentAt } from '../../support/content';
 import { all } from '../../support/html';
-import { address, eventually, width, withoutScripts } from '../../support/visitor';
-import { categories, harvests } from './buildOtherSite';
-import { at, expectFits, type OtherSite } from './site';
+import { withoutScripts } from '../../support/visitor';
+import * as other from './content';
+import { at, built, canonical, expectFits, HOST, hrefsOf, small, visit } from './site';
 
-const blog = documentAt('pages/blog.json');
-const { newer, older, label } = blog.pagination;
-const latestFirst = harvests.toReversed();
-const [first, second] = categories.map(({ name }) => name);
-const routeOf = ({ slug }: { slug: string }) => at(`/blog/${slug}`);
+describe('many articles', () => {
+  const { newer, older, label } = documentAt('pages/blog.json').pagination;
+  const routesOf = (articles: typeof other.harvests) => articles.map(({ slug }) => at(`/blog/${slug}`));
+  const linkTo = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: label, exact: true }).getByRole('link', { name, exact: true });
 
-/** Returns the targets of the teasers on a page. */
-const teasersOn = (page: Page) =>
-  page.locator('li:has(time) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-const pagination = (page: Page) => page.getByRole('navigation', { name: label, exact: true });
-const linkTo = (page: Page, name: string) => pagination(page).getByRole('link', { name, exact: true });
-
-export function blogTests({ visit, built, takeComplaints }: OtherSite): void {
   test.each([
-    ['/blog', latestFirst],
-    ['/blog/category/dal', latestFirst.filter(({ category }) => category === second)],
+    ['/blog', other.harvests],
+    ['/blog/category/dal', other.harvests.filter(({ category }) => category === other.CATEGORY.name)],
   ])('without scripts, %s and the pages after it list the articles, latest first', async (list, articles) => {
-    const page = await visit(at(list), { ...width(320), ...withoutScripts });
-    const shown: (string | null)[][] = [];
+    const page = await visit(at(list), { ...small, ...withoutScripts });
+    const teasers: (string | null)[] = [];
     const titles = new Set<string>();
     const count = Math.ceil(articles.length / ARTICLES_PER_PAGE);
     for (let number = 1; number <= count; number++) {
       if (number > 1) await linkTo(page, older).click();
-      const path = at(number === 1 ? list : `${list}/page/${number}`);
-      expect(address(page)).toBe(path);
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-        `https://www.deccan.in${path}`,
-      );
-      const position = interpolate(blog.pagination.position, { page: number, count });
-      expect(await pagination(page).innerText()).toContain(position);
+      expect(await canonical(page)).toBe(HOST + at(number === 1 ? list : `${list}/page/${number}`));
       expect(await linkTo(page, newer).count()).toBe(number === 1 ? 0 : 1);
       titles.add(await page.title());
-      shown.push(await teasersOn(page));
+      teasers.push(...(await hrefsOf(page.locator('li:has(time) a'))));
     }
-    expect(await linkTo(page, older).count()).toBe(0);
-    expect(shown.flat()).toEqual(articles.map(routeOf));
-    expect(titles.size).toBe(count);
-    await linkTo(page, newer).click();
-    expect(await teasersOn(page)).toEqual(shown.at(-2));
+    expect([await linkTo(page, older).count(), titles.size]).toEqual([0, count]);
+    expect(teasers).toEqual(routesOf(articles));
     await expectFits(page);
   });
 
-  test('an article links to the categories with articles, and a list in a category marks its own link', async () => {
-    const page = await visit(at(`/blog/${latestFirst[0]?.slug}`));
-    const sidebar = page.getByRole('complementary').locator('section', { hasText: blog.categoriesTitle });
-    expect(await sidebar.getByRole('listitem').allTextContents()).toEqual(
-      categories.map(({ name, posts }, index) => `${name} (${index === 0 ? 13 : posts})`),
-    );
-    expect(await sidebar.getByRole('link').allTextContents()).toEqual([first, second]);
-    await sidebar.getByRole('link', { name: second }).click();
-    await page.getByRole('heading', { level: 1, name: second }).waitFor();
-    expect(address(page)).toBe(at('/blog/category/dal'));
-    const links = page.getByRole('navigation', { name: blog.categoriesTitle }).getByRole('link');
-    const marks = () => links.evaluateAll((every) => every.map((link) => link.getAttribute('aria-current')));
-    expect(await marks()).toEqual([null, 'page']);
-    await linkTo(page, older).click();
-    await eventually(marks, [null, 'true']);
-  });
-
   test('the sitemap has all lists, the search index only the first, the feed only the latest articles', () => {
-    const lists = /<loc>https:\/\/www\.deccan\.in\/site(\/blog(?:\/(?:page|category)[^<]*)?)</g;
-    const listed = all(built(SITEMAP), lists);
+    const listed = all(
+      built(SITEMAP),
+      /<loc>https:\/\/www\.deccan\.in\/site(\/blog(?:\/(?:page|category)[^<]*)?)</g,
+    );
     expect(listed).toContain('/blog/category/dal/page/2');
     expect(listed.filter((path) => built(searchIndexFile('en')).includes(`"${path}"`))).toEqual(['/blog']);
     const items = all(built(FEED), /<item>[\s\S]*?<link>https:\/\/www\.deccan\.in([^<]+)</g);
-    expect(items).toEqual(latestFirst.slice(0, FEED_SIZE).map(routeOf));
+    expect(items).toEqual(routesOf(other.harvests.slice(0, FEED_SIZE)));
+  });
+});
+
+describe('an odd article', () => {
+  const ARTICLE = at(`/blog/${other.latest}`);
+
+  test('fits, each link in the list of sections leads to its section, and the feed is valid', async () => {
+    const page = await visit(ARTICLE, small);
+    await expectFits(page);
+    const links = page.getByRole('navigation', { name: documentAt('pages/blog.json').contentsTitle });
+    expect(await links.getByRole('link').allTextContents()).toEqual(other.sections);
+    const ids = await page.locator('article .content h2').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    expect(await hrefsOf(links.getByRole('link'))).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(parseXml(built(FEED)).root?.text).toContain('{{ braces }}');
+    await page.getByRole('link', { name: 'Prices' }).click();
+    await page.waitForURL(`**${at(other.PRICE_LIST)}`);
+    expect(await page.locator('body').innerText()).toContain('Dal: 1,000');
   });
 
-  test('a list in the wrong letter case opens the right page', async () => {
-    const page = await visit(at('/Blog/Category/Dal/Page/2'));
-    await eventually(async () => address(page), at('/blog/category/dal/page/2'));
-    takeComplaints(page);
+  test('shows the photograph of a phone upright and a drawing undistorted', async () => {
+    const page = await visit(ARTICLE, small);
+    /** Returns the ratio of a picture, and whether its top is red. */
+    const look = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('img', { name })
+        .evaluate(async (image: HTMLImageElement) => {
+          image.loading = 'eager';
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), { width: 10, height: 10 });
+          const context = canvas.getContext('2d');
+          context?.drawImage(image, 0, 0, 10, 10);
+          const [top = 0] = context?.getImageData(8, 1, 1, 1).data ?? [];
+          return { ratio: (image.width / image.height).toFixed(2), isRedAbove: top > 200 };
+        });
+    expect(await look(other.pictures.photograph)).toEqual({ ratio: '0.75', isRedAbove: true });
+    expect(await look(other.pictures.drawing)).toEqual({ ratio: '2.00', isRedAbove: false });
   });
-}
+});

@@ -1,60 +1,66 @@
-import { existsSync } from 'node:fs';
-import { SPECIFICATION_FILES } from '../../../src/lib/generatedFiles';
-import { SPECIFICATIONS } from '../../../src/routes';
-import { sheetLabels, shown } from '../../support/catalogues';
-import { documentAt } from '../../support/content';
-import { search } from '../../support/searchDialog';
-import { address, eventually, navigate, withoutScripts } from '../../support/visitor';
-import { latestHarvest } from './buildOtherSite';
-import { at, type OtherSite } from './site';
-import { entry, GROUP, KIND, ROUTE, ROUTE_OF_ENTRY, TABLE } from './testCatalogue';
+/** Adds a catalogue as README describes: a document type and a page like those of the fibers, a registry line, content. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentCopy } from '../../support/contentCopy';
 
-const { name, hsCode } = entry;
-const { specsTitle } = documentAt('pages/textiles.json');
-const URL_OF_SHEET = `https://www.deccan.in${at(ROUTE_OF_ENTRY)}`;
+/** The folder of its entries. Real catalogues have other names. */
+const FOLDER = 'testgoods';
+export const ROUTE = '/test-goods';
+export const GROUP = 'Test group';
+export const TABLE = 'All test goods';
+export const entry = { slug: 'test-item', name: 'Test Item', hsCode: '2918.14' };
 
-/** A third catalogue appears wherever the first two do, although no page or room refers to it. */
-export function catalogueTests({ visit, built, fileAt }: OtherSite): void {
-  test('the catalogue shows the sheet of an entry, and an enquiry about it has its HS code and URL', async () => {
-    const page = await visit(at(ROUTE));
-    const main = page.getByRole('main');
-    await eventually(() => shown(page).sheets(), [name]);
-    await main.getByRole('table', { name: specsTitle }).waitFor();
-    await navigate(page, at(ROUTE_OF_ENTRY));
-    await main.getByRole('button', { name: sheetLabels.enquiryList.add, exact: true }).click();
-    await navigate(page, at('/contact'));
-    const line = `${name}, ${sheetLabels.supplyLabels.hsCode} ${hsCode}, ${URL_OF_SHEET}`;
-    await main.getByText(line).first().waitFor({ state: 'attached' });
+/** Renames the catalogue of fibers in its source files. */
+const renamed = (source: string): string =>
+  source
+    .replace(/import { FIBERS } from .*\n/, '')
+    // Only fiber categories have texts of their own.
+    .replace(/^.*AboutCategory.*\n/gm, '')
+    .replace(/^ *groups {\n *}\n/m, '')
+    .replaceAll('FIBERS', `'${ROUTE}'`)
+    .replaceAll("'textiles'", `'${FOLDER}'`)
+    .replaceAll('fiber-categories', `${FOLDER}-groups`)
+    .replaceAll('FiberCategory', 'TestGroup')
+    .replaceAll('fibers', FOLDER)
+    .replaceAll('Fiber', 'TestItem')
+    .replaceAll('TextilesPage', 'TestgoodsPage')
+    .replaceAll('textilesPage', 'testgoodsPage');
+
+/** Adds the document type, the registry line and the page to a copy of the sources. */
+export function declareCatalogue(root: string): void {
+  const at = (file: string) => path.join(root, 'src', file);
+  const change = (from: string, to: string, edit: (source: string) => string) =>
+    writeFileSync(at(to), edit(readFileSync(at(from), 'utf8')));
+  change('content/documents/fibers.ts', `content/documents/${FOLDER}.ts`, renamed);
+  change('pages/textiles.tsx', `pages${ROUTE}.tsx`, renamed);
+  change('content/catalogues.ts', 'content/catalogues.ts', (registry) =>
+    registry
+      .replace(', fibers];', `, fibers, ${FOLDER}];`)
+      .replace(/^import/m, `import { ${FOLDER} } from './documents/${FOLDER}';\nimport`),
+  );
+}
+
+/** Writes the content of the catalogue. `article` is the slug of the article about its entry. */
+export function writeCatalogue(content: ContentCopy, article: string): void {
+  const copy = (file: string, like: string, changes: object) => {
+    content.write(file, content.read(like));
+    content.set(file, { ...changes, $schema: undefined });
+  };
+  const { seo, banner } = content.json('pages/textiles.json');
+  copy(`pages/${FOLDER}.json`, 'pages/textiles.json', {
+    seo: { title: 'Test goods', description: `Test goods. ${seo.description}`.slice(0, 150) },
+    banner: { ...banner, title: 'Test goods' },
   });
-
-  test('an entry has its own page with tables, structured data and share card', async () => {
-    const page = await visit(at(ROUTE_OF_ENTRY), withoutScripts);
-    const main = page.getByRole('main');
-    expect(await main.getByRole('table', { name: sheetLabels.supplyTitle }).innerText()).toContain(hsCode);
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const product = data
-      .map((json) => JSON.parse(json) as Record<string, unknown>)
-      .find((thing) => thing['@type'] === 'Product');
-    expect(product).toMatchObject({ name, category: GROUP, url: URL_OF_SHEET });
-    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(card).toContain(`/share/${entry.slug}-`);
-    expect(existsSync(fileAt('share', card?.split('/').at(-1) ?? ''))).toBe(true);
+  copy(`${FOLDER}-groups/first.json`, 'fiber-categories/natural.json', { name: GROUP });
+  copy(`${FOLDER}/first/${entry.slug}.json`, 'fibers/natural/hemp.json', {
+    name: entry.name,
+    article,
+    supply: { hsCode: entry.hsCode },
   });
-
-  test('specifications, their files, sitemap, search and the article of an entry have the catalogue', async () => {
-    const page = await visit(at(SPECIFICATIONS));
-    const link = page.getByRole('table', { name: TABLE }).getByRole('link', { name });
-    expect(await link.getAttribute('href')).toBe(at(ROUTE_OF_ENTRY));
-    const lines = built(SPECIFICATION_FILES.csv).split('\r\n');
-    for (const text of [GROUP, name, hsCode, URL_OF_SHEET])
-      expect(lines.find((line) => line.startsWith(TABLE))).toContain(text);
-    for (const path of [ROUTE, ROUTE_OF_ENTRY]) expect(built('sitemap.xml')).toContain(`${at(path)}</loc>`);
-    await search(page, name);
-    await page.getByRole('heading', { level: 3, name: KIND }).waitFor();
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await eventually(async () => address(page), at(ROUTE_OF_ENTRY));
-    await navigate(page, at(`/blog/${latestHarvest}`));
-    await page.getByRole('article').waitFor();
-    await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
+  content.edit('pages/specifications.json', ({ tables }) => {
+    Object.assign(tables as object, { [FOLDER]: { title: TABLE, header: 'Item', limits: [] } });
+  });
+  content.edit('pages/services.json', ({ elsewhere }) => {
+    Object.assign((elsewhere as { kinds: object }).kinds, { [FOLDER]: 'Test goods, as search results' });
   });
 }

@@ -1,6 +1,6 @@
 import { type Palette, palette } from '../../../src/content/palette';
 import { contrast } from '../../../src/lib/contrast';
-import * as other from '../../builds/otherSite/buildOtherSite';
+import * as other from '../../builds/otherSite/content';
 
 /** Brands that define only the required colours. */
 const brands = {
