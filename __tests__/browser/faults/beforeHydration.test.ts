@@ -22,9 +22,7 @@ async function openWithout(files: string) {
 
 test.each([
   ['the runtime', '**/webpack-runtime-*.js'],
-  ['the script of the page', '**/component---src-pages-contact-tsx-*.js'],
   ['the data of the page', '**/page-data/contact/page-data.json'],
-  ['the data of the layout', '**/page-data/sq/d/*.json'],
 ])('without %s the page does not change, and its menu opens', async (_, files) => {
   const page = await openWithout(files);
   await toggle(page).click();

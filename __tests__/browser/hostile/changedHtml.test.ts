@@ -4,9 +4,8 @@ import { hydrated } from '../../support/builtSite';
 import { ENQUIRY, expectValues, field, fillIn } from '../../support/contactForm';
 import { extendBeforeHydration, translateBeforeHydration } from '../../support/hostile';
 import { navigation } from '../../support/labels';
-import { link, SUB_LABELS, SUBMENU, shownEntries } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
-import { delayRequests, eventually, scrollTo, scrollY, visitor, width } from '../../support/visitor';
+import { delayRequests, scrollTo, scrollY, visitor, width } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
 
@@ -73,13 +72,6 @@ test.each(CHANGES)(
 );
 
 describe('when a translator, an extension and an obfuscation have changed the HTML,', () => {
-  test('a submenu that is hovered while the scripts arrive stays open', async () => {
-    const { page, hydrate } = await openChanged('/team', change, width(1440));
-    await link(page, SUBMENU).hover();
-    await hydrate();
-    await eventually(() => shownEntries(page), SUB_LABELS);
-  });
-
   test('text that is typed while the scripts arrive is kept', async () => {
     const { page, hydrate } = await openChanged('/contact', change);
     const name = field(page, 'name');

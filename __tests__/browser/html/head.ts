@@ -9,7 +9,7 @@ import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 import { preloadedFonts } from '../../support/html';
 
-const { siteUrl, productName } = documentAt('site.json');
+const { siteUrl, productName, email, formService } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
 
 test('titles and descriptions are unique; the product name is the home page title and ends all others', () => {
@@ -121,6 +121,8 @@ describe('the policy at the start of each page', () => {
         'default-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
+        // Only the mailbox of the settings gets what visitors type.
+        'form-action': ["'self'", `${formService.serviceUrl}/${email}`, siteUrl],
       });
     }
   });
