@@ -57,11 +57,6 @@ test('the submenu opens on hover and for the keyboard, and its links open their 
   expect(await shownEntries(page)).toEqual(SUB_LABELS);
   await page.mouse.move(1, 400);
   await eventually(() => shownEntries(page), []);
-  await link(page, SUBMENU).hover();
-  await link(page, last.label).click();
-  await isAt(page, last.to);
-  await page.mouse.move(1, 400);
-  await eventually(() => shownEntries(page), []);
   await link(page, STOPS[STOPS.indexOf(SUBMENU) - 1] ?? '').focus();
   await page.keyboard.press('Tab');
   await eventually(() => shownEntries(page), SUB_LABELS);
@@ -146,27 +141,17 @@ calmTest(
   },
 );
 
-calmTest(
-  'the button of the newsletter is in one row with its field, and opens the contact form',
-  async () => {
-    const page = await visit('/team', phone);
-    const { inputLabel, submit, subject } = navigation.footer.newsletter;
-    const footer = page.getByRole('contentinfo');
-    const [field, button] = [
-      footer.getByRole('textbox', { name: inputLabel }),
-      footer.getByRole('button', { name: submit }),
-    ];
-    const [one, other] = [await field.boundingBox(), await button.boundingBox()];
-    const middle = (box: typeof one) => (box ? box.y + box.height / 2 : Number.NaN);
-    expect(Math.abs(middle(one) - middle(other))).toBeLessThan(4);
-    await field.fill('buyer@example.com');
-    await button.click();
-    await isAt(page, '/contact');
-    const { form } = documentAt('pages/contact.json');
-    const typedIn = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).inputValue();
-    await eventually(
-      async () => [await typedIn(form.email.label), await typedIn(form.subject.label)],
-      ['buyer@example.com', subject],
-    );
-  },
-);
+calmTest('the newsletter box opens the contact form', async () => {
+  const page = await visit('/team', phone);
+  const { inputLabel, submit, subject } = navigation.footer.newsletter;
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: inputLabel }).fill('buyer@example.com');
+  await footer.getByRole('button', { name: submit }).click();
+  await isAt(page, '/contact');
+  const { form } = documentAt('pages/contact.json');
+  const typedIn = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).inputValue();
+  await eventually(
+    async () => [await typedIn(form.email.label), await typedIn(form.subject.label)],
+    ['buyer@example.com', subject],
+  );
+});
