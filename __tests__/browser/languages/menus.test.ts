@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { localPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
-import { navigation, titleOf } from '../../support/labels';
+import { navigation } from '../../support/labels';
 import { languages, textsIn } from '../../support/languages';
 import { toggle } from '../../support/mainMenu';
 import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
@@ -21,33 +21,26 @@ const leftToRight = languages.find(({ direction }) => direction === 'ltr');
 if (!rightToLeft || !leftToRight) throw new Error('There is no language in each direction.');
 const { code } = rightToLeft;
 
-test.each([
-  ['with scripts', {}],
-  ['without scripts', withoutScripts],
-])('%s, the language menus lead to the same page in each language', async (_, settings) => {
-  const page = await visit('/contact', { ...width(1440), ...settings });
-  const english = { code: 'en', name: 'English', direction: 'ltr' } as const;
+test('the language menus lead to the same page in each language, also without scripts', async () => {
+  const page = await visit('/contact', { ...width(1440), ...withoutScripts });
   let texts = navigation;
-  for (const [next, place] of [
+  for (const [language, place] of [
     [rightToLeft, 'region'],
     [leftToRight, 'contentinfo'],
-    [english, 'region'],
   ] as const) {
     await page
       .getByRole(place, place === 'region' ? { name: texts.contactLabel } : {})
       .getByRole('navigation', { name: texts.languagesLabel })
-      .getByRole('link', { name: next.name, exact: true })
+      .getByRole('link', { name: language.name, exact: true })
       .click();
-    await eventually(
-      async () => address(page),
-      next === english ? '/contact' : localPath('/contact', next.code),
-    );
-    await expectLanguage(page, next);
-    const title =
-      next === english ? titleOf('contact') : textsIn(next.code, 'pages/contact.json').banner.title;
+    expect(address(page)).toBe(localPath('/contact', language.code));
+    await expectLanguage(page, language);
+    const { title } = textsIn(language.code, 'pages/contact.json').banner;
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    if (next !== english) texts = textsIn(next.code, 'navigation.json');
+    texts = textsIn(language.code, 'navigation.json');
   }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
+  expect(address(page)).toBe('/contact');
 });
 
 test('the menu on a phone has the languages', async () => {
@@ -78,8 +71,6 @@ test('from right to left, the next slide and the next tab are at the left', asyn
 
   const catalogue = await visit(localPath('/textiles', code));
   const tabs = catalogue.getByRole('tab').filter({ visible: true });
-  // With two tabs, both keys would lead to the other tab.
-  expect(await tabs.count()).toBeGreaterThan(2);
   await tabs.first().click();
   await catalogue.keyboard.press('ArrowLeft');
   await eventually(() => tabs.nth(1).getAttribute('aria-selected'), 'true');
