@@ -14,7 +14,7 @@ interface Area {
   samples?: { heading: { title: string }; catalogue: string };
   bulk?: { title: string; items: string[] };
   tiles: { heading: { title: string }; items: { title: string; text: string }[] };
-  transit?: { heading: { title: string }; rows: Record<string, string>[]; labels: Record<string, string> };
+  transit?: { heading: { title: string } };
   showsRoute?: boolean;
   ending?: { title: string };
   comingSoon?: object;
@@ -83,26 +83,6 @@ test('the page of an open area shows introduction, samples, bulk supply, routes 
     expect(await trays.evaluateAll((links) => links.map((tray) => tray.getAttribute('href')))).toEqual(
       groups.flatMap(({ members }) => members.map(({ slug }) => `${samples?.catalogue}/${slug}`)),
     );
-
-    if (transit) {
-      // On a phone a table becomes a list of cards in which each value keeps its header.
-      await page.setViewportSize(width(320).viewport);
-      const cells = await main
-        .locator('tbody td')
-        .evaluateAll((all) =>
-          all.map((cell) => [
-            getComputedStyle(cell, '::before').content.slice(1, -1),
-            cell.textContent,
-            cell.getBoundingClientRect().right <= document.documentElement.clientWidth,
-          ]),
-        );
-      const { route: _, ...labels } = transit.labels;
-      expect(cells).toEqual(
-        transit.rows.flatMap((row) =>
-          Object.entries(labels).map(([field, label]) => [label, row[field], true]),
-        ),
-      );
-    }
   }
 });
 

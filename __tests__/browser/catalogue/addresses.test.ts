@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
-  edges,
   expectSelected,
   focusedTab,
   historyLength,
@@ -11,7 +10,7 @@ import {
   shown,
 } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
-import { address, eventually, layoutShift, phone, scrollTo, scrollY, visitor } from '../../support/visitor';
+import { address, eventually, layoutShift, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -52,20 +51,6 @@ test('before the scripts the sheet of the hash or of a clicked name is visible, 
   expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(await scrollY(page)).toBe(before.scroll);
   expect(await layoutShift(page)).toBeCloseTo(before.shifted, 3);
-});
-
-test('on a phone a sheet opened by its hash is below its tab, which the strip scrolls into view', async () => {
-  const { slug = '', name } = group?.members.at(-1) ?? {};
-  const page = await visit(`${route}#${slug}`, phone);
-  await page.waitForFunction(() => window.scrollY > 300);
-  const box = () =>
-    shown(page)
-      .tab(name)
-      .evaluate((tab) => tab.getBoundingClientRect());
-  await eventually(async () => (await box()).left >= 0 && (await box()).right <= 390, true);
-  const { header, top } = await edges(page, slug);
-  expect((await box()).top).toBeGreaterThanOrEqual(header);
-  expect(top).toBeGreaterThanOrEqual((await box()).bottom);
 });
 
 test('Back undoes each selection and moves the focus out of a hidden group, then returns to the previous page', async () => {

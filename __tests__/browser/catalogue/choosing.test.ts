@@ -10,12 +10,12 @@ import {
   shown,
 } from '../../support/catalogues';
 import { contact, navigation } from '../../support/labels';
-import { address, eventually, open, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
 
-const { newPage, visit } = visitor();
+const { visit } = visitor();
 
 const [soybean] = products.groups;
-const [first, second, third] = soybean?.members ?? [];
+const [first] = soybean?.members ?? [];
 
 test('a click selects a group or an entry and does not scroll', async () => {
   const { route, page: document, groups } = fibers;
@@ -77,24 +77,6 @@ test('the keyboard moves through the entries and on to the sheet without adding 
   await page.keyboard.press('ArrowDown');
   await eventually(async () => (await scrollY(page)) > top, true);
   await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
-});
-
-test('entries can be selected even if the browser refuses to change the URL', async () => {
-  const page = await newPage();
-  await page.addInitScript(() => {
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const change = history[name];
-      history[name] = (...args) => {
-        if (String(args[2]).startsWith('#')) throw new DOMException('Too often.', 'SecurityError');
-        change.apply(history, args);
-      };
-    }
-  });
-  await open(page, products.route);
-  await shown(page).tab(second?.name).click();
-  await expectSelected(page, products.route, soybean?.name, second?.name);
-  await page.keyboard.press('ArrowRight');
-  await expectSelected(page, products.route, soybean?.name, third?.name);
 });
 
 test.each([

@@ -39,37 +39,6 @@ test('the map is requested once, within 200 px of the viewport, and causes no la
   expect(await box()).toEqual(before);
 });
 
-test.each(['/contact', '/ar/contact'])(
-  'on %s no label of the chart is cut off or covers another',
-  async (path) => {
-    const page = await visit(path, withoutScripts);
-    for (const pixels of [320, 768, 1440]) {
-      await page.setViewportSize(width(pixels).viewport);
-      const problems = await page.locator('figure [role="img"]').evaluate((chart) => {
-        const frame = chart.getBoundingClientRect();
-        const labels = [...chart.querySelectorAll('span > span:not(:empty)')];
-        const boxes = labels.map((label) => label.getBoundingClientRect());
-        return labels
-          .filter((_, index) => {
-            const { left, right, top, bottom } = boxes[index] as DOMRect;
-            const isCut = left < frame.left || right > frame.right;
-            const isOver = boxes.some(
-              (other, at) =>
-                at !== index &&
-                left < other.right &&
-                other.left < right &&
-                top + 3 < other.bottom &&
-                other.top + 3 < bottom,
-            );
-            return isCut || isOver;
-          })
-          .map(({ textContent }) => textContent);
-      });
-      expect([pixels, problems]).toEqual([pixels, []]);
-    }
-  },
-);
-
 test('on a large screen the map ends with the form and is not requested before its button is pressed', async () => {
   // The window is high enough to show the button, because scrolling to it would also load the map.
   const page = await visit('/contact', { viewport: { width: 1440, height: 1400 } });

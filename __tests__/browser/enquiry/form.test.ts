@@ -81,13 +81,16 @@ test('without scripts the browser posts the form, and the service redirects to t
   await ledOn;
 });
 
-const { inputLabel, submit } = navigation.footer.newsletter;
+const { inputLabel, submit, subject } = navigation.footer.newsletter;
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: inputLabel });
 
 test('the newsletter box validates nothing, and replaces its own earlier e-mail address but no typed text', async () => {
-  const page = await visit('/contact');
+  const page = await visit('/team', phone);
+  await newsletter(page).fill('buyer@example.com');
+  await page.getByRole('contentinfo').getByRole('button', { name: submit }).click();
+  await expectValues(page, { email: 'buyer@example.com', subject });
   await fillIn(page, { subject: 'Toor dal' });
-  for (const email of ['', 'not an address & more?#%', 'first@example.com']) {
+  for (const email of ['', 'not an address & more?#%']) {
     await newsletter(page).fill(email);
     await newsletter(page).press('Enter');
     await expectValues(page, { email, subject: 'Toor dal' });

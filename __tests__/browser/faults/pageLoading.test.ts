@@ -16,15 +16,6 @@ const SCRIPT = '**/component---src-pages-textiles-tsx-*.js';
 const faults: [string, (page: Page) => Promise<unknown>][] = [
   ['whose script is gone', (page) => blockRequests(page, SCRIPT)],
   ['whose data are gone', (page) => page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }))],
-  [
-    'whose data refer to a script of another release',
-    (page) =>
-      page.route(DATA, async (route) => {
-        const data = await (await route.fetch()).json();
-        const componentChunkName = 'component---src-pages-of-another-release-tsx';
-        await route.fulfill({ json: { ...data, componentChunkName } });
-      }),
-  ],
 ];
 
 test.each(faults)('a link opens a page %s, and the visitor can leave it', async (_, causeFault) => {
@@ -35,22 +26,6 @@ test.each(faults)('a link opens a page %s, and the visitor can leave it', async 
   await expectPage(page, 'textiles', TEXTILES, loads, 1);
   await link(page, plainEntries[0]?.label ?? '').click();
   await page.waitForURL('**/');
-  takeComplaints(page);
-});
-
-test('a page whose prefetch has failed opens with its link', async () => {
-  const page = await visit('/team');
-  const [, entry] = plainEntries;
-  if (!entry) throw new Error('There is no entry in the menu.');
-  const data = `**/page-data${entry.to}/page-data.json`;
-  await blockRequests(page, data);
-  const failed = page.waitForEvent('requestfailed');
-  await link(page, entry.label).hover();
-  await failed;
-  await page.unroute(data);
-  await link(page, entry.label).click();
-  await page.waitForURL(`**${entry.to}`);
-  await page.locator(`nav [aria-current="page"][href="${entry.to}"]`).first().waitFor();
   takeComplaints(page);
 });
 

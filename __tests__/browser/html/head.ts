@@ -1,10 +1,7 @@
 /** The head of every built page, which browsers, search engines and messengers read. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { BRAND_ICONS } from '../../../src/lib/generatedFiles';
 import { canonicalPath, isIndexable } from '../../../src/routes';
-import { articlePaths, builtPages, canonicalPaths, publicDir } from '../../support/builtPages';
+import { articlePaths, builtPages, canonicalPaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 import { preloadedFonts } from '../../support/html';
@@ -72,18 +69,6 @@ test('each page has its encoding at the start, one preloaded font and all styles
       route,
       false,
     ]);
-  }
-});
-
-test('each page links to the icons and the manifest, and has its theme color', () => {
-  const linked = [BRAND_ICONS.pixels, BRAND_ICONS.vector, BRAND_ICONS.touch, BRAND_ICONS.manifest];
-  const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8')) as {
-    theme_color: string;
-  };
-  for (const [route, document] of documents()) {
-    const links = attributes(document, 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])', 'href');
-    const colors = attributes(document, 'meta[name=theme-color]', 'content');
-    expect([route, links, colors]).toEqual([route, linked, [manifest.theme_color]]);
   }
 });
 

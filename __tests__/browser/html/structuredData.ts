@@ -1,6 +1,6 @@
 /** Compares the structured data of the built pages with their visible content. */
 import { FIBERS, PRODUCTS, pageUrl } from '../../../src/routes';
-import { articlePaths, builtPages, canonicalPaths, htmlOf } from '../../support/builtPages';
+import { articlePaths, canonicalPaths, htmlOf } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, words } from '../../support/documents';
 import { dataBlocks } from '../../support/html';
@@ -43,20 +43,6 @@ function only<Data>(route: string, type: string): Thing & Data {
 const href = (link: Element) => pageUrl(siteUrl, link.getAttribute('href') ?? '');
 const source = (within: Element) =>
   new URL(within.querySelector('img')?.getAttribute('src') ?? '', siteUrl).href;
-
-test('each id that is only referenced is described on a page', () => {
-  const described = new Set<unknown>();
-  const referenced = new Set<unknown>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { '@id': id, ...rest } = value as Record<string, unknown>;
-    if (id) (Object.keys(rest).length > 0 ? described : referenced).add(id);
-    for (const inner of Object.values(rest)) collect(inner);
-  };
-  for (const [, html] of builtPages()) collect(thingsOf(html));
-  expect(referenced.size).toBeGreaterThan(0);
-  expect([...described]).toEqual(expect.arrayContaining([...referenced]));
-});
 
 test('each page has its breadcrumb', () => {
   for (const route of canonicalPaths) {

@@ -1,6 +1,6 @@
 /** The language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
-import { localPath } from '../../../src/routes';
+import { localPath, searchPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
 import { navigation } from '../../support/labels';
 import { languages, textsIn } from '../../support/languages';
@@ -77,17 +77,10 @@ test('from right to left, the next slide and the next tab are at the left', asyn
 });
 
 test('the search finds a name in another spelling, and links to its page in the language', async () => {
-  const page = await visit(localPath('/', code));
-  const { search } = textsIn(code, 'navigation.json');
   const product = 'products/pulses/toor-dal.json';
   const { name } = documentAt<{ name: string }>(`${code}/${product}`);
-  await page.getByRole('banner').getByRole('button', { name: search.label }).first().click();
   // Another writer adds a vowel sign and a stretched letter.
-  await page
-    .getByRole('dialog', { name: search.title })
-    .getByRole('textbox')
-    .fill(name.replace(/^(\p{L})/u, '$1\u064Fـ'));
-  await page.keyboard.press('Enter');
+  const page = await visit(localPath(searchPath(name.replace(/^(\p{L})/u, '$1\u064Fـ')), code));
   const target = localPath('/PulsesProducts/toor-dal', code);
   await page
     .getByRole('region', { name: textsIn(code, 'pages/services.json').elsewhere.title })

@@ -16,11 +16,9 @@ const linksIn = (part: Locator) =>
 test('the footer has links, contacts and hours, and from 1200 px a top bar of 45 px has them too', async () => {
   const page = await visit('/team', width(320));
   const bar = page.getByRole('region', { name: navigation.contactLabel });
-  const { columns, newsletter, contactTitle, hoursTitle, privacy } = navigation.footer;
+  const { columns, privacy } = navigation.footer;
   for (const pixels of [320, 1199, 1200]) {
     await page.setViewportSize(width(pixels).viewport);
-    for (const name of [...columns.map(({ title }) => title), newsletter.title, contactTitle, hoursTitle])
-      expect(await footer(page).getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
     for (const text of [...site.hours.phones.lines, `© ${site.copyrightYear} ${site.productName}`])
       expect(await footer(page).getByText(text).isVisible()).toBe(true);
     expect(await bar.isVisible()).toBe(pixels >= 1200);

@@ -1,7 +1,6 @@
 /** Journeys through the menus and from page to page (docs/behaviour.md, "Layout" and "Scrolling"). */
 import type { Page } from 'playwright-core';
-import { documentAt } from '../../support/content';
-import { navigation, titleOf } from '../../support/labels';
+import { navigation } from '../../support/labels';
 import {
   expanded,
   link,
@@ -14,7 +13,6 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
-import { opener } from '../../support/searchDialog';
 import {
   address,
   calmTest,
@@ -27,7 +25,6 @@ import {
   scrollY,
   visitor,
   width,
-  withoutScripts,
 } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -129,29 +126,3 @@ calmTest(
     }
   },
 );
-
-calmTest(
-  'without scripts, the submenu leads to its pages, and the search button to the services',
-  async () => {
-    const page = await visit('/team', { ...width(1440), ...withoutScripts });
-    await link(page, last.label).click();
-    await isAt(page, last.to);
-    await opener(page).click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
-  },
-);
-
-calmTest('the newsletter box opens the contact form', async () => {
-  const page = await visit('/team', phone);
-  const { inputLabel, submit, subject } = navigation.footer.newsletter;
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('textbox', { name: inputLabel }).fill('buyer@example.com');
-  await footer.getByRole('button', { name: submit }).click();
-  await isAt(page, '/contact');
-  const { form } = documentAt('pages/contact.json');
-  const typedIn = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).inputValue();
-  await eventually(
-    async () => [await typedIn(form.email.label), await typedIn(form.subject.label)],
-    ['buyer@example.com', subject],
-  );
-});

@@ -86,18 +86,3 @@ test('the about page shows names and positions, which lead to the biographies', 
   await isOpen(page, true);
   await isAt(page, `/leadership#${second.slug}`);
 });
-
-test('the team page shows each team member with the links of the desk', async () => {
-  const page = await visit('/team', { ...width(390), ...withoutScripts });
-  const members = documentsIn<{
-    name: string;
-    role: string;
-    description: string;
-    desk?: { label: string }[];
-  }>('team');
-  for (const { name, role, description, desk = [] } of members) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    for (const text of [role, description]) expect(await card.textContent()).toContain(text);
-    expect(await card.getByRole('link').allTextContents()).toEqual(desk.map(({ label }) => label));
-  }
-});
