@@ -1,5 +1,5 @@
 /** The blog (docs/behaviour.md, "Articles"). */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ARTICLES_PER_PAGE, categoryPath } from '../../../src/content/articleLists';
 import { interpolate } from '../../../src/lib/interpolate';
 import { articlePath, BLOG, pageUrl } from '../../../src/routes';
@@ -42,12 +42,6 @@ const latest = teasers.slice(0, 3);
 const [first] = teasers as [(typeof teasers)[number]];
 const url = pageUrl(documentAt('site.json').siteUrl, first.route);
 
-/** Returns the text and the target of each link. */
-const linksIn = (part: Locator) =>
-  part
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-
 const article = (page: Page) => page.getByRole('article');
 const copyButton = (page: Page) => page.getByRole('button', { name: blog.copyLink.copy, exact: true });
 const shareLink = (page: Page, network: string) =>
@@ -83,15 +77,16 @@ test('each article has a headline, dates, the sidebar and links to its sheets', 
   }
   const part = (title: string) =>
     page.getByRole('complementary').locator('section', { hasText: title }).getByRole('listitem');
-  const recent = part(blog.recentTitle);
-  expect(await recent.getByRole('link').allTextContents()).toEqual(latest.map(({ title }) => title));
-  expect(await recent.locator('time').allTextContents()).toEqual(latest.map(({ teaserDate }) => teaserDate));
+  expect(await part(blog.recentTitle).getByRole('link').allTextContents()).toEqual(
+    latest.map(({ title }) => title),
+  );
   expect(await part(blog.categoriesTitle).allTextContents()).toEqual(
     categories.map(({ name, posts }) => `${name} (${posts})`),
   );
-  expect(await linksIn(part(blog.categoriesTitle))).toEqual(
-    categories.flatMap(({ name, path }) => (path ? [[name, path]] : [])),
-  );
+  const linked = await part(blog.categoriesTitle)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(linked).toEqual(categories.flatMap(({ path }) => path ?? []));
   expect(await copyButton(page).isVisible()).toBe(false);
 });
 
@@ -110,12 +105,6 @@ test('an article can be shared with links and by copying its URL', async () => {
   await copyButton(page).click();
   await page.getByRole('status').getByText(blog.copyLink.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-
-  // If the browser does not allow copying, the page shows the URL for manual copying.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await copyButton(page).click();
-  await page.getByRole('status').getByText(blog.copyLink.failed).waitFor();
-  await page.getByText(url, { exact: true }).waitFor();
 });
 
 test('the table of contents links to the sections and stays in view next to the text, on a phone above it', async () => {

@@ -53,7 +53,6 @@ test('on a large screen the map ends with the form and is not requested before i
   await show.click();
   await eventually(async () => requests.length, 1);
   expect(await show.count()).toBe(0);
-  expect(await map(page).evaluate((frame) => frame === document.activeElement)).toBe(true);
   expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(await map(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
 });
@@ -81,7 +80,6 @@ test('without scripts the map is a plain frame', async () => {
   expect(await map(page).count()).toBe(1);
   expect(await map(page).getAttribute('loading')).toBe('lazy');
   expect(await map(page).getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(await figure(page).getByRole('button').isVisible()).toBe(false);
   expect(await map(page).getAttribute('src')).toBe(site.map.url);
 });
 

@@ -55,13 +55,11 @@ test('the list is sent at the end of the message, then cleared and shown once on
   });
   await sendButton(page).click();
   await page.waitForURL(`**${SENT}`);
-  expect(service.enquiries[0]?.fields).toHaveLength(8);
   expect(sentMessage()).toBe(`${listTexts.message}\n\n${text}`);
   const main = page.getByRole('main');
   await main.getByText(interpolate(thanks.asked, { subject }), { exact: true }).waitFor();
   expect(await main.getByText(second.path).textContent()).toBe(text);
   await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
-  expect(await listLink(page, 2).count()).toBe(0);
   await reload(page);
   await main.getByText(thanks.heading.title).waitFor();
   expect(await main.getByText(second.name).count()).toBe(0);

@@ -4,8 +4,7 @@ import { localPath, searchPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
 import { navigation } from '../../support/labels';
 import { languages, textsIn } from '../../support/languages';
-import { toggle } from '../../support/mainMenu';
-import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -41,14 +40,6 @@ test('the language menus lead to the same page in each language, also without sc
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
   expect(address(page)).toBe('/contact');
-});
-
-test('the menu on a phone has the languages', async () => {
-  const page = await visit('/contact', phone);
-  await toggle(page).click();
-  await page.getByRole('banner').getByRole('link', { name: rightToLeft.name, exact: true }).click();
-  await eventually(async () => address(page), localPath('/contact', code));
-  await expectLanguage(page, rightToLeft);
 });
 
 test('from right to left, the next slide and the next tab are at the left', async () => {
