@@ -66,17 +66,6 @@ test('on a desktop each group begins a row of equal columns with its title, whic
   expect(await section(page).getByRole('link', { name: all }).getAttribute('href')).toBe(SPECIFICATIONS);
 });
 
-test('the samples are large enough to tap', async () => {
-  const page = await visit('/');
-  for (const pixels of [1440, 768, 320]) {
-    await page.setViewportSize(width(pixels).viewport);
-    const heights = await samples(page)
-      .filter({ visible: true })
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 const { ships } = home;
 
 /** At most 12 crops, by name. */

@@ -78,17 +78,4 @@ describe('in the browser', () => {
     }
     takeComplaints(page);
   });
-
-  test('a hash that cannot be decoded does not change the page, on first load or when typed later', async () => {
-    const page = await visit('/contact#%E0%A4%A');
-    await heading(page, 'contact').waitFor();
-    await page.evaluate(() => {
-      window.location.hash = '#50%';
-    });
-    await navigate(page, '/legacy');
-    await heading(page, 'legacy').waitFor();
-    await page.goBack();
-    await heading(page, 'contact').waitFor();
-    expect(address(page)).toBe('/contact#50%25');
-  });
 });

@@ -1,3 +1,4 @@
+/** When a page loads its scripts and prefetches other pages. */
 import { link, plainEntries } from '../support/mainMenu';
 import { delayRequests, eventually, open, visitor, width } from '../support/visitor';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../../src/routes';
-import { articlePaths, canonicalPaths, differentPages, publicDir } from './builtPages';
+import { canonicalPaths, differentPages, publicDir } from './builtPages';
 import { type Documents, documentAt } from './content';
 
 interface Language {
@@ -23,10 +23,6 @@ export const translatedPaths = (language: string): string[] =>
     existsSync(path.join(publicDir, ...localPath(route, language).split('/'), 'index.html')),
   );
 
-/** Returns the paths of all pages in other languages. */
-export const pathsInLanguages = (): string[] =>
-  languages.flatMap(({ code }) => translatedPaths(code).map((route) => localPath(route, code)));
-
 /** Where longer words could be too wide: menus, hero, form and tables. */
 const NARROW = ['/', '/contact', '/specifications'];
 
@@ -34,6 +30,6 @@ const NARROW = ['/', '/contact', '/specifications'];
 export const translatedSamples = (): string[] =>
   languages.flatMap(({ code, direction }) => {
     const translated = translatedPaths(code);
-    const samples = direction === 'rtl' ? [...differentPages, ...articlePaths] : NARROW;
+    const samples = direction === 'rtl' ? differentPages : NARROW;
     return samples.filter((route) => translated.includes(route)).map((route) => localPath(route, code));
   });

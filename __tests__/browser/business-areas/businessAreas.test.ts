@@ -4,7 +4,7 @@ import { fibers, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { phone, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { newPage, visit } = visitor();
+const { newPage } = visitor();
 
 interface Area {
   title: string;
@@ -39,21 +39,6 @@ const route = documentAt('sections/route.json');
 const ports: Port[] = route.ports;
 const legTo = (port: Port) =>
   interpolate(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
-
-test('each area has a card, which shows whether it is open', async () => {
-  const page = await visit('/our-business', width(390));
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-  expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
-    areas.map(({ title }) => title),
-  );
-  const soon = cards.filter({ hasText: documentAt('sections/coming-soon.json').title });
-  expect(await soon.getByRole('heading').allTextContents()).toEqual(
-    areas.filter(({ comingSoon }) => comingSoon).map(({ title }) => title),
-  );
-});
 
 test('the page of an open area shows introduction, samples, bulk supply, routes and tiles', async () => {
   const page = await newPage(withoutScripts);

@@ -106,16 +106,6 @@ test('a success while the visitor is on another page does not redirect; the form
   await report.waitFor({ state: 'hidden' });
 });
 
-test('a visitor who returns before the response cannot send again and is redirected to the thank-you page', async () => {
-  const { page } = await sendAndLeave('waits');
-  await page.goBack();
-  await expectValues(page, ENQUIRY);
-  expect(await sendButton(page).isDisabled()).toBe(true);
-  service.release();
-  await page.waitForURL(`**${SENT}`);
-  expect(service.enquiries).toHaveLength(1);
-});
-
 test('a failure while the visitor is on another page shows an alert, and the form keeps the message', async () => {
   const { page, alerts } = await sendAndLeave('waits, then drops');
   service.release();

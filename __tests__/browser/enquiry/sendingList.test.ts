@@ -1,3 +1,4 @@
+/** The enquiry list is sent with the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
 import { LINK_LIMIT } from '../../../src/enquiry/enquiryLinks';
 import { LIST_KEY } from '../../../src/enquiry/enquiryList';

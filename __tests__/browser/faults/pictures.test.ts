@@ -1,7 +1,5 @@
 /** Pictures that fail to load: their alternative texts are shown in their place, without layout shifts. */
 import type { Page } from 'playwright-core';
-import { CONTRAST, contrast } from '../../../src/lib/contrast';
-import { hexOf } from '../../support/colors';
 import { eventually, layoutShift, open, reducedMotion, visitor, width } from '../../support/visitor';
 
 const { newPage, takeComplaints } = visitor();
@@ -30,29 +28,14 @@ const places = (page: Page) =>
     }),
   );
 
-/** Returns the contrast of each picture's text with the colour behind it (WCAG 2.2). */
-async function contrasts(page: Page): Promise<number[]> {
-  const colors = await page.locator('main picture img:not([alt=""])').evaluateAll((pictures) =>
-    pictures.map((picture) => {
-      const { color, backgroundColor } = getComputedStyle(picture);
-      return [color, backgroundColor];
-    }),
-  );
-  return colors.map(([text = '', ground = '']) => contrast(hexOf(text), hexOf(ground)));
-}
-
-test.each(['/', '/PulsesProducts', '/team'])(
-  '%s keeps its layout, and the texts of its pictures can be read',
-  async (route) => {
-    const page = await newPage({ ...width(390), ...reducedMotion });
-    await page.route(PICTURES, (way) => way.abort());
-    await read(page, route);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
-    const without = await places(page);
-    expect((await contrasts(page)).filter((ratio) => ratio < CONTRAST.text)).toEqual([]);
-    takeComplaints(page);
-    await page.unroute(PICTURES);
-    await read(page, route);
-    expect(without).toEqual(await places(page));
-  },
-);
+test.each(['/', '/PulsesProducts'])('%s keeps its layout', async (route) => {
+  const page = await newPage({ ...width(390), ...reducedMotion });
+  await page.route(PICTURES, (way) => way.abort());
+  await read(page, route);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
+  const without = await places(page);
+  takeComplaints(page);
+  await page.unroute(PICTURES);
+  await read(page, route);
+  expect(without).toEqual(await places(page));
+});

@@ -1,3 +1,4 @@
+/** Details of the main menu and its submenu (docs/behaviour.md, "Navigation"). */
 import {
   expanded,
   focused,

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
 import { navigation } from '../../support/labels';
 import { stored } from '../../support/searchDialog';
-import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
-import { address, eventually, open, visitor, width, withoutScripts } from '../../support/visitor';
+import { found, services } from '../../support/services';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -15,26 +15,6 @@ const TERM = services[1]?.features[0] ?? '';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('listitem').getByRole('heading', { level: 3 });
 const shown = (page: Page) => () => cards(page).allTextContents();
-const line = (page: Page) => () => main(page).getByRole('status').textContent();
-const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
-const more = (page: Page) => link(page, servicesPage.moreServices.label);
-
-test('without a match, the term is shown as typed, and a link leads to all services', async () => {
-  const page = await visit('/services', width(390));
-  const term = "<script>alert(1)</script>(.*[ ?$&$'{term}";
-  await open(page, searchPath(term));
-  await main(page)
-    .getByRole('heading', { name: noMatchTitle(term), exact: true })
-    .waitFor();
-  expect(await line(page)()).toBe(resultLine(term));
-  expect(await shown(page)()).toEqual([]);
-  expect(await main(page).getByText(servicesPage.noMatch.text).isVisible()).toBe(true);
-  expect(await page.getByRole('region', { name: servicesPage.elsewhere.title }).count()).toBe(0);
-  await link(page, servicesPage.noMatch.action?.label ?? '').click();
-  await eventually(shown(page), ALL);
-  expect(address(page)).toBe('/services');
-  expect(await more(page).getAttribute('href')).toBe(servicesPage.moreServices.to);
-});
 
 test('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
   const { page, release } = await visitBeforeScripts(searchPath(TERM));

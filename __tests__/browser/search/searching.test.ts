@@ -41,7 +41,9 @@ test('a search shows its results, can be cleared, and Back returns to earlier re
   await main(page).getByRole('link', { name: servicesPage.clearSearch, exact: true }).click();
   await isAt(page, '/services');
   await eventually(shown(page), ALL);
-  const missing = 'no such service';
+  const { label, to } = servicesPage.moreServices;
+  expect(await main(page).getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(to);
+  const missing = "<b>(.*[ $&$'{term}";
   const noMatch = main(page).getByRole('heading', { name: noMatchTitle(missing), exact: true });
   await search(page, missing);
   await noMatch.waitFor();
