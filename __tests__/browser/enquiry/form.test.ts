@@ -90,11 +90,10 @@ test('the newsletter box validates nothing, and replaces its own earlier e-mail 
   await page.getByRole('contentinfo').getByRole('button', { name: submit }).click();
   await expectValues(page, { email: 'buyer@example.com', subject });
   await fillIn(page, { subject: 'Toor dal' });
-  for (const email of ['', 'not an address & more?#%']) {
-    await newsletter(page).fill(email);
-    await newsletter(page).press('Enter');
-    await expectValues(page, { email, subject: 'Toor dal' });
-  }
+  const email = 'not an address & more?#%';
+  await newsletter(page).fill(email);
+  await newsletter(page).press('Enter');
+  await expectValues(page, { email, subject: 'Toor dal' });
   await eventually(() => hasFocus(page, 'name'), true);
 });
 

@@ -39,10 +39,12 @@ test.each(differentPages)(
     const hidden = await page
       .locator(':is(li blockquote, [role=tabpanel]:not([hidden]) h4)')
       .evaluateAll((items) =>
-        items.filter((item) => {
-          const { left, right, height } = item.getBoundingClientRect();
-          return left < 0 || right > innerWidth || height === 0;
-        }),
+        items
+          .filter((item) => {
+            const { left, right, height } = item.getBoundingClientRect();
+            return left < 0 || right > innerWidth || height === 0;
+          })
+          .map(({ textContent }) => textContent),
       );
     const printed = {
       bars,
