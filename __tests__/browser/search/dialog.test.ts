@@ -1,7 +1,6 @@
 /** The search dialog and its recent searches (docs/behaviour.md, "Search"). */
 import { historyLength } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
-import { toggle } from '../../support/mainMenu';
 import { dialog, input, opener, recent, search, stored, submit } from '../../support/searchDialog';
 import { address, eventually, isFocused, open, visitor, width } from '../../support/visitor';
 
@@ -26,10 +25,6 @@ test('a click on the empty area closes it; an empty term, a click on its content
   expect(await dialog(page).isVisible()).toBe(true);
   await page.mouse.click(195, 820);
   await dialog(page).waitFor({ state: 'hidden' });
-  // Opening the dialog closes an open menu.
-  await toggle(page).click();
-  await opener(page).click();
-  expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('it lists recent searches, which can be repeated and cleared', async () => {
