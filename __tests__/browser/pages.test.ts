@@ -39,6 +39,14 @@ const moving = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Returns figures that are not on one line with their unit. */
+const brokenFigures = (page: Page): Promise<string[]> =>
+  page
+    .locator('main .is-figure:visible')
+    .evaluateAll((all) =>
+      all.filter((figure) => figure.getClientRects().length !== 1).map(({ outerHTML }) => outerHTML),
+    );
+
 /** Visits a page for the first time on a phone with reduced motion. */
 async function visitOnPhone(route: string) {
   const page = phone.page();
@@ -62,7 +70,7 @@ async function visitOnPhone(route: string) {
     violations: await violationsOf(page),
   };
   await page.setViewportSize({ width: 320, height: 640 });
-  return { ...found, tooWideAt320: await horizontalOverflow(page) };
+  return { ...found, tooWideAt320: await horizontalOverflow(page), broken: await brokenFigures(page) };
 }
 
 /** Visits a page on a desktop. */
@@ -98,6 +106,7 @@ test.each([...visitedPaths(), ...translatedSamples()])(
         tooWide: 0,
         violations: [],
         tooWideAt320: 0,
+        broken: [],
       },
       onDesktop: { moves: [], tooWide: 0, violations: [], data: dataBlocks(html) },
     });

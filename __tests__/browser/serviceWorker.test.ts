@@ -1,8 +1,7 @@
 /** The browser still has the service worker of an earlier site on the same domain. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SERVICE_WORKERS } from '../../src/lib/generatedFiles';
 import { type StaticServer, startStaticServer } from '../../tools/staticServer';
 import { publicDir } from '../support/builtPages';
 import { eventually, visitor } from '../support/visitor';
@@ -58,9 +57,4 @@ test('the new site replaces the old one, which the service worker shows first', 
     ]);
   await eventually(leftovers, [0, 0]);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
-});
-
-test('each well-known service worker name is published', () => {
-  const scripts = SERVICE_WORKERS.map((name) => readFileSync(path.join(publicDir, name), 'utf8'));
-  expect(new Set(scripts).size).toBe(1);
 });

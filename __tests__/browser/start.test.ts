@@ -1,8 +1,5 @@
 /** When a page loads its scripts and prefetches other pages. */
-import { publicDir } from '../support/builtSite';
-import { site } from '../support/labels';
 import { link, plainEntries } from '../support/mainMenu';
-import { reportScriptsLoaded } from '../support/measurement';
 import { delayRequests, eventually, open, visitor, width } from '../support/visitor';
 
 const { newPage } = visitor();
@@ -39,9 +36,4 @@ test('other pages are fetched only when the visitor points at a link to them', a
   const [, entry] = plainEntries;
   await link(page, entry?.label ?? '').hover();
   await eventually(async () => asked.includes(`/page-data${entry?.to}/page-data.json`), true);
-});
-
-test('the measurement script is loaded only if the settings have a URL for reports', async () => {
-  const loaded = await reportScriptsLoaded(await newPage(), publicDir, '/about');
-  expect(loaded).toHaveLength(site.measurement?.url ? 1 : 0);
 });

@@ -65,7 +65,7 @@ export const notesOf = (page: Page) =>
   page.evaluate(() => {
     const { moves, lateLargest } = (window as unknown as { notes: Notes }).notes;
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // Ignore layout shifts before the scripts start: the font causes them, and another test checks them.
+    // Ignore layout shifts before the scripts start: they depend on the fonts of the machine.
     const started = resources.find(({ initiatorType }) => initiatorType === 'script')?.startTime ?? 0;
     return { moves: moves.filter(({ at }) => at > started), lateLargest };
   });

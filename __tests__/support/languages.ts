@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../../src/routes';
-import { articlePaths, canonicalPaths, differentPages, publicDir } from './builtPages';
+import { canonicalPaths, differentPages, publicDir } from './builtPages';
 import { type Documents, documentAt } from './content';
 
 interface Language {
@@ -30,6 +30,6 @@ const NARROW = ['/', '/contact', '/specifications'];
 export const translatedSamples = (): string[] =>
   languages.flatMap(({ code, direction }) => {
     const translated = translatedPaths(code);
-    const samples = direction === 'rtl' ? [...differentPages, ...articlePaths] : NARROW;
+    const samples = direction === 'rtl' ? differentPages : NARROW;
     return samples.filter((route) => translated.includes(route)).map((route) => localPath(route, code));
   });

@@ -1,5 +1,5 @@
 /** The blog (docs/behaviour.md, "Articles"). */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ARTICLES_PER_PAGE, categoryPath } from '../../../src/content/articleLists';
 import { interpolate } from '../../../src/lib/interpolate';
 import { articlePath, BLOG, pageUrl } from '../../../src/routes';
@@ -42,12 +42,6 @@ const latest = teasers.slice(0, 3);
 const [first] = teasers as [(typeof teasers)[number]];
 const url = pageUrl(documentAt('site.json').siteUrl, first.route);
 
-/** Returns the text and the target of each link. */
-const linksIn = (part: Locator) =>
-  part
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-
 const article = (page: Page) => page.getByRole('article');
 const copyButton = (page: Page) => page.getByRole('button', { name: blog.copyLink.copy, exact: true });
 const shareLink = (page: Page, network: string) =>
@@ -56,25 +50,19 @@ const shareLink = (page: Page, network: string) =>
 test.each([
   [BLOG, teasers.slice(0, ARTICLES_PER_PAGE)],
   ['/', latest],
-])(
-  'on %s the teasers show their dates, start with the newest and link to their articles',
-  async (route, shown) => {
-    const page = await visit(route);
-    const cards = page
-      .getByRole('listitem')
-      .filter({ has: page.locator('h3') })
-      .filter({ has: page.locator('time') });
-    expect(await cards.locator('h3').allTextContents()).toEqual(shown.map(({ title }) => title));
-    expect(await cards.locator('time').allTextContents()).toEqual(shown.map(({ teaserDate }) => teaserDate));
-    await cards.getByRole('link', { name: first.title }).click();
-    await eventually(() => article(page).getByRole('heading', { level: 1 }).textContent(), first.title);
-    expect(address(page)).toBe(first.route);
-  },
-);
+])('on %s the teasers show their dates and start with the newest', async (route, shown) => {
+  const page = await visit(route, withoutScripts);
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
+    .filter({ has: page.locator('time') });
+  expect(await cards.locator('h3').allTextContents()).toEqual(shown.map(({ title }) => title));
+  expect(await cards.locator('time').allTextContents()).toEqual(shown.map(({ teaserDate }) => teaserDate));
+});
 
 test('each article has a headline, dates, the sidebar and links to its sheets', async () => {
   const page = await newPage({ ...width(390), ...withoutScripts });
-  for (const { route, title, date, teaserDate, month, figure, sheets } of teasers) {
+  for (const { route, title, date, teaserDate, month, sheets } of teasers) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
     const dates = article(page)
@@ -84,25 +72,21 @@ test('each article has a headline, dates, the sidebar and links to its sheets', 
       date === teaserDate ? [blog.published, date] : [blog.updated, date, '·', blog.published, teaserDate];
     expect((await dates.innerText()).toLowerCase()).toContain(words.join(' ').toLowerCase());
     await article(page).getByText(interpolate(blog.asOf, { month }), { exact: true }).waitFor();
-    expect(await article(page).locator('figcaption').allTextContents()).toEqual(
-      figure ? [figure.caption] : [],
-    );
     const related = page.locator('section', { has: page.getByRole('heading', { name: blog.relatedTitle }) });
     expect((await related.getByRole('link').allTextContents()).sort()).toEqual(sheets);
-    expect(await page.getByRole('link', { name: blog.articleEnding?.action.label }).count()).toBe(1);
   }
   const part = (title: string) =>
     page.getByRole('complementary').locator('section', { hasText: title }).getByRole('listitem');
-  const recent = part(blog.recentTitle);
-  expect(await recent.getByRole('link').allTextContents()).toEqual(latest.map(({ title }) => title));
-  expect(await recent.locator('time').allTextContents()).toEqual(latest.map(({ teaserDate }) => teaserDate));
+  expect(await part(blog.recentTitle).getByRole('link').allTextContents()).toEqual(
+    latest.map(({ title }) => title),
+  );
   expect(await part(blog.categoriesTitle).allTextContents()).toEqual(
     categories.map(({ name, posts }) => `${name} (${posts})`),
   );
-  expect(await linksIn(part(blog.categoriesTitle))).toEqual(
-    categories.flatMap(({ name, path }) => (path ? [[name, path]] : [])),
-  );
-  expect(await shareLink(page, 'LinkedIn').isVisible()).toBe(true);
+  const linked = await part(blog.categoriesTitle)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(linked).toEqual(categories.flatMap(({ path }) => path ?? []));
   expect(await copyButton(page).isVisible()).toBe(false);
 });
 
@@ -121,15 +105,9 @@ test('an article can be shared with links and by copying its URL', async () => {
   await copyButton(page).click();
   await page.getByRole('status').getByText(blog.copyLink.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-
-  // If the browser does not allow copying, the page shows the URL for manual copying.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await copyButton(page).click();
-  await page.getByRole('status').getByText(blog.copyLink.failed).waitFor();
-  await page.getByText(url, { exact: true }).waitFor();
 });
 
-test('the table of contents links to the sections and stays in view next to the text', async () => {
+test('the table of contents links to the sections and stays in view next to the text, on a phone above it', async () => {
   const page = await visit(first.route, width(1024));
   const contents = page.getByRole('navigation', { name: blog.contentsTitle });
   const sections = article(page).locator('h2[id]');
@@ -141,22 +119,14 @@ test('the table of contents links to the sections and stays in view next to the 
   expect(await contents.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(
     true,
   );
-});
-
-test('on a phone the table of contents opens above the text, also without scripts', async () => {
-  const page = await visit(first.route, { ...width(390), ...withoutScripts });
-  const contents = article(page).getByRole('group').filter({ hasText: blog.contentsTitle });
-  expect(await contents.getByRole('link').count()).toBe(0);
-  await contents.getByText(blog.contentsTitle, { exact: true }).click();
-  const sections = article(page).locator('h2[id]');
-  expect(await contents.getByRole('link').allTextContents()).toEqual(await sections.allTextContents());
-  const [links, text] = [
-    await contents.boundingBox(),
-    await article(page).locator('.content').first().boundingBox(),
-  ];
-  expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThan(text?.y ?? 0);
-  await contents.getByRole('link').last().click();
-  expect(address(page)).toBe(`${first.route}#${await sections.last().getAttribute('id')}`);
+  // On a phone it opens above the text.
+  await page.setViewportSize(width(390).viewport);
+  const list = article(page).getByRole('group').filter({ hasText: blog.contentsTitle });
+  const opener = list.getByText(blog.contentsTitle, { exact: true });
+  await opener.click();
+  expect(await list.getByRole('link').allTextContents()).toEqual(await sections.allTextContents());
+  const text = article(page).locator('.content').first();
+  expect((await opener.boundingBox())?.y).toBeLessThan((await text.boundingBox())?.y ?? 0);
 });
 
 test('links to pages and sections load no document', async () => {
@@ -190,22 +160,19 @@ test('links to pages and sections load no document', async () => {
   await eventually(async () => loads(), 2);
 });
 
-test.each([320, 390])(
-  'in a window of %i px, drawings have a file of their own, and tables do not scroll',
-  async (size) => {
-    const page = await newPage(width(size));
-    for (const { route, figure } of teasers) {
-      await open(page, route);
-      const drawing = article(page).getByRole('figure').getByRole('img');
-      await drawing.scrollIntoViewIfNeeded();
-      await eventually(
-        () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc.includes('-phone')),
-        figure?.phone !== undefined,
-      );
-      const hidden = await article(page)
-        .locator('.table-frame')
-        .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
-      expect(Math.max(...hidden)).toBe(0);
-    }
-  },
-);
+test('on a phone drawings have a file of their own, and tables do not scroll', async () => {
+  const page = await newPage({ ...width(320), ...withoutScripts });
+  for (const { route, figure } of teasers) {
+    await page.goto(route);
+    const drawing = article(page).getByRole('figure').getByRole('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await eventually(
+      () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc.includes('-phone')),
+      figure?.phone !== undefined,
+    );
+    const hidden = await article(page)
+      .locator('.table-frame')
+      .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+    expect(Math.max(...hidden)).toBe(0);
+  }
+});

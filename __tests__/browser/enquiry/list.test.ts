@@ -1,11 +1,35 @@
-/** The enquiry list on the sheets and in the header (docs/behaviour.md, "Enquiry list"). */
+/** The enquiry list on the sheets and in the form (docs/behaviour.md, "Enquiry list"). */
 import type { Page } from 'playwright-core';
+import { LIST_KEY } from '../../../src/enquiry/enquiryList';
 import { interpolate } from '../../../src/lib/interpolate';
+import { pageUrl } from '../../../src/routes';
+import { violationsOf } from '../../support/axe';
 import { products, sheetLabels } from '../../support/catalogues';
-import { addButton, addedButton, collect, entries, listLink } from '../../support/enquiryList';
+import { expectValues, fillIn, form, sendButton } from '../../support/contactForm';
 import {
+  addButton,
+  addedButton,
+  collect,
+  entries,
+  type ListedEntry,
+  listed,
+  listLink,
+  listTexts,
+  preview,
+  quantity,
+  region,
+  removeButton,
+  unit,
+} from '../../support/enquiryList';
+import { site } from '../../support/labels';
+import {
+  address,
   delayRequests,
+  eventually,
+  horizontalOverflow,
+  isFocused,
   layoutShift,
+  navigate,
   open,
   reload,
   visitor,
@@ -15,57 +39,145 @@ import {
 
 const { visit } = visitor();
 
-const [first, second] = entries;
+const [first, second, third] = entries;
 const fiber = entries.at(-1);
-if (!first || !second || !fiber) throw new Error('There are fewer than two products and fibers.');
+if (!first || !second || !third || !fiber) throw new Error('There are fewer than four products and fibers.');
 
-const { announceAdded, announceRemoved } = sheetLabels.enquiryList;
-const announced = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('status').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+const subjectOf = (...names: string[]) => interpolate(listTexts.subject, { items: names.join(', ') });
+const control = (page: Page, label: string) => region(page).getByLabel(label, { exact: true });
 
-test('the button on a sheet page adds and removes the product with the keyboard and announces the change', async () => {
+test('quantities and terms are in the text that will be sent, and survive Back and a reload; a discontinued item is removed', async () => {
   const page = await visit(first.path);
-  await addButton(page).focus();
-  await page.keyboard.press('Enter');
-  await announced(page, interpolate(announceAdded, { item: first.name }));
-  await listLink(page, 1).waitFor();
-  // The same button element stays focused when its name changes.
-  expect(await addedButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await collect(page, [second]);
-  await listLink(page, 2).waitFor();
+  await collect(page, [second, fiber]);
+  await listLink(page, 2).click();
+  await page.waitForURL('**/contact');
+  await eventually(() => listed(page), [second.name, fiber.name]);
+  await quantity(page, second).fill('2,5');
+  await quantity(page, fiber).fill('2');
+  await unit(page, fiber).selectOption('40-ft container');
+  await control(page, listTexts.port).fill('Jebel Ali');
+  await control(page, listTexts.incoterm).selectOption('CIF');
+  await control(page, listTexts.sample).check();
+  const line = ({ name, path, supply }: ListedEntry, amount: string) => {
+    const hsCode = supply ? `, ${sheetLabels.supplyLabels.hsCode} ${supply.hsCode}` : '';
+    return `${name}, ${amount}${hsCode}, ${pageUrl(site.siteUrl, path)}`;
+  };
+  const terms = [`${listTexts.port}: Jebel Ali`, `${listTexts.incoterm}: CIF`, listTexts.sample];
+  const text = [line(second, '2.5 t'), line(fiber, '2 x 40-ft container'), '', ...terms].join('\n');
+  await eventually(() => preview(page).textContent(), text);
+  await region(page).getByRole('link', { name: second.name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: second.name, exact: true }).waitFor();
+  await page.goBack();
+  await eventually(() => preview(page).textContent(), text);
   await reload(page);
-  await listLink(page, 2).waitFor();
-  await addedButton(page).press('Space');
-  await announced(page, interpolate(announceRemoved, { item: second.name }));
+  await eventually(() => preview(page).textContent(), text);
+  await expectValues(page, { subject: subjectOf(second.name, fiber.name), message: listTexts.message });
+  const whatsApp = await form(page).getByRole('link', { name: listTexts.whatsApp }).getAttribute('href');
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(`${listTexts.message}\n\n${text}\n`);
+
+  // The product is no longer on sale.
+  await page.evaluate(
+    ([key, path]) =>
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(path, `${path}-of-old`)),
+    [LIST_KEY, second.path] as const,
+  );
+  await open(page, '/contact');
+  await form(page)
+    .getByText(interpolate(listTexts.discontinued, { items: second.name }))
+    .waitFor();
+  await eventually(() => listed(page), [fiber.name]);
   await listLink(page, 1).waitFor();
 });
 
-test.each([390, 1440])(
-  'at %d px the button appears after hydration, without a layout shift',
-  async (pixels) => {
-    const page = await visit(second.path, width(pixels));
-    await collect(page, [second]);
-    for (const route of [second.path, `${products.route}#${second.slug}`, '/contact']) {
-      const release = await delayRequests(page, '**/*.js');
-      await page.goto(route, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      // Wait for the font, because a late font moves the tabs of the catalogue by a few pixels.
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const before = await layoutShift(page);
-      expect(await addedButton(page).count()).toBe(0);
-      release();
-      await listLink(page, 1).waitFor();
-      expect([route, await layoutShift(page)]).toEqual([route, before]);
-    }
-    await open(page, second.path);
-    await addedButton(page).scrollIntoViewIfNeeded();
-    const before = await addedButton(page).boundingBox();
-    await addedButton(page).click();
-    expect(await addButton(page).boundingBox()).toEqual(before);
-  },
-);
+test('subject and message follow the list until they are edited; removing, clearing and undoing keep the focus', async () => {
+  const page = await visit(first.path);
+  await collect(page, [second, third]);
+  await navigate(page, '/contact');
+  await expectValues(page, { subject: subjectOf(second.name, third.name), message: listTexts.message });
+  await removeButton(page, second).press('Enter');
+  await eventually(isFocused(removeButton(page, third)), true);
+  await expectValues(page, { subject: subjectOf(third.name), message: listTexts.message });
+  await fillIn(page, { message: 'My own words' });
+  await region(page).getByRole('button', { name: listTexts.clear }).click();
+  await expectValues(page, { message: 'My own words' });
+  await eventually(() => region(page).count(), 0);
+  await eventually(() => page.evaluate((key) => localStorage.getItem(key), LIST_KEY), null);
+  // The button that undoes the change has the focus.
+  await form(page).getByText(listTexts.cleared).waitFor();
+  await page.keyboard.press('Enter');
+  await expectValues(page, { subject: subjectOf(third.name), message: 'My own words' });
+  await fillIn(page, { subject: 'My own subject' });
+  await collect(page, [second]);
+  await navigate(page, '/contact');
+  await expectValues(page, { subject: 'My own subject', message: 'My own words' });
+});
 
-test('the button is hidden without scripts', async () => {
-  const page = await visit(second.path, withoutScripts);
-  expect(await addButton(page).count()).toBe(0);
+test('an ambiguous quantity shows an error message and prevents sending', async () => {
+  const page = await visit(first.path);
+  await collect(page, [second]);
+  await navigate(page, '/contact');
+  await fillIn(page, { name: 'Ada', email: 'ada@example.com' });
+  const input = quantity(page, second);
+  const problem = () =>
+    input.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+  // While more digits could make the quantity valid, no error is shown.
+  await input.fill('1,00,0');
+  await eventually(() => quantity(page, second).inputValue(), '1,00,0');
+  expect(await input.getAttribute('aria-invalid')).toBe(null);
+  await input.fill('1,500');
+  await eventually<unknown>(
+    problem,
+    interpolate(listTexts.ambiguous, { item: second.name, typed: '1,500', thousands: 1500, fraction: 1.5 }),
+  );
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  await sendButton(page).click();
+  await eventually(isFocused(input), true);
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect([await violationsOf(page), await horizontalOverflow(page)]).toEqual([[], 0]);
+  await sendButton(page).focus();
+  await form(page).getByRole('link', { name: listTexts.whatsApp }).click();
+  await eventually(isFocused(input), true);
+  await input.fill('1.5');
+  await eventually(() => input.getAttribute('aria-invalid'), null);
+  expect(address(page)).toBe('/contact');
+});
+
+const announced = (page: Page, text: string, item: string) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .getByText(interpolate(text, { item }), { exact: true })
+    .waitFor({ state: 'attached' });
+
+test('the button on a sheet adds and removes the product with the keyboard, and announces it', async () => {
+  const page = await visit(first.path);
+  const { announceAdded, announceRemoved } = sheetLabels.enquiryList;
+  await addButton(page).press('Enter');
+  await announced(page, announceAdded, first.name);
+  await listLink(page, 1).waitFor();
+  // The same button element stays focused when its name changes.
+  expect(await isFocused(addedButton(page))()).toBe(true);
+  await page.keyboard.press('Space');
+  await announced(page, announceRemoved, first.name);
+  await listLink(page, 1).waitFor({ state: 'detached' });
+});
+
+test('the button appears after hydration, without a layout shift, and is hidden without scripts', async () => {
+  const page = await visit(first.path, width(390));
+  await collect(page, [first]);
+  for (const route of [first.path, `${products.route}#${first.slug}`, '/contact']) {
+    const release = await delayRequests(page, '**/*.js');
+    await page.goto(route, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    // Wait for the font, because a late font moves the tabs of the catalogue by a few pixels.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await layoutShift(page);
+    expect(await addedButton(page).count()).toBe(0);
+    release();
+    await listLink(page, 1).waitFor();
+    expect([route, await layoutShift(page)]).toEqual([route, before]);
+  }
+  expect(await addButton(await visit(first.path, withoutScripts)).count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { form } from '../../support/contactForm';
 import { blockRequests, heading } from '../../support/faults';
 import { link, plainEntries, SUB_LABELS, SUBMENU, shownEntries, toggle } from '../../support/mainMenu';
 import { opener } from '../../support/searchDialog';
-import { address, delayRequests, eventually, navigate, open, visitor, width } from '../../support/visitor';
+import { address, delayRequests, eventually, navigate, visitor, width } from '../../support/visitor';
 
 const { newPage, visit, visitBeforeScripts, takeComplaints } = visitor();
 
@@ -22,9 +22,7 @@ async function openWithout(files: string) {
 
 test.each([
   ['the runtime', '**/webpack-runtime-*.js'],
-  ['the script of the page', '**/component---src-pages-contact-tsx-*.js'],
   ['the data of the page', '**/page-data/contact/page-data.json'],
-  ['the data of the layout', '**/page-data/sq/d/*.json'],
 ])('without %s the page does not change, and its menu opens', async (_, files) => {
   const page = await openWithout(files);
   await toggle(page).click();
@@ -62,13 +60,6 @@ test.each(['hover', 'focus'] as const)(
     await eventually(() => shownEntries(page), []);
   },
 );
-
-test('without the release number the page is hydrated anyway', async () => {
-  const page = await newPage();
-  await blockRequests(page, '**/page-data/app-data.json');
-  await open(page, '/contact');
-  takeComplaints(page);
-});
 
 test('Back immediately after a reload, before hydration, loads the previous page', async () => {
   const page = await visit('/textiles#jute');

@@ -16,15 +16,6 @@ const SCRIPT = '**/component---src-pages-textiles-tsx-*.js';
 const faults: [string, (page: Page) => Promise<unknown>][] = [
   ['whose script is gone', (page) => blockRequests(page, SCRIPT)],
   ['whose data are gone', (page) => page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }))],
-  [
-    'whose data refer to a script of another release',
-    (page) =>
-      page.route(DATA, async (route) => {
-        const data = await (await route.fetch()).json();
-        const componentChunkName = 'component---src-pages-of-another-release-tsx';
-        await route.fulfill({ json: { ...data, componentChunkName } });
-      }),
-  ],
 ];
 
 test.each(faults)('a link opens a page %s, and the visitor can leave it', async (_, causeFault) => {
@@ -38,78 +29,20 @@ test.each(faults)('a link opens a page %s, and the visitor can leave it', async 
   takeComplaints(page);
 });
 
-test('a page whose prefetch has failed opens with its link', async () => {
-  const page = await visit('/team');
-  const [, entry] = plainEntries;
-  if (!entry) throw new Error('There is no entry in the menu.');
-  const data = `**/page-data${entry.to}/page-data.json`;
-  await blockRequests(page, data);
-  const failed = page.waitForEvent('requestfailed');
-  await link(page, entry.label).hover();
-  await failed;
-  await page.unroute(data);
-  await link(page, entry.label).click();
-  await page.waitForURL(`**${entry.to}`);
-  await page.locator(`nav [aria-current="page"][href="${entry.to}"]`).first().waitFor();
-  takeComplaints(page);
-});
-
-/**
- * Delays animation frames, and with them the rendering of the router, while the path `held` is loading. Gatsby then
- * handles `held` and a newer navigation as one change, as on a slow phone.
- */
-const holdFramesWhileLoading = (page: Page, held: string) =>
-  page.evaluate((path) => {
-    const { ___loader: loader, requestAnimationFrame: draw } = window;
-    const { loadPage } = loader;
-    const frames: FrameRequestCallback[] = [];
-    const drawHeld = () => {
-      window.requestAnimationFrame = draw;
-      for (const frame of frames.splice(0)) frame(performance.now());
-    };
-    Object.assign(window, { drawHeld });
-    loader.loadPage = (wanted) => {
-      const loading = loadPage(wanted);
-      if (wanted !== path) return loading;
-      window.requestAnimationFrame = (frame) => frames.push(frame);
-      // Draw after Gatsby has received the page, in the same task.
-      loading.then(() => queueMicrotask(drawHeld));
-      return loading;
-    };
-  }, held);
-
 describe('a visitor who has navigated elsewhere meanwhile stays there', () => {
   const goOn = async (page: Page) => {
     await navigate(page, '/legacy');
     await heading(page, 'legacy').waitFor();
   };
-  const goBack = async (page: Page, files = DATA) => {
-    const requested = page.waitForRequest(files);
-    await page.goBack();
-    await requested;
-  };
-
-  test('if the page that Back opens arrives late', async () => {
-    const page = await visit('/textiles');
-    await goOnAndReload(page);
-    const loads = loadsOf(page);
-    await holdFramesWhileLoading(page, '/textiles');
-    const release = await delayRequests(page, DATA);
-    await goBack(page);
-    await navigate(page, '/legacy');
-    await page.waitForURL('**/legacy');
-    release();
-    await page.waitForFunction(() => window.___loader.loadPageSync('/textiles'), null, { polling: 20 });
-    await page.evaluate(() => (window as unknown as { drawHeld: () => void }).drawHeld());
-    await expectPage(page, 'legacy', '/legacy', loads, 0);
-  });
 
   test('if the page that Back opens fails late; the next Back loads it fully', async () => {
     const page = await visit(TEXTILES);
     await goOnAndReload(page);
     const loads = loadsOf(page);
     const release = await delayRequests(page, SCRIPT);
-    await goBack(page, SCRIPT);
+    const requested = page.waitForRequest(SCRIPT);
+    await page.goBack();
+    await requested;
     await goOn(page);
     await offline(page, true);
     release();

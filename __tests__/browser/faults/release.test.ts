@@ -1,10 +1,10 @@
 /** Pages of a newer release are opened with a full load of the requested URL, including query and hash. */
 import type { Page } from 'playwright-core';
 import { htmlOf, hydrated } from '../../support/builtSite';
-import { blockRequests, expectPage, goOnAndReload, heading, loadsOf } from '../../support/faults';
+import { blockRequests, expectPage, loadsOf } from '../../support/faults';
 import { navigate, visitor } from '../../support/visitor';
 
-const { newPage, visit, takeComplaints } = visitor();
+const { visit, takeComplaints } = visitor();
 
 const TEXTILES = '/textiles?from=team#jute';
 
@@ -39,26 +39,6 @@ test('after a new release, a link opens its page with a full load, and navigatio
   await hydrated(page);
   await navigate(page, '/legacy');
   await expectPage(page, 'legacy', '/legacy', loads, 1);
-});
-
-test('after a new release, Back opens its page with a full load', async () => {
-  const page = await visit(TEXTILES);
-  await goOnAndReload(page);
-  const loads = loadsOf(page);
-  await publish(page);
-  await page.goBack();
-  await expectPage(page, 'textiles', TEXTILES, loads, 1);
-});
-
-test('a page whose data always belong to another release is reloaded once', async () => {
-  const page = await newPage();
-  const loads = loadsOf(page);
-  await anotherRelease(page);
-  await page.goto('/services?search=soy#results');
-  await hydrated(page);
-  await expectPage(page, 'services', '/services?search=soy#results', loads, 2);
-  await navigate(page, '/team');
-  await heading(page, 'team').waitFor();
 });
 
 test('if the release is unknown, a link opens its page with a full load', async () => {

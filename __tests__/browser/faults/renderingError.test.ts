@@ -4,7 +4,7 @@ import { breakPageData, errorCopy, errorPage, heading } from '../../support/faul
 import { site } from '../../support/labels';
 import { address, navigate, scrollTo, scrollY, visitor } from '../../support/visitor';
 
-const { newPage, visit, takeComplaints } = visitor();
+const { visit, takeComplaints } = visitor();
 
 const action = (page: Page, to: string) => page.getByRole('main').locator(`a.button[href="${to}"]`);
 
@@ -30,15 +30,5 @@ test('the layout stays, and each way out works: a link, Back and retry', async (
   await page.unrouteAll();
   await page.getByRole('button', { name: errorCopy.retry }).click();
   await heading(page, 'team').waitFor();
-  takeComplaints(page);
-});
-
-test('if the first page throws, the error page is shown, and links work', async () => {
-  const page = await newPage();
-  await breakPageData(page, '/team');
-  await page.goto('/team');
-  await errorPage(page).waitFor();
-  await navigate(page, '/legacy');
-  await heading(page, 'legacy').waitFor();
   takeComplaints(page);
 });

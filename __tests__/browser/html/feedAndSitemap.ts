@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED, FEED_SIZE, ROBOTS, SITEMAP } from '../../../src/lib/generatedFiles';
-import { isIndexable, localPath, pageUrl, withoutLanguage } from '../../../src/routes';
+import { isIndexable, localPath, pageUrl } from '../../../src/routes';
 import { articlePaths, canonicalPaths, publicDir } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents, words } from '../../support/documents';
@@ -39,22 +39,6 @@ describe('the sitemap', () => {
     expect(pages.map(addressOf).sort()).toEqual(expected.sort());
     for (const url of pages.map(addressOf))
       expect(attributes(pageAt(url), 'link[rel=canonical]', 'href')).toEqual([url]);
-  });
-
-  test('links each page to its other languages, and has dates only for articles: that of their last change', () => {
-    for (const page of pages) {
-      const address = new URL(addressOf(page)).pathname;
-      const route = languages.reduce((rest, { code }) => withoutLanguage(rest, code), address);
-      const codes = languages.map(({ code }) => code).filter((code) => translatedPaths(code).includes(route));
-      const inEach = ['en', ...codes].map((code) => [code, pageUrl(siteUrl, localPath(route, code))]);
-      const shown = [...page.getElementsByTagName('xhtml:link')].map((link) =>
-        ['hreflang', 'href'].map((name) => link.getAttribute(name)),
-      );
-      const expected = codes.length > 0 ? [...inEach, ['x-default', pageUrl(siteUrl, route)]] : [];
-      expect([address, ...shown.sort()]).toEqual([address, ...expected.sort()]);
-      const days = attributes(documentOf(address), 'article time', 'datetime').slice(0, 1);
-      expect([address, ...texts(page, 'lastmod')]).toEqual([address, ...days]);
-    }
   });
 });
 

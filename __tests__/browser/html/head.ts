@@ -1,15 +1,12 @@
 /** The head of every built page, which browsers, search engines and messengers read. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { BRAND_ICONS } from '../../../src/lib/generatedFiles';
 import { canonicalPath, isIndexable } from '../../../src/routes';
-import { articlePaths, builtPages, canonicalPaths, publicDir } from '../../support/builtPages';
+import { articlePaths, builtPages, canonicalPaths } from '../../support/builtPages';
 import { documentAt } from '../../support/content';
 import { attributes, documentOf, documents } from '../../support/documents';
 import { preloadedFonts } from '../../support/html';
 
-const { siteUrl, productName } = documentAt('site.json');
+const { siteUrl, productName, email, formService } = documentAt('site.json');
 const titleOf = (route: string) => documentOf(route).title;
 
 test('titles and descriptions are unique; the product name is the home page title and ends all others', () => {
@@ -75,18 +72,6 @@ test('each page has its encoding at the start, one preloaded font and all styles
   }
 });
 
-test('each page links to the icons and the manifest, and has its theme color', () => {
-  const linked = [BRAND_ICONS.pixels, BRAND_ICONS.vector, BRAND_ICONS.touch, BRAND_ICONS.manifest];
-  const manifest = JSON.parse(readFileSync(path.join(publicDir, BRAND_ICONS.manifest), 'utf8')) as {
-    theme_color: string;
-  };
-  for (const [route, document] of documents()) {
-    const links = attributes(document, 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])', 'href');
-    const colors = attributes(document, 'meta[name=theme-color]', 'content');
-    expect([route, links, colors]).toEqual([route, linked, [manifest.theme_color]]);
-  }
-});
-
 describe('the policy at the start of each page', () => {
   /** Returns the sources of each directive of a page's policy, which is the first element of its head. */
   const policyOf = (document: Document): Record<string, string[]> => {
@@ -121,6 +106,8 @@ describe('the policy at the start of each page', () => {
         'default-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
+        // Only the mailbox of the settings gets what visitors type.
+        'form-action': ["'self'", `${formService.serviceUrl}/${email}`, siteUrl],
       });
     }
   });

@@ -1,11 +1,10 @@
 /** The language menus, and pages from right to left (docs/behaviour.md, "Languages"). */
 import type { Page } from 'playwright-core';
-import { localPath } from '../../../src/routes';
+import { localPath, searchPath } from '../../../src/routes';
 import { documentAt } from '../../support/content';
-import { navigation, titleOf } from '../../support/labels';
+import { navigation } from '../../support/labels';
 import { languages, textsIn } from '../../support/languages';
-import { toggle } from '../../support/mainMenu';
-import { address, eventually, phone, visitor, width, withoutScripts } from '../../support/visitor';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit } = visitor();
 
@@ -21,41 +20,26 @@ const leftToRight = languages.find(({ direction }) => direction === 'ltr');
 if (!rightToLeft || !leftToRight) throw new Error('There is no language in each direction.');
 const { code } = rightToLeft;
 
-test.each([
-  ['with scripts', {}],
-  ['without scripts', withoutScripts],
-])('%s, the language menus lead to the same page in each language', async (_, settings) => {
-  const page = await visit('/contact', { ...width(1440), ...settings });
-  const english = { code: 'en', name: 'English', direction: 'ltr' } as const;
+test('the language menus lead to the same page in each language, also without scripts', async () => {
+  const page = await visit('/contact', { ...width(1440), ...withoutScripts });
   let texts = navigation;
-  for (const [next, place] of [
+  for (const [language, place] of [
     [rightToLeft, 'region'],
     [leftToRight, 'contentinfo'],
-    [english, 'region'],
   ] as const) {
     await page
       .getByRole(place, place === 'region' ? { name: texts.contactLabel } : {})
       .getByRole('navigation', { name: texts.languagesLabel })
-      .getByRole('link', { name: next.name, exact: true })
+      .getByRole('link', { name: language.name, exact: true })
       .click();
-    await eventually(
-      async () => address(page),
-      next === english ? '/contact' : localPath('/contact', next.code),
-    );
-    await expectLanguage(page, next);
-    const title =
-      next === english ? titleOf('contact') : textsIn(next.code, 'pages/contact.json').banner.title;
+    await page.waitForURL(`**${localPath('/contact', language.code)}`);
+    await expectLanguage(page, language);
+    const { title } = textsIn(language.code, 'pages/contact.json').banner;
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    if (next !== english) texts = textsIn(next.code, 'navigation.json');
+    texts = textsIn(language.code, 'navigation.json');
   }
-});
-
-test('the menu on a phone has the languages', async () => {
-  const page = await visit('/contact', phone);
-  await toggle(page).click();
-  await page.getByRole('banner').getByRole('link', { name: rightToLeft.name, exact: true }).click();
-  await eventually(async () => address(page), localPath('/contact', code));
-  await expectLanguage(page, rightToLeft);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/contact');
 });
 
 test('from right to left, the next slide and the next tab are at the left', async () => {
@@ -78,25 +62,16 @@ test('from right to left, the next slide and the next tab are at the left', asyn
 
   const catalogue = await visit(localPath('/textiles', code));
   const tabs = catalogue.getByRole('tab').filter({ visible: true });
-  // With two tabs, both keys would lead to the other tab.
-  expect(await tabs.count()).toBeGreaterThan(2);
   await tabs.first().click();
   await catalogue.keyboard.press('ArrowLeft');
   await eventually(() => tabs.nth(1).getAttribute('aria-selected'), 'true');
 });
 
 test('the search finds a name in another spelling, and links to its page in the language', async () => {
-  const page = await visit(localPath('/', code));
-  const { search } = textsIn(code, 'navigation.json');
   const product = 'products/pulses/toor-dal.json';
   const { name } = documentAt<{ name: string }>(`${code}/${product}`);
-  await page.getByRole('banner').getByRole('button', { name: search.label }).first().click();
   // Another writer adds a vowel sign and a stretched letter.
-  await page
-    .getByRole('dialog', { name: search.title })
-    .getByRole('textbox')
-    .fill(name.replace(/^(\p{L})/u, '$1\u064Fـ'));
-  await page.keyboard.press('Enter');
+  const page = await visit(localPath(searchPath(name.replace(/^(\p{L})/u, '$1\u064Fـ')), code));
   const target = localPath('/PulsesProducts/toor-dal', code);
   await page
     .getByRole('region', { name: textsIn(code, 'pages/services.json').elsewhere.title })

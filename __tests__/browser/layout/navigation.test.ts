@@ -1,7 +1,6 @@
 /** Journeys through the menus and from page to page (docs/behaviour.md, "Layout" and "Scrolling"). */
 import type { Page } from 'playwright-core';
-import { documentAt } from '../../support/content';
-import { navigation, titleOf } from '../../support/labels';
+import { navigation } from '../../support/labels';
 import {
   expanded,
   link,
@@ -14,7 +13,6 @@ import {
   submenuButton,
   toggle,
 } from '../../support/mainMenu';
-import { opener } from '../../support/searchDialog';
 import {
   address,
   calmTest,
@@ -27,7 +25,6 @@ import {
   scrollY,
   visitor,
   width,
-  withoutScripts,
 } from '../../support/visitor';
 
 const { visit } = visitor();
@@ -55,11 +52,6 @@ test('the submenu opens on hover and for the keyboard, and its links open their 
   await eventually(() => shownEntries(page), SUB_LABELS);
   await link(page, last.label).hover();
   expect(await shownEntries(page)).toEqual(SUB_LABELS);
-  await page.mouse.move(1, 400);
-  await eventually(() => shownEntries(page), []);
-  await link(page, SUBMENU).hover();
-  await link(page, last.label).click();
-  await isAt(page, last.to);
   await page.mouse.move(1, 400);
   await eventually(() => shownEntries(page), []);
   await link(page, STOPS[STOPS.indexOf(SUBMENU) - 1] ?? '').focus();
@@ -132,41 +124,5 @@ calmTest(
       await leave();
       await eventually(async () => [address(page), await scrollY(page)], [next, 0]);
     }
-  },
-);
-
-calmTest(
-  'without scripts, the submenu leads to its pages, and the search button to the services',
-  async () => {
-    const page = await visit('/team', { ...width(1440), ...withoutScripts });
-    await link(page, last.label).click();
-    await isAt(page, last.to);
-    await opener(page).click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titleOf('services'));
-  },
-);
-
-calmTest(
-  'the button of the newsletter is in one row with its field, and opens the contact form',
-  async () => {
-    const page = await visit('/team', phone);
-    const { inputLabel, submit, subject } = navigation.footer.newsletter;
-    const footer = page.getByRole('contentinfo');
-    const [field, button] = [
-      footer.getByRole('textbox', { name: inputLabel }),
-      footer.getByRole('button', { name: submit }),
-    ];
-    const [one, other] = [await field.boundingBox(), await button.boundingBox()];
-    const middle = (box: typeof one) => (box ? box.y + box.height / 2 : Number.NaN);
-    expect(Math.abs(middle(one) - middle(other))).toBeLessThan(4);
-    await field.fill('buyer@example.com');
-    await button.click();
-    await isAt(page, '/contact');
-    const { form } = documentAt('pages/contact.json');
-    const typedIn = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).inputValue();
-    await eventually(
-      async () => [await typedIn(form.email.label), await typedIn(form.subject.label)],
-      ['buyer@example.com', subject],
-    );
   },
 );

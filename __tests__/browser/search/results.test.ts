@@ -1,73 +1,48 @@
-/** Search results on the services page. */
+/** Search results on the services page, and the search of the 404 page. */
 import type { Page } from 'playwright-core';
-import { found, noMatchTitle, resultLine, services, servicesPage } from '../../support/services';
-import { address, eventually, horizontalOverflow, visitor, width } from '../../support/visitor';
+import { NOT_FOUND, SERVICES, searchPath } from '../../../src/routes';
+import { navigation } from '../../support/labels';
+import { stored } from '../../support/searchDialog';
+import { found, services } from '../../support/services';
+import { address, eventually, visitor, width, withoutScripts } from '../../support/visitor';
 
 const { visit, visitBeforeScripts } = visitor();
 
 const ALL = services.map(({ title }) => title);
 /** A term that matches some of the services. */
 const TERM = services[1]?.features[0] ?? '';
-const searching = (term: string) => `/services?search=${encodeURIComponent(term)}`;
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('listitem').getByRole('heading', { level: 3 });
 const shown = (page: Page) => () => cards(page).allTextContents();
-const line = (page: Page) => () => main(page).getByRole('status').textContent();
-const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
-const more = (page: Page) => link(page, servicesPage.moreServices.label);
 
-test('without a match, the term is shown as typed, and a link leads to all services', async () => {
-  const page = await visit('/services', width(390));
-  for (const [written, read] of [
-    ["<script>alert(1)</script>(.*[+?%24%26$'{term}", "<script>alert(1)</script>(.*[ ?$&$'{term}"],
-    ['long'.repeat(750), 'long'.repeat(750)],
-  ] as const) {
-    await page.goto(`/services?search=${written}`, { waitUntil: 'domcontentloaded' });
-    await main(page)
-      .getByRole('heading', { name: noMatchTitle(read), exact: true })
-      .waitFor();
-    expect(await line(page)()).toBe(resultLine(read));
-    expect(await horizontalOverflow(page)).toBe(0);
-  }
+test('with a term in the URL no card is visible before the filter, unless the scripts never load', async () => {
+  const { page, release } = await visitBeforeScripts(searchPath(TERM));
   expect(await shown(page)()).toEqual([]);
-  expect(await main(page).getByText(servicesPage.noMatch.text).isVisible()).toBe(true);
-  expect(await page.getByRole('region', { name: servicesPage.elsewhere.title }).count()).toBe(0);
-  expect(await more(page).count()).toBe(0);
-  await link(page, servicesPage.noMatch.action?.label ?? '').click();
-  await eventually(shown(page), ALL);
-  expect(address(page)).toBe('/services');
-  expect(await more(page).getAttribute('href')).toBe(servicesPage.moreServices.to);
+  release();
+  await eventually(shown(page), found(TERM));
+  const { page: without } = await visitBeforeScripts(searchPath(TERM));
+  await without.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+  expect(await shown(without)()).toEqual(ALL);
 });
 
-describe('a direct load with a term', () => {
-  test('shows no card before the filter is applied', async () => {
-    const { page, release } = await visitBeforeScripts(searching(TERM));
-    await page.evaluate(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const look = () => {
-        for (const card of document.querySelectorAll('.card-face h3'))
-          if (card.checkVisibility({ checkVisibilityCSS: true })) seen.add(card.textContent ?? '');
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    expect(await shown(page)()).toEqual([]);
-    release();
-    await eventually(shown(page), found(TERM));
-    await eventually(
-      () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]),
-      found(TERM),
-    );
-  });
+test('the 404 page has the same search, which stores the term', async () => {
+  const page = await visit(NOT_FOUND, width(390));
+  const button = main(page).getByRole('button', { name: navigation.search.submit, exact: true });
+  await button.click();
+  expect(address(page)).toBe(NOT_FOUND);
+  await main(page).getByRole('textbox').fill('  dal (split) ');
+  await button.click();
+  await eventually(async () => address(page), searchPath('dal (split)'));
+  expect(await stored(page)).toBe(JSON.stringify(['dal (split)']));
+});
 
-  test('shows all services after a delay if the scripts never load', async () => {
-    const { page } = await visitBeforeScripts(searching(TERM));
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    });
-    expect(await shown(page)()).toEqual(ALL);
-  });
+test('without scripts the button of the 404 page opens the services', async () => {
+  const page = await visit(NOT_FOUND, withoutScripts);
+  expect(await main(page).getByRole('textbox').count()).toBe(0);
+  await main(page).getByRole('button', { name: navigation.search.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === SERVICES);
 });
