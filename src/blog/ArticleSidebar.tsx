@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { articlePath } from '../routes';
 import { useLocalLink } from '../ui/site/language';
 import { ArticleContents } from './ArticleContents';
@@ -6,8 +6,8 @@ import * as styles from './ArticleSidebar.module.scss';
 import { useBlog } from './useBlog';
 
 interface Props {
-  article: Queries.ArticleContentsFragment;
-  texts: Queries.ArticleSidebarFragment;
+  article: NonNullable<Queries.BlogArticleQuery['article']>;
+  texts: Queries.BlogArticleQuery['blogPage'];
 }
 
 /** The sidebar of an article: links to its sections, which stay in view, the latest posts, and the categories. */
@@ -47,12 +47,3 @@ export function ArticleSidebar({ article, texts }: Props) {
     </aside>
   );
 }
-
-export const query = graphql`
-  fragment ArticleSidebar on BlogPage {
-    recentTitle
-    categoriesTitle
-    categoriesNote
-    contentsTitle
-  }
-`;

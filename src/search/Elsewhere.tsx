@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../ui/site/language';
@@ -10,7 +9,7 @@ import { useSearchIndex } from './searchIndex';
 interface Props {
   /** The search term. Empty if there is no search. */
   term: string;
-  texts: Queries.ElsewhereFragment['elsewhere'];
+  texts: Queries.ServicesPageQuery['page']['elsewhere'];
 }
 
 /**
@@ -65,16 +64,3 @@ export function Elsewhere({ term, texts }: Props) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment Elsewhere on ServicesPage {
-    elsewhere {
-      title
-      count
-      kinds {
-        kind
-        label
-      }
-    }
-  }
-`;

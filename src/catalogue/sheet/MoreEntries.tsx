@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
 import { SampleLinks } from '../../ui/SampleLinks';
@@ -6,8 +5,8 @@ import { TextLink } from '../../ui/TextLink';
 import * as styles from './FullSheet.module.scss';
 
 interface Props {
-  entry: Queries.MoreEntriesFragment;
-  texts: Queries.MoreEntriesTextsFragment;
+  entry: NonNullable<Queries.SpecificationSheetQuery['entry']>;
+  texts: Queries.SpecificationSheetQuery['texts'];
 }
 
 const HEADING = 'more-entries';
@@ -51,27 +50,3 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment MoreEntries on CatalogueEntry {
-    path
-    group {
-      name
-    }
-    neighbours {
-      ...SampleLink
-    }
-    catalogue {
-      path
-      banner {
-        crumb
-      }
-    }
-  }
-
-  fragment MoreEntriesTexts on CatalogueSection {
-    more
-    previous
-    next
-  }
-`;

@@ -112,7 +112,11 @@ export const query = graphql`
     description
     details
     list {
-      ...FactList
+      title
+      items {
+        text
+        path
+      }
     }
     tables {
       ...FactTable
