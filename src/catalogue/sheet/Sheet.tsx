@@ -12,6 +12,9 @@ import * as styles from './Sheet.module.scss';
 import { ArticleLink, FactList, Highlights, SheetActions, SheetAddress } from './SheetParts';
 import * as parts from './SheetParts.module.scss';
 
+/** The `sizes` of the picture, which is as wide as half of the page. */
+const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
+
 interface Props {
   entry: Queries.SheetFragment;
   texts: Queries.SheetTextsFragment;
@@ -45,7 +48,7 @@ export function Sheet({ entry, texts, actions }: Props) {
           </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
-          <Picture picture={image} className={`${parts.picture} ${styles.picture}`} />
+          <Picture picture={image} sizes={HALF} className={`${parts.picture} ${styles.picture}`} />
           <Prose paragraphs={[details]} />
           {list && <FactList list={list} titleAs="h4" />}
         </div>
@@ -82,7 +85,7 @@ export function FullSheet({ entry, texts, actions }: FullProps) {
         </div>
         <div className={full.end}>
           {supply && <FactTable {...supply} texts={texts} />}
-          <Picture picture={image} className={`${parts.picture} ${full.picture}`} />
+          <Picture picture={image} sizes={HALF} className={`${parts.picture} ${full.picture}`} />
           <div className={full.text}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
@@ -107,7 +110,7 @@ export const query = graphql`
     path
     name
     image {
-      ...SheetPicture
+      ...CardPicture
     }
     description
     details
