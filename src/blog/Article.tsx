@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { interpolate } from '../lib/interpolate';
 import { BLOG } from '../routes';
 import { Breadcrumb } from '../ui/Breadcrumb';
@@ -12,8 +11,8 @@ import { splitArticle } from './splitArticle';
 import { articleDates } from './structuredData';
 
 interface Props {
-  article: Queries.ArticleFieldsFragment;
-  texts: Queries.ArticleTextsFragment;
+  article: NonNullable<Queries.BlogArticleQuery['article']>;
+  texts: Queries.BlogArticleQuery['blogPage'];
   /** Full URL of the article. */
   url: string;
 }
@@ -80,46 +79,3 @@ export function Article({ article, texts, url }: Props) {
     </article>
   );
 }
-
-export const query = graphql`
-  fragment ArticleFields on MarkdownRemark {
-    html
-    ...ArticleContents
-    frontmatter {
-      title
-      date
-      day: date(formatString: "YYYY-MM-DD")
-      teaserDate
-      teaserDay: teaserDate(formatString: "YYYY-MM-DD")
-      asOf(formatString: "MMMM YYYY")
-      category
-      image {
-        ...LeadPicture
-      }
-      imagePart
-      figure {
-        alt
-        caption
-        file {
-          publicURL
-          ratio
-        }
-        phone {
-          publicURL
-          ratio
-        }
-      }
-    }
-  }
-
-  fragment ArticleTexts on BlogPage {
-    banner {
-      crumb
-    }
-    published
-    updated
-    asOf
-    contentsTitle
-    ...ShareLinks
-  }
-`;

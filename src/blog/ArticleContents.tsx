@@ -1,8 +1,7 @@
-import { graphql } from 'gatsby';
 import * as styles from './Article.module.scss';
 
 interface Props {
-  article: Queries.ArticleContentsFragment;
+  article: NonNullable<Queries.BlogArticleQuery['article']>;
   title: string;
   /** Shows the links after a click on the title, for small screens. Otherwise they are shown on large screens only. */
   collapsible?: boolean;
@@ -35,12 +34,3 @@ export function ArticleContents({ article: { headings }, title, collapsible = fa
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment ArticleContents on MarkdownRemark {
-    headings(depth: h2) {
-      id
-      value
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { interpolate } from '../lib/interpolate';
 import { listPagePath } from '../routes';
 import { Icon } from '../ui/Icon';
@@ -11,7 +10,7 @@ interface Props {
   number: number;
   /** The number of pages of the list. */
   count: number;
-  texts: Queries.PaginationFragment;
+  texts: Queries.ArticleListQuery['page']['pagination'];
 }
 
 /** Links to the pages of a list with newer and older entries. */
@@ -37,12 +36,3 @@ export function Pagination({ list, number, count, texts }: Props) {
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment Pagination on BlogPagePagination {
-    label
-    newer
-    older
-    position
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { encodeText } from '../lib/encodeText';
 import { interpolate } from '../lib/interpolate';
 import { CopyButton } from '../ui/CopyButton';
@@ -8,7 +7,7 @@ interface Props {
   /** Full URL of the page. */
   url: string;
   title: string;
-  texts: Queries.ShareLinksFragment;
+  texts: Queries.BlogArticleQuery['blogPage'];
 }
 
 /** Links that share the page, and a button that copies its URL. No scripts of the social networks are loaded. */
@@ -40,13 +39,3 @@ export function ShareLinks({ url, title, texts: { shareTitle, shareOn, copyLink 
     </div>
   );
 }
-
-export const query = graphql`
-  fragment ShareLinks on BlogPage {
-    shareTitle
-    shareOn
-    copyLink {
-      ...CopyButtonTexts
-    }
-  }
-`;

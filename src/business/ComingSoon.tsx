@@ -14,7 +14,7 @@ interface Props {
   /** Name of the business area. */
   area: string;
   picture: Queries.TallPictureFragment;
-  notice: Queries.ComingSoonNoticeFragment;
+  notice: NonNullable<Queries.BusinessAreaFieldsFragment['comingSoon']>;
   /** The page of the area without `h1` and breadcrumb, because the overlay contains them. */
   children: ReactNode;
 }
@@ -74,10 +74,5 @@ export const query = graphql`
       ...CallToActionFields
     }
     socialLabel
-  }
-
-  fragment ComingSoonNotice on BusinessAreaComingSoon {
-    text
-    blurred
   }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { notIndexed } from '../ui/notIndexed';
 import { withFigures } from '../ui/withFigures';
@@ -6,7 +5,7 @@ import * as styles from './BarChart.module.scss';
 
 interface Props {
   title: string;
-  bars: readonly Queries.BarFragment[];
+  bars: readonly Queries.PulsesProductsPageQuery['page']['bars'][number][];
 }
 
 /** A bar chart that compares catalogue entries, in two columns on large screens. The values are text. */
@@ -23,11 +22,3 @@ export const BarChart = ({ title, bars }: Props) => (
     </dl>
   </div>
 );
-
-export const query = graphql`
-  fragment Bar on Bar {
-    label
-    value
-    length
-  }
-`;

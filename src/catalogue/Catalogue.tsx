@@ -126,7 +126,25 @@ export const query = graphql`
         }
       }
       list {
-        ...EntryList
+        header
+        columns
+        rows {
+          slug
+          name
+          path
+          note
+          values
+        }
+        samples {
+          slug
+          thumbnail {
+            ...Thumbnail
+          }
+        }
+        texts {
+          ...Filter
+          ...EntryTable
+        }
       }
     }
   }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { notIndexed } from '../ui/notIndexed';
 import { Thumbnail } from '../ui/Thumbnail';
 import * as styles from './EntryList.module.scss';
@@ -10,7 +9,7 @@ import { useFilter } from './table/useFilter';
 interface Props {
   /** The name of the group, which its tab and its heading also show. */
   title: string;
-  list: Queries.EntryListFragment;
+  list: NonNullable<Queries.CatalogueFragment['groups'][number]['list']>;
   /** The query string of the URL, such as `?filter=dal`. */
   search: string;
   /** The slug of the entry that the hash of the URL names. */
@@ -44,27 +43,3 @@ export function EntryList({ title, list, search, current }: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment EntryList on EntryList {
-    header
-    columns
-    rows {
-      slug
-      name
-      path
-      note
-      values
-    }
-    samples {
-      slug
-      thumbnail {
-        ...Thumbnail
-      }
-    }
-    texts {
-      ...Filter
-      ...EntryTable
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Picture, WIDE } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -7,7 +6,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { useSiteData } from '../ui/site/useSiteData';
 
 interface Props {
-  section: Queries.AboutFragment;
+  section: Queries.AboutPageQuery['about'];
   /** The link below the selling points. */
   sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
@@ -66,30 +65,3 @@ export function About({ section, sellingPointsAction }: Props) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment About on AboutSection {
-    heading {
-      ...SectionHeadingFields
-    }
-    paragraphs
-    image {
-      ...CardPicture
-    }
-    vision {
-      title
-      text
-    }
-    mission {
-      title
-      text
-    }
-    sellingPoints {
-      title
-    }
-    proof {
-      registrations
-      inspectionCompanies
-    }
-  }
-`;

@@ -54,7 +54,7 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
 }
 
 interface Props {
-  texts: Queries.ContactFormFragment['form'];
+  texts: Queries.ContactPageQuery['page']['form'];
   /** The navigation state of the page, which may contain prefill values. */
   state?: unknown;
   /** All entries that can be on the enquiry list. */
@@ -148,44 +148,6 @@ export function ContactForm({ texts, state, entries, hsCode }: Props) {
 }
 
 export const query = graphql`
-  fragment ContactForm on ContactPage {
-    form {
-      title
-      name {
-        ...FormFieldTexts
-      }
-      email {
-        ...FormFieldTexts
-      }
-      phone {
-        ...FormFieldTexts
-      }
-      subject {
-        ...FormFieldTexts
-      }
-      message {
-        ...FormFieldTexts
-      }
-      problems
-      submit
-      sending
-      failure
-      sent
-      otherWays {
-        ...OtherWays
-      }
-      privacy
-      privacyLink {
-        ...CallToActionFields
-      }
-      mailSubject
-      list {
-        ...EnquiryListPanel
-        ...WhatsAppLink
-      }
-    }
-  }
-
   fragment FormFieldTexts on FormField {
     label
     placeholder

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { CopyButton } from '../ui/CopyButton';
@@ -12,7 +11,7 @@ import { enquiryText, mailtoEnquiry, whatsAppEnquiry } from './enquiryLinks';
 
 interface WhatsAppProps {
   enquiry: EnquiryValues;
-  texts: Queries.WhatsAppLinkFragment;
+  texts: Queries.ContactPageQuery['page']['form']['list'];
   copyTexts: Queries.CopyButtonTextsFragment;
   onClick: (event: MouseEvent) => void;
 }
@@ -38,7 +37,7 @@ export function WhatsAppLink({ enquiry, texts, copyTexts, onClick }: WhatsAppPro
 
 interface Props {
   enquiry: EnquiryValues;
-  texts: Queries.OtherWaysFragment;
+  texts: Queries.ContactPageQuery['page']['form']['otherWays'];
 }
 
 /** Characters around a number that is read from left to right in a text that is not. */
@@ -74,21 +73,3 @@ export function OtherWays({ enquiry, texts }: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment WhatsAppLink on ContactPageFormList {
-    whatsApp
-    whatsAppLong
-  }
-
-  fragment OtherWays on ContactPageFormOtherWays {
-    title
-    text
-    write
-    writeLong
-    call
-    copy {
-      ...CopyButtonTexts
-    }
-  }
-`;

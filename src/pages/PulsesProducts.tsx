@@ -76,9 +76,36 @@ export const query = graphql`
       }
       proteinTitle
       bars {
-        ...Bar
+        label
+        value
+        length
       }
-      ...Packaging
+      packaging {
+        ...PointsSectionFields
+      }
+      packs {
+        title
+        labels {
+          pack
+          carton
+          cartonNet
+          pallet
+          palletNet
+          container
+          containerNet
+        }
+        rows {
+          grams
+          pack
+          carton
+          cartonNet
+          pallet
+          palletNet
+          container
+          containerNet
+        }
+        note
+      }
       inquiry {
         ...CallToActionFields
       }

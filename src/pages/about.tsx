@@ -32,14 +32,40 @@ export const query = graphql`
       }
     }
     about: aboutSection(language: $language) {
-      ...About
+      heading {
+        ...SectionHeadingFields
+      }
+      paragraphs
+      image {
+        ...CardPicture
+      }
+      vision {
+        title
+        text
+      }
+      mission {
+        title
+        text
+      }
+      sellingPoints {
+        title
+      }
+      proof {
+        registrations
+        inspectionCompanies
+      }
     }
     counters: countersSection(language: $language) {
       ...Counters
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        ...LeaderNames
+        slug
+        name
+        title
+        image {
+          ...SquarePicture
+        }
       }
     }
   }

@@ -54,18 +54,89 @@ export const query = graphql`
   query ContactPage($language: String = "en", $isTranslated: Boolean = false) {
     page: contactPage(language: $language) {
       ...PageFrame
-      ...ContactForm
-      ...LocationMap
-      ...ContactCards
+      form {
+        title
+        name {
+          ...FormFieldTexts
+        }
+        email {
+          ...FormFieldTexts
+        }
+        phone {
+          ...FormFieldTexts
+        }
+        subject {
+          ...FormFieldTexts
+        }
+        message {
+          ...FormFieldTexts
+        }
+        problems
+        submit
+        sending
+        failure
+        sent
+        otherWays {
+          title
+          text
+          write
+          writeLong
+          call
+          copy {
+            ...CopyButtonTexts
+          }
+        }
+        privacy
+        privacyLink {
+          ...CallToActionFields
+        }
+        mailSubject
+        list {
+          ...EnquiryListPanel
+          whatsApp
+          whatsAppLong
+        }
+      }
+      mapTitle
+      mapShow
+      mapLink
+      chart {
+        label
+        sea {
+          ...ChartPlace
+        }
+        towns {
+          ...ChartPlace
+        }
+      }
+      mailTitle
+      phoneTitle
+      hoursTitle
       cards {
         ...SectionHeadingFields
       }
     }
     route: routeSection(language: $language) {
-      ...ChartStations
+      stations {
+        name
+        coordinates
+        chartLabel {
+          ...ChartLabel
+        }
+      }
     }
     site: siteSettings(language: $language) {
-      ...ChartOffices
+      offices {
+        head {
+          ...ChartOffice
+        }
+        sales {
+          ...ChartOffice
+        }
+        warehouse {
+          ...ChartOffice
+        }
+      }
     }
     inEnglish: allCatalogueEntry(filter: { language: { eq: "en" } }) {
       nodes {

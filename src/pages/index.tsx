@@ -74,10 +74,19 @@ export const query = graphql`
         ...Range
       }
       ships {
-        ...ShipsThisMonth
+        heading {
+          ...SectionHeadingFields
+        }
+        now
+        none
       }
       about {
-        ...AboutSummary
+        heading {
+          ...SectionHeadingFields
+        }
+        action {
+          ...CallToActionFields
+        }
       }
       services {
         ...SectionHeadingFields
@@ -91,7 +100,13 @@ export const query = graphql`
     }
     route: routeSection(language: $language) {
       language
-      ...Meridian
+      heading {
+        ...SectionHeadingFields
+      }
+      action {
+        ...CallToActionFields
+      }
+      ...RouteParts
     }
     # A crop has a harvest. At most 12, so that the section is as high as a window.
     crops: allCatalogueEntry(
@@ -100,7 +115,11 @@ export const query = graphql`
       limit: 12
     ) {
       nodes {
-        ...CropSeasons
+        path
+        name
+        calendar {
+          ...SeasonBar
+        }
       }
     }
     seasonTexts: catalogueSection(language: $language) {
@@ -108,7 +127,19 @@ export const query = graphql`
     }
     about: aboutSection(language: $language) {
       language
-      ...AboutStatements
+      vision {
+        title
+        short
+      }
+      mission {
+        title
+        short
+      }
+      sellingPoints {
+        icon
+        title
+        text
+      }
     }
     whyChoose: whyChooseSection(language: $language) {
       language

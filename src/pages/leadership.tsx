@@ -23,11 +23,18 @@ export const query = graphql`
   query LeadershipPage($language: String = "en") {
     page: leadershipPage(language: $language) {
       ...PageFrame
-      ...LeadersTexts
+      readMore
+      close
     }
     leaders: allLeader(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        ...LeaderFields
+        slug
+        name
+        title
+        image {
+          ...SquarePicture
+        }
+        fullDescription
       }
     }
   }

@@ -27,12 +27,40 @@ export const query = graphql`
       back {
         ...CallToActionFields
       }
-      ...TimelineTexts
-      ...ShareStory
+      erasLabel
+      previous
+      next
+      position
+      shareStory {
+        heading {
+          ...SectionHeadingFields
+        }
+        firstName
+        lastName
+        email
+        phone
+        message
+        submit
+        thanks
+        withoutScripts
+      }
     }
     eras: allTimelineEra(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {
-        ...TimelineEraFields
+        slug
+        name
+        years
+        entries {
+          slug
+          when
+          title
+          icon
+          content
+          image {
+            ...CardPicture
+          }
+          drawing
+        }
       }
     }
   }

@@ -26,8 +26,26 @@ export const query = graphql`
   query ServicesPage($language: String = "en") {
     page: servicesPage(language: $language) {
       ...PageFrame
-      ...ServiceSearch
-      ...Elsewhere
+      ...ServiceCards
+      results
+      clearSearch
+      cleared
+      resultsLabel
+      noMatch {
+        ...NoticeFields
+      }
+      moreServicesText
+      moreServices {
+        ...CallToActionFields
+      }
+      elsewhere {
+        title
+        count
+        kinds {
+          kind
+          label
+        }
+      }
     }
     services: allService(filter: { language: { eq: $language } }, sort: { jsonId: ASC }) {
       nodes {

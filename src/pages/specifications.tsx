@@ -14,7 +14,29 @@ export const query = graphql`
   query SpecificationsPage($language: String = "en") {
     page: specificationsPage(language: $language) {
       ...PageFrame
-      ...Specifications
+      ...Filter
+      ...EntryTable
+      download {
+        csv
+        xlsx
+      }
+      tables {
+        title
+        header
+        columns
+        limitsTitle
+        limits
+        rows {
+          name
+          group
+          path
+          values
+          others {
+            label
+            value
+          }
+        }
+      }
     }
   }
 `;

@@ -63,7 +63,11 @@ export const query = graphql`
       subject
       ...Catalogue
       groups {
-        ...AboutCategory
+        image {
+          ...CardPicture
+        }
+        description
+        details
       }
       benefits {
         ...PointsSectionFields

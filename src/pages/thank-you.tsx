@@ -30,7 +30,11 @@ export const query = graphql`
   query ThankYouPage($language: String = "en") {
     page: thankYouPage(language: $language) {
       ...PageFrame
-      ...Thanks
+      promise
+      asked
+      actions {
+        ...CallToActionFields
+      }
       heading {
         ...SectionHeadingFields
       }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { interpolate } from '../lib/interpolate';
 import '../styles/cards.scss';
@@ -11,7 +10,7 @@ import { useSearchIndex } from './searchIndex';
 interface Props {
   /** The search term. Empty if there is no search. */
   term: string;
-  texts: Queries.ElsewhereFragment['elsewhere'];
+  texts: Queries.ServicesPageQuery['page']['elsewhere'];
 }
 
 /**
@@ -66,16 +65,3 @@ export function Elsewhere({ term, texts }: Props) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment Elsewhere on ServicesPage {
-    elsewhere {
-      title
-      count
-      kinds {
-        kind
-        label
-      }
-    }
-  }
-`;

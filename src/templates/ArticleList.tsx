@@ -76,7 +76,10 @@ export const query = graphql`
       categoriesTitle
       categoryDescription
       pagination {
-        ...Pagination
+        label
+        newer
+        older
+        position
         description
       }
     }

@@ -41,19 +41,59 @@ export default function BlogArticle({ data, location }: PageProps<Queries.BlogAr
 export const query = graphql`
   query BlogArticle($id: String!, $language: String = "en") {
     article: markdownRemark(id: { eq: $id }) {
-      ...ArticleFields
-      entries {
-        ...SampleLink
+      html
+      headings(depth: h2) {
+        id
+        value
       }
       frontmatter {
         seo {
           ...SeoFields
         }
+        title
+        date
+        day: date(formatString: "YYYY-MM-DD")
+        teaserDate
+        teaserDay: teaserDate(formatString: "YYYY-MM-DD")
+        asOf(formatString: "MMMM YYYY")
+        category
+        image {
+          ...LeadPicture
+        }
+        imagePart
+        figure {
+          alt
+          caption
+          file {
+            publicURL
+            ratio
+          }
+          phone {
+            publicURL
+            ratio
+          }
+        }
+      }
+      entries {
+        ...SampleLink
       }
     }
     blogPage(language: $language) {
-      ...ArticleTexts
-      ...ArticleSidebar
+      banner {
+        crumb
+      }
+      published
+      updated
+      asOf
+      contentsTitle
+      shareTitle
+      shareOn
+      copyLink {
+        ...CopyButtonTexts
+      }
+      recentTitle
+      categoriesTitle
+      categoriesNote
       relatedTitle
       articleEnding {
         ...Ending

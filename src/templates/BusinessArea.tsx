@@ -159,7 +159,8 @@ export const query = graphql`
       ...Ending
     }
     comingSoon {
-      ...ComingSoonNotice
+      text
+      blurred
     }
     seo {
       ...SeoFields

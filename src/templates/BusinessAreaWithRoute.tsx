@@ -31,7 +31,24 @@ export const query = graphql`
       ...ComingSoon
     }
     route: routeSection(language: $language) {
-      ...RouteChoice
+      choiceHeading {
+        ...SectionHeadingFields
+      }
+      ...RouteParts
+      labels {
+        choice
+        leg
+        via
+        mode
+        basis
+        documents
+      }
+      ports {
+        via
+        mode
+        basis
+        documents
+      }
     }
   }
 `;

@@ -46,7 +46,12 @@ export const query = graphql`
           ...SectionHeadingFields
         }
         features {
-          ...Step
+          title
+          text
+          facts {
+            label
+            text
+          }
         }
         numbered
         strip {

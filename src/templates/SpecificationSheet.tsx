@@ -45,7 +45,19 @@ export const query = graphql`
   query SpecificationSheet($id: String!, $language: String = "en") {
     entry: catalogueEntry(id: { eq: $id }) {
       ...FullSheet
-      ...MoreEntries
+      path
+      group {
+        name
+      }
+      neighbours {
+        ...SampleLink
+      }
+      catalogue {
+        path
+        banner {
+          crumb
+        }
+      }
       shareCard
       catalogue {
         subject
@@ -54,7 +66,9 @@ export const query = graphql`
     texts: catalogueSection(language: $language) {
       ...EnquiryButtons
       ...FullSheetTexts
-      ...MoreEntriesTexts
+      more
+      previous
+      next
     }
     getInTouch: getInTouchSection(language: $language) {
       strip {

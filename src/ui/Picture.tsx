@@ -100,13 +100,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 720
-          aspectRatio: 0.8
-          breakpoints: [480, 720, 1080]
-          formats: [WEBP, AVIF]
-          sizes: "(min-width: 768px) 50vw, 100vw"
-        )
+        gatsbyImageData(width: 720, aspectRatio: 0.8, breakpoints: [480, 720, 1080], formats: [WEBP, AVIF])
       }
     }
   }
@@ -126,33 +120,13 @@ export const query = graphql`
     }
   }
 
-  # Uses the same files as CardPicture.
-  fragment SheetPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          width: 660
-          aspectRatio: 1.5
-          breakpoints: [480, 660, 960]
-          formats: [WEBP, AVIF]
-          sizes: "(min-width: 993px) min(46vw, 576px), 92vw"
-        )
-      }
-    }
-  }
-
   # Has the aspect ratio of the file. The styles of the banner crop it.
   fragment BannerPicture on BannerPicture {
     alt
     part
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 840
-          breakpoints: [480, 840, 1080]
-          formats: [WEBP, AVIF]
-        )
+        gatsbyImageData(width: 840, breakpoints: [480, 840, 1080], formats: [WEBP, AVIF])
       }
     }
   }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Fragment, useId } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { Ltr } from '../../ui/Ltr';
@@ -8,7 +7,7 @@ import * as styles from './RouteChart.module.scss';
 import { routeChart, stationDays } from './routeGeometry';
 
 /** The route with a radio button for each port. CSS shows the details of the selected port. */
-export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment }) {
+export function RouteChoice({ section }: { section: Queries.BusinessAreaWithRouteQuery['route'] }) {
   const { choiceHeading, labels, stations, ports } = section;
   const id = useId();
   const chart = routeChart(stations, ports);
@@ -88,26 +87,3 @@ export function RouteChoice({ section }: { section: Queries.RouteChoiceFragment 
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment RouteChoice on RouteSection {
-    choiceHeading {
-      ...SectionHeadingFields
-    }
-    ...RouteParts
-    labels {
-      choice
-      leg
-      via
-      mode
-      basis
-      documents
-    }
-    ports {
-      via
-      mode
-      basis
-      documents
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { SERVICES } from '../../routes';
@@ -12,7 +11,7 @@ import { useServiceSearch } from './useServiceSearch';
 
 interface Props {
   services: readonly Queries.ServiceCardFragment[];
-  texts: Queries.ServiceSearchFragment;
+  texts: Queries.ServicesPageQuery['page'];
   /** The query string of the URL, such as `?search=soy`. */
   search: string;
   /** Returns the results from other pages, which follow the services. */
@@ -53,20 +52,3 @@ export function ServiceSearch({ services, texts, search, elsewhere }: Props) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment ServiceSearch on ServicesPage {
-    ...ServiceCards
-    results
-    clearSearch
-    cleared
-    resultsLabel
-    noMatch {
-      ...NoticeFields
-    }
-    moreServicesText
-    moreServices {
-      ...CallToActionFields
-    }
-  }
-`;

@@ -1,11 +1,10 @@
-import { graphql } from 'gatsby';
 import { List } from '../../ui/List';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { PackDrawings } from './PackDrawings';
 
 interface Props {
-  page: Queries.PackagingFragment;
+  page: Queries.PulsesProductsPageQuery['page'];
 }
 
 const COLUMNS = ['pack', 'carton', 'cartonNet', 'pallet', 'palletNet', 'container', 'containerNet'] as const;
@@ -33,34 +32,3 @@ export function Packaging({ page: { packaging, packs } }: Props) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment Packaging on PulsesProductsPage {
-    packaging {
-      ...PointsSectionFields
-    }
-    packs {
-      title
-      labels {
-        pack
-        carton
-        cartonNet
-        pallet
-        palletNet
-        container
-        containerNet
-      }
-      rows {
-        grams
-        pack
-        carton
-        cartonNet
-        pallet
-        palletNet
-        container
-        containerNet
-      }
-      note
-    }
-  }
-`;

@@ -35,7 +35,7 @@ const Short = ({ parts: [start, rest] }: { parts: readonly [start: string, rest:
 );
 
 interface EntryProps {
-  entry: Queries.RangeEntryFragment;
+  entry: Queries.RangeFragment['groups'][number]['entries'][number];
   /** The labels that the title of the group shows. */
   shared: readonly (string | undefined)[];
 }
@@ -137,22 +137,6 @@ export function Range({ range: { heading, groups, count, all, total } }: { range
 }
 
 export const query = graphql`
-  fragment RangeEntry on CatalogueEntry {
-    path
-    name
-    thumbnail {
-      ...Thumbnail
-    }
-    hsCode {
-      label
-      value
-    }
-    keyFacts {
-      label
-      value
-    }
-  }
-
   fragment Range on HomePageRange {
     heading {
       ...SectionHeadingFields
@@ -161,7 +145,19 @@ export const query = graphql`
       name
       path
       entries {
-        ...RangeEntry
+        path
+        name
+        thumbnail {
+          ...Thumbnail
+        }
+        hsCode {
+          label
+          value
+        }
+        keyFacts {
+          label
+          value
+        }
       }
     }
     count

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { months } from '../../lib/months';
@@ -11,9 +10,11 @@ import { Lane, MonthRuler, SEASONS } from './SeasonBar';
 import * as styles from './ShipsThisMonth.module.scss';
 import { monthsIn, seasonText } from './seasons';
 
+type Crop = Queries.HomePageQuery['crops']['nodes'][number];
+
 interface Props {
-  section: Queries.ShipsThisMonthFragment;
-  crops: readonly Queries.CropSeasonsFragment[];
+  section: Queries.HomePageQuery['page']['ships'];
+  crops: readonly Crop[];
   texts: Queries.SeasonBarTextsFragment;
 }
 
@@ -21,7 +22,7 @@ interface Props {
 const ALL_YEAR = [{ from: 'January', to: 'December' }];
 
 /** The month in which the best time for shipment begins. A crop that ships all year comes last. */
-function startOfShipment({ calendar }: Queries.CropSeasonsFragment): number {
+function startOfShipment({ calendar }: Crop): number {
   const isOn = monthsIn(calendar?.shipment ?? []);
   const start = isOn.findIndex((on, month) => on && !isOn.at(month - 1));
   return start < 0 ? months.length : start;
@@ -35,10 +36,9 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
   const { code } = useLanguage();
   const month = useHydrated() ? new Date().getMonth() : undefined;
   if (crops.length === 0) return null;
-  const ships = ({ calendar }: Queries.CropSeasonsFragment) =>
+  const ships = ({ calendar }: Crop) =>
     month !== undefined && monthsIn(calendar?.shipment ?? [])[month] === true;
-  const order = (crop: Queries.CropSeasonsFragment) =>
-    startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
+  const order = (crop: Crop) => startOfShipment(crop) - (ships(crop) ? months.length + 1 : 0);
   const sorted = [...crops].sort((one, other) => order(one) - order(other));
   const items = sorted.filter(ships).map(({ name }) => name);
   return (
@@ -88,21 +88,3 @@ export function ShipsThisMonth({ section: { heading, now, none }, crops, texts }
     </section>
   );
 }
-
-export const query = graphql`
-  fragment ShipsThisMonth on HomePageShips {
-    heading {
-      ...SectionHeadingFields
-    }
-    now
-    none
-  }
-
-  fragment CropSeasons on CatalogueEntry {
-    path
-    name
-    calendar {
-      ...SeasonBar
-    }
-  }
-`;

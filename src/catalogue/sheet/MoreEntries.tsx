@@ -1,12 +1,11 @@
-import { graphql } from 'gatsby';
 import { interpolate } from '../../lib/interpolate';
 import { Icon } from '../../ui/Icon';
 import { SampleLinks } from '../../ui/SampleLinks';
 import { TextLink } from '../../ui/TextLink';
 
 interface Props {
-  entry: Queries.MoreEntriesFragment;
-  texts: Queries.MoreEntriesTextsFragment;
+  entry: NonNullable<Queries.SpecificationSheetQuery['entry']>;
+  texts: Queries.SpecificationSheetQuery['texts'];
 }
 
 const HEADING = 'more-entries';
@@ -50,27 +49,3 @@ export function MoreEntries({ entry: { path: current, group, neighbours, catalog
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment MoreEntries on CatalogueEntry {
-    path
-    group {
-      name
-    }
-    neighbours {
-      ...SampleLink
-    }
-    catalogue {
-      path
-      banner {
-        crumb
-      }
-    }
-  }
-
-  fragment MoreEntriesTexts on CatalogueSection {
-    more
-    previous
-    next
-  }
-`;

@@ -11,6 +11,9 @@ import * as styles from './Sheet.module.scss';
 import { ArticleLink, FactList, Highlights, SheetActions, SheetAddress } from './SheetParts';
 import * as parts from './SheetParts.module.scss';
 
+/** The `sizes` of the picture, which is as wide as half of the page. */
+const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
+
 interface Props {
   entry: Queries.SheetFragment;
   texts: Queries.SheetTextsFragment;
@@ -48,7 +51,7 @@ export function Sheet({ entry, texts, actions }: Props) {
           </SheetActions>
         </div>
         <div className={`stack ${styles.aside}`}>
-          <Picture picture={image} className={parts.picture} />
+          <Picture picture={image} sizes={HALF} className={parts.picture} />
           <Prose paragraphs={[details]} />
           {list && <FactList list={list} titleAs="h4" />}
         </div>
@@ -85,7 +88,7 @@ export function FullSheet({ entry, texts, actions }: FullProps) {
         </div>
         <div className={styles.end}>
           {supply && <FactTable {...supply} texts={texts} />}
-          <Picture picture={image} className={parts.picture} />
+          <Picture picture={image} sizes={HALF} className={parts.picture} />
           <div className={`stack prose ${styles.text}`}>
             <p className="is-lead">{description}</p>
             <Prose paragraphs={[details]} />
@@ -110,12 +113,16 @@ export const query = graphql`
     path
     name
     image {
-      ...SheetPicture
+      ...CardPicture
     }
     description
     details
     list {
-      ...FactList
+      title
+      items {
+        text
+        path
+      }
     }
     tables {
       ...FactTable

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
 import { useChange } from '../../ui/hooks/useChange';
 import { useDialog } from '../../ui/hooks/useDialog';
@@ -8,7 +7,7 @@ import { Portrait } from '../Portrait';
 import * as styles from './Biography.module.scss';
 
 interface Props {
-  leader: Queries.LeaderFieldsFragment;
+  leader: Queries.LeadershipPageQuery['leaders']['nodes'][number];
   /** The names of all leaders. */
   people: readonly string[];
   close: string;
@@ -57,15 +56,3 @@ export function Biography({ leader, people, close, open, onClose }: Props) {
     </dialog>
   );
 }
-
-export const query = graphql`
-  fragment LeaderFields on Leader {
-    slug
-    name
-    title
-    image {
-      ...SquarePicture
-    }
-    fullDescription
-  }
-`;

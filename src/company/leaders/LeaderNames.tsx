@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import '../../styles/cards.scss';
 import { LEADERSHIP } from '../../routes';
 import { TextLink } from '../../ui/TextLink';
@@ -6,7 +5,11 @@ import { Portrait } from '../Portrait';
 import * as styles from './LeaderNames.module.scss';
 
 /** The names and positions of the leaders. Each one links to the biography. */
-export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNamesFragment[] }) {
+export function LeaderNames({
+  leaders,
+}: {
+  leaders: readonly Queries.AboutPageQuery['leaders']['nodes'][number][];
+}) {
   const people = leaders.map(({ name }) => name);
   return (
     <ul className={`lines ${styles.leaders}`}>
@@ -24,14 +27,3 @@ export function LeaderNames({ leaders }: { leaders: readonly Queries.LeaderNames
     </ul>
   );
 }
-
-export const query = graphql`
-  fragment LeaderNames on Leader {
-    slug
-    name
-    title
-    image {
-      ...SquarePicture
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useHashChoice } from '../../ui/hooks/useHashChoice';
 import { Icon } from '../../ui/Icon';
 import { notIndexed } from '../../ui/notIndexed';
@@ -6,8 +5,8 @@ import { PersonRow } from '../PersonRow';
 import { Biography } from './Biography';
 
 interface Props {
-  leaders: readonly Queries.LeaderFieldsFragment[];
-  texts: Queries.LeadersTextsFragment;
+  leaders: readonly Queries.LeadershipPageQuery['leaders']['nodes'][number][];
+  texts: Queries.LeadershipPageQuery['page'];
 }
 
 const openerId = ({ slug }: { slug: string }) => `open_${slug}`;
@@ -70,10 +69,3 @@ export function Leaders({ leaders, texts }: Props) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment LeadersTexts on LeadershipPage {
-    readMore
-    close
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { interpolate } from '../../lib/interpolate';
 import { useHydrated } from '../../ui/hooks/useHydrated';
@@ -11,8 +10,8 @@ import { timelineAxis } from './timelineAxis';
 import { useSteps } from './useSteps';
 
 interface Props {
-  era: Queries.TimelineEraFieldsFragment;
-  texts: Queries.TimelineTextsFragment;
+  era: Queries.LegacyPageQuery['eras']['nodes'][number];
+  texts: Queries.LegacyPageQuery['page'];
 }
 
 /** Sets the level of a label, or the lowest level of an axis, for phones, tablets and wide screens. */
@@ -95,22 +94,3 @@ export function Era({ era: { name, years, entries }, texts }: Props) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment TimelineEraFields on TimelineEra {
-    slug
-    name
-    years
-    entries {
-      slug
-      when
-      title
-      icon
-      content
-      image {
-        ...CardPicture
-      }
-      drawing
-    }
-  }
-`;

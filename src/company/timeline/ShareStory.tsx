@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { FormEvent } from 'react';
 import { EmailLink } from '../../ui/EmailLink';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -8,7 +7,7 @@ import { useSiteData } from '../../ui/site/useSiteData';
  * The form in which visitors share their experience (docs/behaviour.md, "Share Your Story"). It sends nothing. It only
  * logs the data to the console.
  */
-export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['shareStory'] }) {
+export function ShareStory({ texts }: { texts: Queries.LegacyPageQuery['page']['shareStory'] }) {
   const { heading, firstName, lastName, email, phone, message, submit, thanks, withoutScripts } = texts;
   const { site } = useSiteData();
 
@@ -62,21 +61,3 @@ export function ShareStory({ texts }: { texts: Queries.ShareStoryFragment['share
     </section>
   );
 }
-
-export const query = graphql`
-  fragment ShareStory on LegacyPage {
-    shareStory {
-      heading {
-        ...SectionHeadingFields
-      }
-      firstName
-      lastName
-      email
-      phone
-      message
-      submit
-      thanks
-      withoutScripts
-    }
-  }
-`;

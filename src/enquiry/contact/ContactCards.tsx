@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { mapPageOf, readCoordinates } from '../../lib/coordinates';
 import { EmailLink } from '../../ui/EmailLink';
 import { Icon, iconName } from '../../ui/Icon';
@@ -12,7 +11,7 @@ import { TextLink } from '../../ui/TextLink';
 import * as styles from './ContactCards.module.scss';
 
 /** Contact details in columns: offices, email address, phones, and opening hours with their place and time zone. */
-export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment }) {
+export function ContactCards({ texts }: { texts: Queries.ContactPageQuery['page'] }) {
   const { code } = useLanguage();
   const { offices, email, phones, messaging, hours } = useSiteData().site;
   const places = [offices.head, offices.sales, offices.warehouse].map(
@@ -92,11 +91,3 @@ export function ContactCards({ texts }: { texts: Queries.ContactCardsFragment })
     />
   );
 }
-
-export const query = graphql`
-  fragment ContactCards on ContactPage {
-    mailTitle
-    phoneTitle
-    hoursTitle
-  }
-`;

@@ -101,8 +101,7 @@ export function useSiteData(): Queries.SiteDataQuery {
         text
         retry
         actions {
-          label
-          to
+          ...CallToActionFields
         }
       }
       navigation {
@@ -115,25 +114,21 @@ export function useSiteData(): Queries.SiteDataQuery {
         menuToggle
         backToTop
         home {
-          label
-          to
+          ...CallToActionFields
         }
         menu {
           label
           to
           links {
-            label
-            to
+            ...CallToActionFields
           }
           more {
-            label
-            to
+            ...CallToActionFields
           }
           pages
         }
         enquire {
-          label
-          to
+          ...CallToActionFields
         }
         enquiryList {
           one
@@ -160,8 +155,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           columns {
             title
             links {
-              label
-              to
+              ...CallToActionFields
             }
           }
           contactTitle
@@ -169,8 +163,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           socialTitle
           divisionOf
           privacy {
-            label
-            to
+            ...CallToActionFields
           }
         }
       }
