@@ -50,7 +50,7 @@ test('the fonts have each character that the content check accepts on share card
   );
   expect(accepted.length).toBeGreaterThan(3000);
   const missing: string[] = [];
-  await satori(createElement('div', {}, accepted.join(' ')), {
+  await satori(h('div', {}, accepted.join(' ')), {
     width: 1200,
     height: 630,
     fonts,

@@ -18,7 +18,7 @@ import { checkCategories, checkDuplicates, listPaths, routeOf } from './duplicat
 import { checkFormatting } from './format';
 import { checkCompleteness, checkGroups, checkLocations } from './listing';
 import { checkPictureFiles, checkSvgFiles } from './pictures';
-import { formatProblem, inContent, type Problem, sortProblems } from './problem';
+import { annotationOf, formatProblem, inContent, type Problem, sortProblems } from './problem';
 import { readDocuments } from './read';
 import { checkReferences } from './references';
 import { checkShape } from './shape';
@@ -26,7 +26,7 @@ import { checkTerms } from './terms';
 import { checkTranslatedFiles } from './translatedFiles';
 import { checkTranslations } from './translations';
 
-export { formatProblem, listContent, type Problem, readPictures };
+export { annotationOf, formatProblem, listContent, type Problem, readPictures };
 
 type Check = (content: Content) => Problem[];
 

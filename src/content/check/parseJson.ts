@@ -1,11 +1,12 @@
 import {
   findNodeAtLocation,
   getNodeValue,
+  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { FieldPath } from '../schema';
+import { type FieldPath, formatPath } from '../schema';
 import { checkText } from './characters';
 import type { ParseResult } from './document';
 import { fileProblem, type Problem, type ProblemTexts, positionAt, problem } from './problem';
@@ -33,9 +34,23 @@ function syntaxProblem(file: string, text: string, { error, offset, length }: Pa
   return character ?? problem(placeAt(0), ...texts);
 }
 
+/** Returns the keys that an object of the document contains twice. */
+function repeatedKeys(node: Node, path: FieldPath = []): { key: Node; path: FieldPath }[] {
+  const children = node.children ?? [];
+  if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(child, [...path, index]));
+  const keys = new Set<string>();
+  return children.flatMap(({ children: [key, value] = [] }) => {
+    if (!key || !value) return [];
+    const keyPath = [...path, String(key.value)];
+    const isRepeated = keys.has(key.value);
+    keys.add(key.value);
+    return [...(isRepeated ? [{ key, path: keyPath }] : []), ...repeatedKeys(value, keyPath)];
+  });
+}
+
 /**
  * Parses a JSON document whose root is an object. If there are syntax errors, reports only the first, because it
- * usually causes the others.
+ * usually causes the others. Otherwise reports repeated keys.
  */
 export function parseJson(file: string, text: string): ParseResult {
   const errors: ParseError[] = [];
@@ -53,6 +68,13 @@ export function parseJson(file: string, text: string): ParseResult {
     const start = node.parent?.type === 'property' ? node.parent : node;
     return positionAt(text, start.offset).line;
   };
+  const problems = repeatedKeys(tree).map(({ key, path }) =>
+    problem(
+      { file, line: positionAt(text, key.offset).line, field: formatPath(path) },
+      'is written twice',
+      'keep one of the two',
+    ),
+  );
   // The parser returns objects without a prototype, so convert them to plain objects.
-  return { parsed: { data: structuredClone(getNodeValue(tree)), lineOf }, problems: [] };
+  return { parsed: { data: structuredClone(getNodeValue(tree)), lineOf }, problems };
 }
