@@ -8,10 +8,7 @@ export interface ArticleDays {
   readonly teaserDay: string;
 }
 
-/**
- * Returns the publication date and the modification date of a blog article (docs/behaviour.md, "Articles"). The
- * modification date is never earlier than the publication date.
- */
+/** Returns the dates of an article (docs/behaviour.md, "Articles"). The second is never earlier than the first. */
 export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   published: teaserDay,
   modified: day > teaserDay ? day : teaserDay,

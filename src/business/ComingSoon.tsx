@@ -20,8 +20,7 @@ interface Props {
 }
 
 /**
- * A permanent overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page
- * behind the overlay is inert.
+ * An overlay on the page of a business area that is not open yet (docs/behaviour.md, "Coming soon"). The page is inert.
  */
 export function ComingSoon({ section, area, picture, notice: { text, blurred }, children }: Props) {
   const { title, countdown, actions, socialLabel } = section;

@@ -23,8 +23,8 @@ interface Props<ItsGroup extends Group> {
 }
 
 /**
- * A catalogue with tabs for the groups. A group has tabs for its entries and their sheets, or, if it is large, a list of
- * its entries (docs/behaviour.md, "Catalogues").
+ * A catalogue with tabs for its groups. A group has tabs for its sheets or, if it is large, a list (docs/behaviour.md,
+ * "Catalogues").
  */
 export function Catalogue<ItsGroup extends Group>(props: Props<ItsGroup>) {
   const { catalogue, groupLabel, renderSheet, about, search } = props;

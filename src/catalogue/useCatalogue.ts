@@ -32,9 +32,8 @@ export interface CatalogueState<ItsGroup extends Group = Group> {
 }
 
 /**
- * Selects the entry or the list in the hash of the URL, or else the first one of the catalogue (docs/behaviour.md,
- * "Catalogues" and "Choices in the URL").
- * @param groups the groups of the catalogue; empty groups are ignored
+ * Selects the entry or list in the hash of the URL, or else the first one (docs/behaviour.md, "Catalogues"). Ignores
+ * empty groups.
  */
 export function useCatalogue<ItsGroup extends Group>(groups: readonly ItsGroup[]): CatalogueState<ItsGroup> {
   const nonEmpty = groups.filter((group) => entriesOf(group).length > 0);

@@ -50,10 +50,7 @@ interface Leader {
   image: Picture | null;
 }
 
-/**
- * Describes a leader of the company.
- * @param path path of the page that shows the leader, without path prefix
- */
+/** Describes a leader. `path` is the page of the leaders. */
 export const person = (site: Site, { slug, name, title, image }: Leader, path: string): Person => ({
   '@type': 'Person',
   name,

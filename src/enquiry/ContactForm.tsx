@@ -63,10 +63,7 @@ interface Props {
   hsCode: string;
 }
 
-/**
- * The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service, which
- * redirects to the thank-you page.
- */
+/** The contact form (docs/behaviour.md, "Enquiry"). Without scripts the browser posts it to the form service. */
 export function ContactForm({ texts, state, entries, hsCode }: Props) {
   const { productName, siteUrl, email, formService } = useSiteData().site;
   const { code } = useLanguage();

@@ -36,10 +36,9 @@ interface Props {
 }
 
 /**
- * The buttons of a sheet. One opens the contact form, the other adds the entry to the enquiry list or removes it. On
- * phones, the first one is in a bar with the name of the entry, at the bottom of the window (docs/behaviour.md,
- * "Catalogues"); screen readers read the same label everywhere. Both labels of the second button occupy the same space,
- * so that its width does not change. Before hydration the list is unknown, so only the space is reserved.
+ * The buttons of a sheet: one opens the contact form, the other adds the entry to the enquiry list or removes it. On
+ * phones, the first is in a bar at the bottom of the window (docs/behaviour.md, "Catalogues"). Both labels of the
+ * second occupy the same space. Before hydration the list is unknown, so only the space is reserved.
  */
 export function EnquiryButtons({
   entry,

@@ -30,8 +30,8 @@ function keepFromSending(event: KeyboardEvent) {
 }
 
 /**
- * The enquiry list in the contact form, with quantities, terms of delivery and a preview of the text. The controls have
- * no `name`, so the form posts only the text, as the end of the message (docs/behaviour.md, "Enquiry list").
+ * The enquiry list in the contact form (docs/behaviour.md, "Enquiry list"). Its controls have no `name`, so the form
+ * posts only the text.
  */
 export function EnquiryListPanel({ list, items, discontinued, text, texts, state, sending, tried }: Props) {
   const { note, headingRef, undoRef, remove, clear, undo } = useListPanel({

@@ -18,10 +18,7 @@ interface Props {
   onRemove: (row: Element | null) => void;
 }
 
-/**
- * Returns the error message of a quantity. Returns undefined if the quantity is valid, or if it is unfinished and the
- * visitor has not tried to send yet.
- */
+/** Returns the error message of a quantity, but none for an unfinished one before the visitor tries to send. */
 function errorOf({ name, amount }: Item, texts: Texts, tried: boolean) {
   if (!('problem' in amount)) return undefined;
   if (amount.problem === 'ambiguous') return interpolate(texts.ambiguous, { ...amount, item: name });

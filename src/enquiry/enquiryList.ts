@@ -4,10 +4,7 @@ import { parseStored, storedText } from '../ui/browser/storedText';
 
 export const MAX_ITEMS = 30;
 
-/**
- * The units of quantities, as they are stored and sent, with the keys of the texts that show them (`form.list.units` in
- * `pages/contact.json`).
- */
+/** The units as they are stored and sent, with the keys of their texts (`form.list.units` in `pages/contact.json`). */
 export const UNITS = {
   t: 't',
   kg: 'kg',

@@ -13,9 +13,8 @@ let progress: Progress = 'idle';
 const listeners = new Set<() => void>();
 
 /**
- * The store for the progress of the enquiry. Reloading the tab resets it. The store is outside the form component,
- * because a visitor may leave the contact page and come back while a message is being sent. The form must not send that
- * message again, and must show the result.
+ * The progress of the enquiry. It is outside the form component, because a visitor may leave the contact page while a
+ * message is being sent. The form must not send that message again, and must show the result.
  */
 export const enquiryProgress = {
   get: () => progress,
@@ -44,9 +43,8 @@ type Settings = Queries.SiteDataQuery['site']['formService'];
 type FormService = Pick<Settings, 'serviceUrl' | 'checkAnswer' | 'timeLimit'> & { mailbox: string };
 
 /**
- * Posts `multipart/form-data` to the form service.
- * @throws if the service cannot be reached or does not answer within the time limit. With `checkAnswer`, also throws if
- *   the answer is an HTTP error, is not JSON, or does not have `success: true`
+ * Posts the form data. Throws if the service cannot be reached within the time limit, or if `checkAnswer` is set and
+ * the answer is an HTTP error or JSON without `success: true`.
  */
 export async function post(body: FormData, service: FormService): Promise<void> {
   const response = await fetch(ajaxUrl(service, service.mailbox), {
@@ -82,7 +80,7 @@ interface Enquiry {
 
 /**
  * Sends an enquiry. After a success, removes the draft and the sent items, and opens the thank-you page, unless the
- * visitor has left the contact page. Logs a failure and shows it in an alert.
+ * visitor has left the contact page.
  */
 export async function sendEnquiry(enquiry: Enquiry, service: FormService): Promise<void> {
   const { body, paths, listText, localPath, failure } = enquiry;

@@ -20,10 +20,7 @@ interface Props {
   path: string;
   /** The current location key. Open menus and dialogs close when it changes. */
   locationKey?: string;
-  /**
-   * Whether the page shows the coming soon overlay (docs/behaviour.md, "Coming soon"). If so, the layout around the
-   * overlay is inert. The value comes from the page context (`createPages`).
-   */
+  /** Whether the page shows the coming soon overlay, so that the layout around it is inert. */
   comingSoon?: boolean;
 }
 

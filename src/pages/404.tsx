@@ -10,9 +10,8 @@ import { TextLink } from '../ui/TextLink';
 import * as styles from './404.module.scss';
 
 /**
- * The 404 page: what happened, a search form, and links to the business areas. It redirects a path in the wrong letter
- * case, such as `/TEXTILES` (docs/behaviour.md, "Routes"). It has the message in all languages, because one file answers
- * for all paths.
+ * The 404 page, in all languages, because one file answers for all paths. It redirects a path in the wrong letter case,
+ * such as `/TEXTILES` (docs/behaviour.md, "Routes").
  */
 export default function NotFoundPage({
   data: { page, areas, others, known },

@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * The pages and people that match a search, grouped by kind. The group with the best match comes first
- * (docs/behaviour.md, "Search").
+ * The pages and people that match a search. The group with the best match comes first (docs/behaviour.md, "Search").
  */
 export function Elsewhere({ term, texts }: Props) {
   const { code } = useLanguage();

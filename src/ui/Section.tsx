@@ -22,8 +22,7 @@ interface Props {
   /** `plain` is the page colour, `band` is a light band, and `primary` is a dark background with light text. */
   background?: Background;
   /**
-   * The content is `below` the heading or, on wide screens, next to it: `aside` gives the heading a quarter of the
-   * width, `half` gives it half.
+   * `aside` and `half` put the content next to the heading on wide screens, which gets a quarter or half of the width.
    */
   layout?: keyof typeof LAYOUT_CLASSES;
   /** Prints the section of a catalogue page. Other sections are not printed (docs/behaviour.md, "Catalogues"). */

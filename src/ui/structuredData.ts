@@ -43,10 +43,7 @@ export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undef
   return source && new URL(source, siteUrl).href;
 }
 
-/**
- * Describes a page: its breadcrumb, and its language if that is not English.
- * @param ancestors the parent pages, starting with the home page
- */
+/** Describes a page: its breadcrumb, which starts with the home page, and its language if that is not English. */
 export function pageInSite(
   site: Site,
   ancestors: readonly { to: string; label: string }[],

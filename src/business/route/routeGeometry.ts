@@ -14,8 +14,8 @@ interface Port {
 const TICK = 5;
 
 /**
- * Returns the drawing of a route. Like a graphic railway timetable, it has a row for each station and port, and days
- * from left to right. The goods leave the last station on day 0.
+ * Returns the drawing of a route, with a row for each station and port and days from left to right. Day 0 is at the
+ * last station.
  */
 export function routeChart(stations: readonly Station[], ports: readonly Port[]) {
   const start = -Math.max(...stations.map(({ daysBefore }) => daysBefore));

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A table that compares the values of entries, in groups or sorted by a column. Rows that do not match the filter are
- * hidden, not removed, so that the columns keep their widths.
+ * A table that compares entries, in groups or sorted. Rows that do not match are hidden, so that the columns keep their
+ * widths.
  */
 export function EntryTable(props: Props) {
   const { title, titled, header, columns, limits = [], limitsTitle, rows } = props;

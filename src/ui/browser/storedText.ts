@@ -1,7 +1,4 @@
-/**
- * Events after which another tab may have changed the text. `pageshow` also fires when a page returns from the
- * back/forward cache.
- */
+/** Another tab may have changed the text. `pageshow` also fires when a page returns from the back/forward cache. */
 const FROM_OTHER_TABS = ['storage', 'pageshow'] as const;
 
 /** Parses a stored text. Returns null if there is none, or if it is not JSON. */
@@ -14,9 +11,8 @@ export function parseStored(text: string | null): unknown {
 }
 
 /**
- * Reads and writes one key of `localStorage` or `sessionStorage`. Never throws. If the browser does not store the text,
- * it stays in memory until the page is unloaded.
- * @param storage returns the storage; it is a function, because reading `window.localStorage` may throw
+ * Reads and writes one key of a storage. Never throws: text that the browser does not store stays in memory until the
+ * page is unloaded. `storage` is a function, because reading `window.localStorage` may throw.
  */
 export function storedText(storage: () => Storage, key: string) {
   /** The last written text, if the storage threw an error. */

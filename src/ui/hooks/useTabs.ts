@@ -27,8 +27,8 @@ const tabId = (id: string) => `tab_${id}`;
 const tabOf = (id: string) => document.getElementById(tabId(id));
 
 /**
- * Returns the props of a tab list and its panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
- * `nav`, and no panel is hidden. Hydration adds the roles and hides all panels except the selected one.
+ * Returns the props of tabs and their panels (docs/behaviour.md, "Tabs"). Before hydration, the tabs are links in a
+ * `nav`, and no panel is hidden.
  */
 export function useTabs({ label, ids, selected, onSelect, stopAtPanel = false }: Options) {
   const hydrated = useHydrated();
