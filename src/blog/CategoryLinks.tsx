@@ -6,7 +6,6 @@ import { useBlog } from './useBlog';
 
 interface Props {
   label: string;
-  /** The path of the current page. */
   path: string;
 }
 

@@ -5,11 +5,8 @@ import { TextLink } from '../ui/TextLink';
 import * as styles from './Pagination.module.scss';
 
 interface Props {
-  /** The path of the first page of the list. */
   list: string;
-  /** The number of the page, starting at 1. */
   number: number;
-  /** The number of pages of the list. */
   count: number;
   texts: Queries.ArticleListQuery['page']['pagination'];
 }

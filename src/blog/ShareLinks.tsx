@@ -5,7 +5,6 @@ import { notIndexed } from '../ui/notIndexed';
 import * as styles from './ShareLinks.module.scss';
 
 interface Props {
-  /** Full URL of the page. */
   url: string;
   title: string;
   texts: Queries.BlogArticleQuery['blogPage'];

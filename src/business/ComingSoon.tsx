@@ -11,7 +11,6 @@ import * as styles from './ComingSoon.module.scss';
 
 interface Props {
   section: Queries.ComingSoonFragment;
-  /** Name of the business area. */
   area: string;
   picture: Queries.TallPictureFragment;
   notice: NonNullable<Queries.BusinessAreaFieldsFragment['comingSoon']>;

@@ -13,12 +13,9 @@ import { type CatalogueState, entriesOf, type Group, panelId, startOf } from './
 
 interface Props<ItsGroup extends Group> {
   catalogue: CatalogueState<ItsGroup>;
-  /** The accessible name of the group tabs. */
   groupLabel: string;
   renderSheet: (entry: ItsGroup['sheets'][number]) => ReactNode;
-  /** Content below the entries of a group. */
   about?: (group: ItsGroup) => ReactNode;
-  /** The query string of the URL, such as `?filter=dal`. */
   search: string;
 }
 

@@ -22,7 +22,6 @@ export const startOf = (group: Group): string =>
   group.list ? panelId(group) : (group.sheets[0]?.slug ?? '');
 
 export interface CatalogueState<ItsGroup extends Group = Group> {
-  /** The groups that have entries. */
   groups: readonly ItsGroup[];
   /** The selected entry. Undefined if the catalogue has no entries, and in a list if the hash names no entry. */
   selected: Entry | undefined;

@@ -8,7 +8,6 @@ import * as styles from './About.module.scss';
 
 interface Props {
   section: Queries.AboutPageQuery['about'];
-  /** The link below the selling points. */
   sellingPointsAction: Queries.CallToActionFieldsFragment;
 }
 

@@ -55,9 +55,7 @@ function Field({ texts, type = 'text', multiline = false, invalid, ...attributes
 
 interface Props {
   texts: Queries.ContactPageQuery['page']['form'];
-  /** The navigation state of the page, which may contain prefill values. */
   state?: unknown;
-  /** All entries that can be on the enquiry list. */
   entries: readonly Entry[];
   /** The label of customs tariff codes. */
   hsCode: string;

@@ -28,9 +28,7 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
 }
 
 interface Props {
-  /** The name of the entry, and the path of its page. */
   entry: { path: string; name: string };
-  /** The subject to fill in. `{item}` is replaced with the name. */
   subject: string;
   texts: Queries.EnquiryButtonsFragment;
 }

@@ -11,14 +11,10 @@ import { useListPanel } from './useListPanel';
 interface Props {
   list: EnquiryList;
   items: readonly Item[];
-  /** Stored items whose entry no longer exists. */
   discontinued: readonly StoredItem[];
-  /** The text of the list that will be sent, for the preview. */
   text: string;
   texts: Queries.EnquiryListPanelFragment;
-  /** The navigation state of the page. */
   state: unknown;
-  /** Whether the enquiry is being sent. In the meantime the controls are disabled. */
   sending: boolean;
   /** Whether the visitor has tried to send. */
   tried: boolean;

@@ -13,7 +13,6 @@ type Texts = Queries.EnquiryListPanelFragment;
 interface Props {
   item: Item;
   texts: Texts;
-  /** Whether the visitor has tried to send. If so, errors of unfinished quantities are shown too. */
   tried: boolean;
   onRemove: (row: Element | null) => void;
 }

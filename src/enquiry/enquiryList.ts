@@ -24,17 +24,13 @@ export interface StoredItem {
   name: string;
   /** The quantity as typed, which may be empty or invalid (`quantity.ts`). */
   quantity: string;
-  /** A key of `UNITS`. */
   unit: string;
 }
 
 export interface EnquiryList {
   items: readonly StoredItem[];
-  /** The port of destination, as typed. */
   port: string;
-  /** One of `INCOTERMS`, or empty. */
   incoterm: string;
-  /** Whether the visitor requests a sample first. */
   sample: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface Entry {
 
 /** An item of the list, with the data of its entry. */
 export interface Item extends Entry, Pick<StoredItem, 'quantity' | 'unit'> {
-  /** The parsed quantity. */
   amount: Quantity;
 }
 

@@ -22,7 +22,6 @@ export const enquiryProgress = {
     progress = next;
     for (const listener of listeners) listener();
   },
-  /** Calls `onChange` after each `set`. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void {
     listeners.add(onChange);
     return () => {
@@ -68,13 +67,10 @@ export interface ThanksState {
 
 interface Enquiry {
   body: FormData;
-  /** The paths of the items on the enquiry list. */
   paths: readonly string[];
   /** The text of the enquiry list, which is also the end of the message. */
   listText: string;
-  /** Returns the path of a page in the language of the visitor. */
   localPath: (path: string) => string;
-  /** The text of the alert after a failure. */
   failure: string;
 }
 

@@ -34,9 +34,7 @@ function useKeepFocus(disabled: boolean) {
 }
 
 interface Options {
-  /** The navigation state of the page, which may contain prefill values. */
   state: unknown;
-  /** The text of the alert when sending has failed. */
   failure: string;
   /** The items of the enquiry list, the text that is appended to the message, and the values that the list fills in. */
   list: { items: readonly Item[]; text: string; values: EnquiryValues };

@@ -7,7 +7,6 @@ import * as styles from './Elsewhere.module.scss';
 import { useSearchIndex } from './searchIndex';
 
 interface Props {
-  /** The search term. Empty if there is no search. */
   term: string;
   texts: Queries.ServicesPageQuery['page']['elsewhere'];
 }

@@ -9,7 +9,6 @@ import * as styles from './SearchDialog.module.scss';
 import { useRecentSearches } from './useRecentSearches';
 
 interface FormProps {
-  /** The id of the element with the name of the field. */
   labelledBy: string;
   onSearch: (term: string) => void;
   inputRef?: RefObject<HTMLInputElement>;

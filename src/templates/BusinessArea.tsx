@@ -17,9 +17,7 @@ const TRANSIT = ['route', 'mode', 'days', 'basis'] as const;
 interface Props {
   area: Queries.BusinessAreaFieldsFragment;
   comingSoonSection: Queries.ComingSoonFragment;
-  /** `location.pathname`. */
   path: string;
-  /** The choice of a port. */
   route?: ReactNode;
 }
 

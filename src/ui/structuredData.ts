@@ -3,7 +3,6 @@ import { SOURCE_LANGUAGE } from '../lib/sourceLanguage';
 import { pageUrl } from '../routes';
 
 export type Site = Queries.SiteDataQuery['site'] & {
-  /** The language of the page. */
   language: string;
   /** Returns the path of a page in the language of the page. */
   localPath: (path: string) => string;

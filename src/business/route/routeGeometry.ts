@@ -28,7 +28,6 @@ export function routeChart(stations: readonly Station[], ports: readonly Port[])
   const firstTick = Math.ceil(start / TICK);
   const ticks = Array.from({ length: end / TICK - firstTick + 1 }, (_, index) => (firstTick + index) * TICK);
   return {
-    /** The number of stations and ports. */
     rows,
     /** The units are a day and a row. */
     viewBox: `0 0 ${end - start} ${rows}`,

@@ -10,7 +10,6 @@ import * as styles from './ServiceCards.module.scss';
 
 interface CardProps {
   service: Queries.ServiceCardFragment;
-  /** The label of the link to the service page. */
   readMore: string;
   /** Set if the picture is in view when the page loads. */
   priority: boolean;

@@ -4,7 +4,6 @@ import * as styles from './PackDrawings.module.scss';
 
 interface Props {
   packs: readonly {
-    /** The net weight. */
     grams: number;
     pack: string;
     /** The number of packs in a carton. A pack without a carton is drawn as a sack. */

@@ -18,7 +18,6 @@ const HALF = '(min-width: 993px) min(46vw, 576px), 92vw';
 interface Props {
   entry: Queries.SheetFragment;
   texts: Queries.SheetTextsFragment;
-  /** The enquiry buttons of the entry. */
   actions: ReactNode;
 }
 

@@ -14,9 +14,7 @@ import * as strip from './Highlights.module.scss';
 import * as styles from './SheetParts.module.scss';
 
 interface ActionsProps {
-  /** The enquiry buttons of the entry. */
   children: ReactNode;
-  /** A link before the button that prints. */
   link?: ReactNode;
   texts: { print: string };
 }

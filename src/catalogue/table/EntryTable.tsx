@@ -18,12 +18,10 @@ interface Props {
   /** The header above the columns with limits, which is also the header of the cells in their place. */
   limitsTitle?: string;
   rows: readonly Row[];
-  /** The rows that match the filter. */
   shown: ReadonlySet<Row>;
   /** Some rows do not match the filter. The others then show all values, because one of them may be the match. */
   filtered: boolean;
   texts: Queries.EntryTableFragment;
-  /** The slug of the row to mark. */
   current?: string;
   className?: string;
 }

@@ -9,7 +9,6 @@ export interface Row {
   group?: string;
   /** Limits that the table shows in place of the columns with limits, if those are empty. */
   others?: readonly { label: string; value: string }[];
-  /** A text below the name. */
   note?: string | null;
   /** The slug of the entry, if a hash can open the row. */
   slug?: string;

@@ -24,7 +24,6 @@ interface Props {
   printed?: true;
   /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;
-  /** The button. */
   children?: ReactNode;
 }
 

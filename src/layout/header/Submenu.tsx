@@ -13,7 +13,6 @@ interface Props {
   entry: MenuEntry & { links: NonNullable<MenuEntry['links']> };
   path: string;
   locationKey: string | undefined;
-  /** Whether the menu that contains the entry is open. */
   menuOpen: boolean;
 }
 

@@ -19,7 +19,6 @@ export function storedText(storage: () => Storage, key: string) {
   let refused: { text: string | null } | undefined;
   const listeners = new Set<() => void>();
   return {
-    /** Returns the text, or null if there is none. */
     read(): string | null {
       if (refused) return refused.text;
       try {
@@ -28,7 +27,6 @@ export function storedText(storage: () => Storage, key: string) {
         return null;
       }
     },
-    /** Stores a text, or removes it if the argument is null. */
     write(text: string | null) {
       try {
         if (text === null) storage().removeItem(key);

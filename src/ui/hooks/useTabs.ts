@@ -4,13 +4,10 @@ import { useChange } from './useChange';
 import { useHydrated } from './useHydrated';
 
 interface Options {
-  /** Accessible name of the list. */
   label: string;
-  /** The ids of the panels, in the order of the tabs. */
   ids: readonly string[];
   /** The id of the selected panel, which may belong to another list. */
   selected: string | undefined;
-  /** Called with the id of a panel when its tab is chosen. */
   onSelect: (id: string, by: 'click' | 'key') => void;
   /** Makes the panel focusable with the Tab key. Set it if the panel does not begin with a focusable element. */
   stopAtPanel?: boolean;
