@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { inLanguage, organizationId, type Picture, pictureUrl, type Site } from '../ui/structuredData';
+import { inLanguage, organizationId, pictureUrl, type Site } from '../ui/structuredData';
 
 export interface ArticleDays {
   /** Date of the last change (`date` in the front matter). */
@@ -14,9 +14,7 @@ export const articleDates = ({ day, teaserDay }: ArticleDays) => ({
   modified: day > teaserDay ? day : teaserDay,
 });
 
-interface Article {
-  frontmatter: ArticleDays & { title: string; category: string; image: Picture };
-}
+type Article = NonNullable<Queries.BlogArticleQuery['article']>;
 
 /** Describes a blog article. The author is the company, because the content has no author names. */
 export const blogPosting = (site: Site, { frontmatter }: Article, url: string): BlogPosting => {

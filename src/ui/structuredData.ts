@@ -28,16 +28,11 @@ export function dataBlock(data: Thing | readonly Thing[]): string {
   return JSON.stringify(block).replaceAll('<', '\\u003c');
 }
 
-export interface Picture {
-  file: {
-    childImageSharp: {
-      gatsbyImageData: { images: { fallback?: { src: string } | undefined } };
-    } | null;
-  };
-}
-
 /** Returns the full URL of the fallback file of a picture, because not every crawler supports AVIF. */
-export function pictureUrl({ siteUrl }: Site, { file }: Picture): string | undefined {
+export function pictureUrl(
+  { siteUrl }: Site,
+  { file }: Pick<Queries.CardPictureFragment, 'file'>,
+): string | undefined {
   const source = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }

@@ -4,11 +4,7 @@ import { SEARCH_PARAMETER } from '../../routes';
 import { showFiltered } from '../../ui/browser/filterPending';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 
-export interface Searchable {
-  title: string;
-  description: string;
-  features: readonly string[];
-}
+type Searchable = Pick<Queries.ServiceCardFragment, 'title' | 'description' | 'features'>;
 
 /** Returns the trimmed search term in the query string of a URL, such as `?search=soy`, or an empty string. */
 export const termFromUrl = (query: string): string =>

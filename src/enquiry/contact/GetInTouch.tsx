@@ -20,7 +20,7 @@ interface Props {
   title: string;
   text?: string | null;
   labels?: { readonly [label in 'addressLabel' | 'mobileLabel' | 'emailLabel' | 'call' | 'write']?: string };
-  /** Prints the section on a catalogue page (`Section`). */
+  /** Prints the section on a catalogue page (docs/behaviour.md, "Catalogues"). */
   printed?: true;
   /** Hides the section from the site search, because several pages have it. */
   repeated?: boolean;
