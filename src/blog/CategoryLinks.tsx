@@ -4,13 +4,8 @@ import { TextLink } from '../ui/TextLink';
 import * as styles from './CategoryLinks.module.scss';
 import { useBlog } from './useBlog';
 
-interface Props {
-  label: string;
-  path: string;
-}
-
 /** Links to the categories that have articles. */
-export function CategoryLinks({ label, path: current }: Props) {
+export function CategoryLinks({ label, path: current }: { label: string; path: string }) {
   const localPath = useLocalPath();
   const categories = useBlog().categories.flatMap(({ name, path }) => (path ? [{ name, path }] : []));
   return (

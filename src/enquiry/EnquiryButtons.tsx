@@ -27,12 +27,6 @@ export function EnquireLink({ action, subject, item }: LinkProps) {
   return <CallToAction action={{ ...action, label }} state={state} />;
 }
 
-interface Props {
-  entry: { path: string; name: string };
-  subject: string;
-  texts: Queries.EnquiryButtonsFragment;
-}
-
 /**
  * The buttons of a sheet: one opens the contact form, the other adds the entry to the enquiry list or removes it. On
  * phones, the first is in a bar at the bottom of the window (docs/behaviour.md, "Catalogues"). Both labels of the
@@ -42,7 +36,11 @@ export function EnquiryButtons({
   entry,
   subject,
   texts: { enquire, enquireShort, enquiryList: texts },
-}: Props) {
+}: {
+  entry: { path: string; name: string };
+  subject: string;
+  texts: Queries.EnquiryButtonsFragment;
+}) {
   const isListed = useEnquiryList().items.some(({ path }) => path === entry.path);
   const [outcome, setOutcome] = useState<'announceAdded' | 'announceRemoved' | 'announceFull'>();
   const toggle = () => {
